@@ -1,0 +1,16 @@
+/** How tests start Chromium on any machine, as root in a container too. */
+export const browserArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser that the test command found; without that command, where Debian puts Chromium. */
+export function browserPath(): string {
+  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+}

@@ -1,0 +1,76 @@
+/** One thing that the test command runs. */
+export interface Check {
+  name: string;
+  /** Stages run one after the other. */
+  stage: 'build' | 'static' | 'tests' | 'browser';
+  command: readonly [string, ...string[]];
+  folder?: string;
+  /** How many tests ran, read from the report that this runner writes; without one it counts as one. */
+  report?: 'vitest' | 'playwright';
+  needsBrowser?: true;
+  alone?: true;
+  /** Runs only when its name is given. */
+  onRequest?: true;
+}
+
+const unitTests = (name: string, folder: string): Check => ({
+  name,
+  stage: 'tests',
+  command: ['vitest', 'run'],
+  folder,
+  report: 'vitest',
+});
+
+/** Whether what would be published can be used by those who install it. */
+const publishable = (name: string): Check => ({
+  name: `publishable ${name}`,
+  stage: 'static',
+  command: ['publint', '--strict', '--pack', 'false'],
+  folder: `packages/${name}`,
+});
+
+/** Everything that must hold, in the order in which it runs. */
+export const checks: readonly Check[] = [
+  {
+    name: 'build',
+    stage: 'build',
+    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+  },
+  {
+    name: 'types',
+    stage: 'static',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  },
+  { name: 'lint', stage: 'static', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'format', stage: 'static', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  { name: 'unused', stage: 'static', command: ['knip'] },
+  ...['contract', 'api-client', 'chat', 'ui'].map(publishable),
+  unitTests('contract', 'packages/contract'),
+  unitTests('api-client', 'packages/api-client'),
+  unitTests('chat', 'packages/chat'),
+  unitTests('tooling', 'tooling'),
+  unitTests('server', 'apps/server'),
+  unitTests('storefront', 'apps/storefront'),
+  unitTests('admin', 'apps/admin'),
+  { ...unitTests('ui', 'packages/ui'), stage: 'browser', needsBrowser: true, alone: true },
+  {
+    name: 'journeys',
+    stage: 'browser',
+    command: ['playwright', 'test', '--project=desktop', '--project=phone'],
+    folder: 'e2e',
+    report: 'playwright',
+    needsBrowser: true,
+    alone: true,
+  },
+  {
+    // Draws the pictures of docs/ anew.
+    name: 'pictures',
+    stage: 'browser',
+    command: ['playwright', 'test', '--project=pictures'],
+    folder: 'e2e',
+    report: 'playwright',
+    needsBrowser: true,
+    alone: true,
+    onRequest: true,
+  },
+];
