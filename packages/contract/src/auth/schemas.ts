@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { userSchema } from '../users/user.ts';
+import { acknowledgement, email, newPassword, phone, requiredText, text } from '../wire-types.ts';
+
+const session = z.object({
+  token: z.string(),
+  user: userSchema,
+  message: z.string().optional(),
+});
+
+export const register = {
+  body: z.object({ name: requiredText(120), email, phone, password: newPassword }),
+  result: session,
+};
+
+export const login = {
+  body: z.object({ email: text(254).trim().toLowerCase().min(1), password: text(200).min(1) }),
+  result: session,
+};
+
+export const google = {
+  body: z.object({ idToken: text(8_192).min(1) }),
+  result: session,
+};
+
+export const logout = { result: acknowledgement };
+
+export const me = { result: z.object({ user: userSchema }) };
+
+export const refresh = { result: z.object({ token: z.string() }) };
+
+export const changePassword = {
+  body: z.object({ currentPassword: text(200).min(1), newPassword }),
+  result: acknowledgement,
+};
+
+export const forgotPassword = {
+  body: z.object({ email }),
+  result: acknowledgement,
+};
+
+export const resetPassword = {
+  body: z.object({ token: text(200).min(1), password: newPassword }),
+  result: acknowledgement,
+};

@@ -1,0 +1,58 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+const catalogueCache = { maxAge: 15, staleWhileRevalidate: 300 } as const;
+
+export const categories = {
+  list: defineEndpoint<typeof schemas.listCategories>()({
+    method: 'GET',
+    path: '/categories',
+    access: 'anyone',
+    summary: 'The categories, as a list or as a tree',
+    envelope: 'data',
+    cache: catalogueCache,
+    failure: 'Failed to load categories',
+  }),
+};
+
+export const services = {
+  list: defineEndpoint<typeof schemas.listServices>()({
+    method: 'GET',
+    path: '/services',
+    access: 'anyone',
+    summary: 'Services, filtered and paged',
+    envelope: 'page',
+    cache: catalogueCache,
+    failure: 'Failed to load services',
+  }),
+  listByCategory: defineEndpoint<typeof schemas.listServicesByCategory>()({
+    method: 'GET',
+    path: '/services/category/{slug}',
+    access: 'anyone',
+    summary: 'The services of a category and its subcategories',
+    envelope: 'page',
+    errors: ['not_found'],
+    cache: catalogueCache,
+    failure: 'Failed to load services',
+  }),
+  listBySubcategory: defineEndpoint<typeof schemas.listServicesBySubcategory>()({
+    method: 'GET',
+    path: '/services/subcategory/{slug}',
+    access: 'anyone',
+    summary: 'The services of a subcategory',
+    envelope: 'page',
+    errors: ['not_found'],
+    cache: catalogueCache,
+    failure: 'Failed to load services',
+  }),
+  get: defineEndpoint<typeof schemas.getService>()({
+    method: 'GET',
+    path: '/services/{id}',
+    access: 'anyone',
+    summary: 'One service',
+    envelope: 'data',
+    errors: ['not_found'],
+    cache: catalogueCache,
+    failure: 'Failed to load service',
+  }),
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { moment } from '../wire-types.ts';
+import { categoryReferenceSchema } from './category.ts';
+import { imageSchema } from './image.ts';
+
+/** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
+export const salarySchema = z.object({
+  min: z.number(),
+  max: z.number().optional(),
+  currency: z.string().optional(),
+});
+export type Salary = z.infer<typeof salarySchema>;
+
+/** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
+export const serviceSummarySchema = z.object({
+  _id: z.string(),
+  /** Jobs have a `jobTitle` instead. */
+  name: z.string().optional(),
+  jobTitle: z.string().optional(),
+  images: z.array(imageSchema).optional(),
+  featured: z.boolean().optional(),
+  category: categoryReferenceSchema.nullish(),
+  subcategory: categoryReferenceSchema.nullish(),
+  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
+  serviceType: z.string().optional(),
+  location: z.object({ country: z.string().optional() }).optional(),
+  provider: z.object({ name: z.string().optional() }).optional(),
+  dynamicFields: z.object({ visaType: z.string().optional() }).optional(),
+  salary: salarySchema.optional(),
+});
+export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
+
+/** A fee of a service, in minor units of the currency. */
+export const feeSchema = z.object({
+  label: z.string(),
+  amountMinor: z.int().nonnegative(),
+  currency: z.string().length(3),
+  per: z.enum(['booking', 'adult', 'child', 'infant']),
+});
+export type Fee = z.infer<typeof feeSchema>;
+
+/** A service with everything that its own page shows (Specification §3). */
+export const serviceSchema = serviceSummarySchema.extend({
+  /** HTML from an allow-list. */
+  description: z.string().optional(),
+  benefits: z.array(z.string()).optional(),
+  requirements: z.array(z.string()).optional(),
+  experience: z
+    .object({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      unit: z.string().optional(),
+    })
+    .optional(),
+  education: z.string().optional(),
+  visaType: z.string().optional(),
+  contractDuration: z.number().optional(),
+  /** Default months. */
+  contractUnit: z.string().optional(),
+  language: z.array(z.string()).optional(),
+  fees: z.array(feeSchema).optional(),
+  createdAt: moment.optional(),
+  updatedAt: moment.optional(),
+});
+export type Service = z.infer<typeof serviceSchema>;

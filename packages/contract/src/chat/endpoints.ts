@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const chats = {
+  start: defineEndpoint<typeof schemas.startChat>()({
+    method: 'POST',
+    path: '/chats/start',
+    access: 'anyone',
+    summary: 'Start a conversation with staff',
+    envelope: 'fields',
+    idempotent: true,
+    errors: ['rate_limited'],
+    failure: 'Failed to start chat. Please try again.',
+  }),
+  get: defineEndpoint<typeof schemas.getChat>()({
+    method: 'GET',
+    path: '/chats/{id}',
+    access: 'visitor',
+    summary: 'A conversation and its messages',
+    envelope: 'fields',
+    errors: ['not_found'],
+  }),
+  sendCustomerMessage: defineEndpoint<typeof schemas.sendCustomerMessage>()({
+    method: 'POST',
+    path: '/chats/{id}/messages/customer',
+    access: 'visitor',
+    summary: 'Send a message as the visitor',
+    envelope: 'fields',
+    errors: ['not_found', 'chat_closed', 'rate_limited'],
+  }),
+};

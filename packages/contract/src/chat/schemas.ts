@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { phone, requiredText, text } from '../wire-types.ts';
+import { chatMessageSchema, chatSchema } from './chat.ts';
+
+export const startChat = {
+  body: z.object({
+    name: requiredText(120),
+    phone,
+    message: text(4_000).trim().optional(),
+    /** The page that the visitor was on: a path of the storefront. */
+    page: text(2_000).optional(),
+    serviceId: text(200).optional(),
+    clientId: text(100).optional(),
+  }),
+  result: z.object({
+    chat: chatSchema,
+    messages: z.array(chatMessageSchema).optional(),
+    /** The credential for fetching, sending and joining; only its hash is kept. */
+    visitorToken: z.string().optional(),
+  }),
+};
+
+export const getChat = {
+  query: z.object({
+    /** Only messages after this sequence number. */
+    after: z.coerce.number<number>().int().min(0).optional(),
+  }),
+  result: z.object({ chat: chatSchema, messages: z.array(chatMessageSchema) }),
+};
+
+export const sendCustomerMessage = {
+  body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
+  result: z.object({ chat: chatSchema.optional(), message: chatMessageSchema.optional() }),
+};

@@ -1,0 +1,38 @@
+import {
+  adminBookings,
+  adminCatalogue,
+  adminChats,
+  adminCustomers,
+  adminSettings,
+} from './admin/endpoints.ts';
+import { auth } from './auth/endpoints.ts';
+import { bookings } from './bookings/endpoints.ts';
+import { categories, services } from './catalogue/endpoints.ts';
+import { chats } from './chat/endpoints.ts';
+import { insights } from './insights/endpoints.ts';
+import { newsletter } from './newsletter/endpoints.ts';
+import { settings } from './settings/endpoints.ts';
+import { uploads } from './uploads/endpoints.ts';
+import { notifications, users } from './users/endpoints.ts';
+
+/** Every endpoint of the API, grouped as the SDK shows them. */
+export const endpoints = {
+  auth,
+  categories,
+  services,
+  insights,
+  settings,
+  bookings,
+  users,
+  notifications,
+  uploads,
+  chats,
+  newsletter,
+  adminChats,
+  adminBookings,
+  adminCatalogue,
+  adminSettings,
+  adminCustomers,
+};
+
+export type Endpoints = typeof endpoints;

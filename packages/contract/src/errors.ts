@@ -1,0 +1,34 @@
+/** Every error code that the API answers with, and the HTTP status that goes with it. */
+export const errorStatus = {
+  validation_failed: 400,
+  malformed_request: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  gone: 410,
+  chat_closed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  not_available: 501,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  success: false;
+  /** One sentence for the person who made the call. */
+  message: string;
+  code: ErrorCode;
+  /** What is wrong with each input, by its name. */
+  fields?: Record<string, string>;
+  /** Names this request in the server's log. */
+  requestId: string;
+}

@@ -1,0 +1,73 @@
+export type { Booking, Passengers } from './bookings/booking.ts';
+export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
+export type { Image } from './catalogue/image.ts';
+export type { Fee, Salary, Service, ServiceSummary } from './catalogue/service.ts';
+export type { Chat, ChatMessage } from './chat/chat.ts';
+export type { ClientSocketEvents, ServerSocketEvents } from './chat/socket-events.ts';
+export { defineEndpoint } from './define-endpoint.ts';
+export type {
+  Access,
+  BodyOf,
+  CachePolicy,
+  CallInput,
+  CallResult,
+  Endpoint,
+  EndpointDeclaration,
+  EndpointSchemas,
+  Envelope,
+  HandlerResult,
+  HttpMethod,
+  ParamsOf,
+  QueryOf,
+  SchemasOf,
+} from './define-endpoint.ts';
+export { auth as authEndpoints } from './auth/endpoints.ts';
+export { bookings as bookingEndpoints } from './bookings/endpoints.ts';
+export {
+  categories as categoryEndpoints,
+  services as serviceEndpoints,
+} from './catalogue/endpoints.ts';
+export { chats as chatEndpoints } from './chat/endpoints.ts';
+export { apiPrefix } from './api-prefix.ts';
+export { endpoints } from './endpoints.ts';
+export type { Endpoints } from './endpoints.ts';
+export { fromWire, toWire } from './envelope.ts';
+export { errorStatus } from './errors.ts';
+export type { ErrorBody, ErrorCode } from './errors.ts';
+export { insights as insightEndpoints } from './insights/endpoints.ts';
+export type { Insight } from './insights/insight.ts';
+export { limits, openLiveChatEvent, socketSettings, tokenStorageKey } from './limits.ts';
+export type { Page, Pagination } from './pagination.ts';
+export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
+export type { BookingStatus } from './rules/booking-status.ts';
+export {
+  checkDocuments,
+  contactChannels,
+  documentImageTypes,
+  documentParts,
+  documentTypes,
+  maximumDocumentBytes,
+  missingDocumentMessages,
+} from './rules/documents.ts';
+export type { ContactChannel, DocumentPart, DocumentType } from './rules/documents.ts';
+export { allowedHtml } from './rules/html.ts';
+export {
+  checkNewPassword,
+  maximumPasswordLength,
+  minimumPasswordLength,
+  passwordMismatchMessage,
+  shortPasswordMessage,
+} from './rules/password.ts';
+export {
+  invalidPhoneMessage,
+  isBangladeshMobile,
+  phoneLength,
+  phonePrefix,
+  toAsciiDigits,
+  toInternationalPhone,
+  toLocalPhone,
+  toPhoneDigits,
+} from './rules/phone.ts';
+export { settings as settingsEndpoints } from './settings/endpoints.ts';
+export type { Branding, Contact } from './settings/settings.ts';
+export type { Notification, Preferences, User } from './users/user.ts';

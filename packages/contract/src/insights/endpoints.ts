@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const insights = {
+  list: defineEndpoint<typeof schemas.listInsights>()({
+    method: 'GET',
+    path: '/insights',
+    access: 'anyone',
+    summary: 'The latest articles',
+    envelope: 'page',
+    cache: { maxAge: 60, staleWhileRevalidate: 600 },
+    failure: 'Failed to load insights',
+  }),
+};

@@ -1,0 +1,53 @@
+/**
+ * Business constants and limits (Specification §9). Durations are milliseconds
+ * unless the name says otherwise.
+ */
+export const limits = {
+  /** A call that has not answered by then fails with a time-out. */
+  requestTimeout: 10_000,
+  /** A multipart upload fails after this long without progress, however long it takes in all. */
+  uploadStallTimeout: 20_000,
+  /** From 'Session Expired' to the sign-in page. */
+  sessionExpiryRedirect: 2_000,
+  toastDuration: 5_000,
+  heroAutoAdvance: 4_000,
+  heroSlides: 6,
+  /** How far a finger travels before it is a swipe, in CSS pixels. */
+  swipeThreshold: 50,
+  /** Page size of the featured list and of each category row. */
+  featuredPageSize: 10,
+  listingPageSize: 12,
+  listingSkeletons: 6,
+  footerCategories: 6,
+  homeCategories: 7,
+  homeCategorySkeletons: 7,
+  latestInsights: 6,
+  headerSkeletons: 6,
+  /** The category navigation scrolls by the larger of these: pixels, and a share of its width. */
+  navigationScroll: { minimum: 200, share: 0.6 },
+  dropdownHideDelay: 150,
+  featuredColumns: 4,
+  detailCarouselAutoplay: 5_000,
+  bookingSuccessRedirect: 1_500,
+  /** The largest `limit` that a list accepts. */
+  maximumPageSize: 100,
+  /** The largest `page` that a list accepts. */
+  maximumPage: 100_000,
+  /** The longest search text that is looked for, in characters. */
+  maximumSearchLength: 200,
+} as const;
+
+/** The browser's local storage key of the session token (Specification §3, §9). */
+export const tokenStorageKey = 'userToken';
+
+/** The window event that opens the live chat (Specification §2). */
+export const openLiveChatEvent = 'livechat:open';
+
+/** How the chat's socket connects and stays connected (Specification §9). */
+export const socketSettings = {
+  transports: ['websocket'],
+  reconnectionDelay: 1_000,
+  reconnectionDelayMax: 5_000,
+  timeout: 20_000,
+  pingInterval: 30_000,
+} as const;

@@ -1,0 +1,21 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const newsletter = {
+  subscribe: defineEndpoint<typeof schemas.subscribe>()({
+    method: 'POST',
+    path: '/newsletter/subscriptions',
+    access: 'anyone',
+    summary: 'Ask for the newsletter; a mail asks back',
+    envelope: 'fields',
+    errors: ['rate_limited'],
+  }),
+  confirm: defineEndpoint<typeof schemas.confirm>()({
+    method: 'POST',
+    path: '/newsletter/confirmations',
+    access: 'anyone',
+    summary: 'Confirm the address with the token of the mail',
+    envelope: 'fields',
+    errors: ['gone'],
+  }),
+};

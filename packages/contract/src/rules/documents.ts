@@ -1,0 +1,34 @@
+/** Identity documents that a booking may carry (Specification §9). */
+export const documentTypes = ['passport', 'nid'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** The pictures a document type needs, by the field they are sent in (Specification §3). */
+export const documentParts = {
+  passport: ['passport'],
+  nid: ['nidFront', 'nidBack'],
+} as const satisfies Record<DocumentType, readonly string[]>;
+export type DocumentPart = (typeof documentParts)[DocumentType][number];
+
+/** Ways to reach the person who books; one of them is required (Specification §5). */
+export const contactChannels = ['whatsapp', 'imo', 'email'] as const;
+export type ContactChannel = (typeof contactChannels)[number];
+
+export const missingDocumentMessages = {
+  passport: 'Please upload your passport photo',
+  nid: 'Please upload both front and back pages of your NID',
+} as const satisfies Record<DocumentType, string>;
+
+/** Media types that are accepted as pictures of a document; the bytes decide, not the name. */
+export const documentImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
+
+/** The largest picture that is accepted, in bytes. */
+export const maximumDocumentBytes = 10 * 1024 * 1024;
+
+/** Whether every picture that the document type needs is there; otherwise what to say. */
+export function checkDocuments(
+  type: DocumentType,
+  present: Partial<Record<DocumentPart, unknown>>,
+): string | undefined {
+  const complete = documentParts[type].every((part) => present[part] != null);
+  return complete ? undefined : missingDocumentMessages[type];
+}

@@ -1,0 +1,23 @@
+/** What a description may be made of: elements, and the attributes that they may have. */
+export const allowedHtml: Record<string, readonly string[]> = {
+  p: [],
+  br: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: [],
+  li: [],
+  strong: [],
+  em: [],
+  b: [],
+  i: [],
+  u: [],
+  blockquote: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+  a: ['href', 'rel'],
+};

@@ -1,0 +1,101 @@
+/**
+ * The schemas of every endpoint and entity. They need a schema library at run time; a browser
+ * that only calls the API loads the package's main entry instead.
+ */
+import * as admin from './admin/schemas.ts';
+import * as authSchemas from './auth/schemas.ts';
+import * as bookingSchemas from './bookings/schemas.ts';
+import * as catalogue from './catalogue/schemas.ts';
+import * as chatSchemas from './chat/schemas.ts';
+import type { SchemasOf } from './define-endpoint.ts';
+import type { Endpoints } from './endpoints.ts';
+import * as insightSchemas from './insights/schemas.ts';
+import * as newsletterSchemas from './newsletter/schemas.ts';
+import * as settingSchemas from './settings/schemas.ts';
+import * as uploadSchemas from './uploads/schemas.ts';
+import * as userSchemas from './users/schemas.ts';
+
+type EndpointSchemaRegistry = {
+  [Group in keyof Endpoints]: {
+    [Name in keyof Endpoints[Group]]: SchemasOf<Endpoints[Group][Name]>;
+  };
+};
+
+/** The schemas of each endpoint, in the same groups as `endpoints`; a missing one is a type error. */
+export const endpointSchemas: EndpointSchemaRegistry = {
+  auth: authSchemas,
+  categories: { list: catalogue.listCategories },
+  services: {
+    list: catalogue.listServices,
+    listByCategory: catalogue.listServicesByCategory,
+    listBySubcategory: catalogue.listServicesBySubcategory,
+    get: catalogue.getService,
+  },
+  insights: { list: insightSchemas.listInsights },
+  settings: { branding: settingSchemas.getBranding, contact: settingSchemas.getContact },
+  bookings: {
+    create: bookingSchemas.createBooking,
+    mine: bookingSchemas.myBookings,
+    availability: bookingSchemas.getAvailability,
+    calculatePrice: bookingSchemas.calculatePrice,
+    serviceTypes: bookingSchemas.listServiceTypes,
+    track: bookingSchemas.trackBooking,
+    get: bookingSchemas.getBooking,
+    update: bookingSchemas.updateBooking,
+    status: bookingSchemas.getBookingStatus,
+    delete: bookingSchemas.deleteBooking,
+  },
+  users: {
+    profile: userSchemas.getProfile,
+    updateProfile: userSchemas.updateProfile,
+    deleteAccount: userSchemas.deleteAccount,
+    preferences: userSchemas.getPreferences,
+    updatePreferences: userSchemas.updatePreferences,
+  },
+  notifications: {
+    list: userSchemas.listNotifications,
+    markRead: userSchemas.markNotificationRead,
+    markAllRead: userSchemas.markAllNotificationsRead,
+  },
+  uploads: { image: uploadSchemas.uploadImage, profilePicture: uploadSchemas.uploadProfilePicture },
+  chats: {
+    start: chatSchemas.startChat,
+    get: chatSchemas.getChat,
+    sendCustomerMessage: chatSchemas.sendCustomerMessage,
+  },
+  newsletter: newsletterSchemas,
+  adminChats: {
+    list: admin.listChats,
+    join: admin.joinChat,
+    sendMessage: admin.sendStaffMessage,
+    close: admin.closeChat,
+  },
+  adminBookings: {
+    list: admin.listBookings,
+    get: admin.getBooking,
+    update: admin.updateBooking,
+  },
+  adminCatalogue: {
+    createService: admin.createService,
+    updateService: admin.updateService,
+    deleteService: admin.deleteService,
+    createCategory: admin.createCategory,
+    updateCategory: admin.updateCategory,
+    deleteCategory: admin.deleteCategory,
+    createInsight: admin.createInsight,
+    updateInsight: admin.updateInsight,
+    deleteInsight: admin.deleteInsight,
+  },
+  adminSettings: { updateBranding: admin.updateBranding, updateContact: admin.updateContact },
+  adminCustomers: { list: admin.listCustomers },
+};
+
+export { bookingSchema } from './bookings/booking.ts';
+export { categorySchema, subcategorySchema } from './catalogue/category.ts';
+export { imageSchema } from './catalogue/image.ts';
+export { serviceSchema, serviceSummarySchema } from './catalogue/service.ts';
+export { chatMessageSchema, chatSchema } from './chat/chat.ts';
+export { insightSchema } from './insights/insight.ts';
+export { brandingSchema, contactSchema } from './settings/settings.ts';
+export { notificationSchema, preferencesSchema, userSchema } from './users/user.ts';
+export { wireSchema } from './wire-schema.ts';

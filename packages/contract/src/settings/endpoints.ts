@@ -1,0 +1,23 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+const settingsCache = { maxAge: 60, staleWhileRevalidate: 600 } as const;
+
+export const settings = {
+  branding: defineEndpoint<typeof schemas.getBranding>()({
+    method: 'GET',
+    path: '/settings/branding/public',
+    access: 'anyone',
+    summary: 'Logo, name and figures',
+    envelope: 'data',
+    cache: settingsCache,
+  }),
+  contact: defineEndpoint<typeof schemas.getContact>()({
+    method: 'GET',
+    path: '/settings/contact/public',
+    access: 'public',
+    summary: 'Phone and e-mail of the company',
+    envelope: 'data',
+    cache: settingsCache,
+  }),
+};

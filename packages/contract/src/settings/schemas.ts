@@ -1,0 +1,4 @@
+import { brandingSchema, contactSchema } from './settings.ts';
+
+export const getBranding = { result: brandingSchema };
+export const getContact = { result: contactSchema };

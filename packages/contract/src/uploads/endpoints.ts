@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limited'] as const;
+
+export const uploads = {
+  image: defineEndpoint<typeof schemas.uploadImage>()({
+    method: 'POST',
+    path: '/upload/image',
+    access: 'signed-in',
+    summary: 'Store a picture',
+    envelope: 'data',
+    body: 'multipart',
+    errors: uploadErrors,
+    failure: 'Failed to upload image',
+  }),
+  profilePicture: defineEndpoint<typeof schemas.uploadProfilePicture>()({
+    method: 'POST',
+    path: '/upload/profile-picture',
+    access: 'signed-in',
+    summary: 'Store the picture of who is signed in',
+    envelope: 'fields',
+    body: 'multipart',
+    errors: uploadErrors,
+    failure: 'Failed to upload image',
+  }),
+};

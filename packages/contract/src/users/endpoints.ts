@@ -1,0 +1,75 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const users = {
+  profile: defineEndpoint<typeof schemas.getProfile>()({
+    method: 'GET',
+    path: '/users/profile',
+    access: 'signed-in',
+    summary: 'The profile of who is signed in',
+    envelope: 'fields',
+    failure: 'Failed to fetch user profile',
+  }),
+  updateProfile: defineEndpoint<typeof schemas.updateProfile>()({
+    method: 'PUT',
+    path: '/users/profile',
+    access: 'signed-in',
+    summary: 'Change the profile',
+    envelope: 'fields',
+    errors: ['conflict'],
+    failure: 'Failed to update profile',
+  }),
+  deleteAccount: defineEndpoint<typeof schemas.deleteAccount>()({
+    method: 'DELETE',
+    path: '/users/account',
+    access: 'signed-in',
+    summary: 'Delete the account, its documents and personal data',
+    envelope: 'fields',
+    errors: ['invalid_credentials'],
+    failure: 'Failed to delete account',
+  }),
+  preferences: defineEndpoint<typeof schemas.getPreferences>()({
+    method: 'GET',
+    path: '/users/preferences',
+    access: 'signed-in',
+    summary: 'What the person wants to be told of',
+    envelope: 'fields',
+    failure: 'Failed to fetch preferences',
+  }),
+  updatePreferences: defineEndpoint<typeof schemas.updatePreferences>()({
+    method: 'PUT',
+    path: '/users/preferences',
+    access: 'signed-in',
+    summary: 'Change the preferences',
+    envelope: 'fields',
+    failure: 'Failed to update preferences',
+  }),
+};
+
+export const notifications = {
+  list: defineEndpoint<typeof schemas.listNotifications>()({
+    method: 'GET',
+    path: '/users/notifications',
+    access: 'signed-in',
+    summary: 'Notifications, the newest first',
+    envelope: 'fields',
+    failure: 'Failed to fetch notifications',
+  }),
+  markRead: defineEndpoint<typeof schemas.markNotificationRead>()({
+    method: 'PATCH',
+    path: '/users/notifications/{id}/read',
+    access: 'signed-in',
+    summary: 'Mark one notification as read',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to mark notification as read',
+  }),
+  markAllRead: defineEndpoint<typeof schemas.markAllNotificationsRead>()({
+    method: 'PATCH',
+    path: '/users/notifications/read-all',
+    access: 'signed-in',
+    summary: 'Mark all notifications as read',
+    envelope: 'fields',
+    failure: 'Failed to mark all notifications as read',
+  }),
+};

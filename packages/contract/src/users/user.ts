@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** A person with an account (Specification §3); `role` is an addition. */
+export const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** +88 and eleven digits. */
+  phone: z.string().optional(),
+  nid: z.string().optional(),
+  passportNumber: z.string().optional(),
+  address: z.string().optional(),
+  imageUrl: z.string().optional(),
+  role: z.enum(['customer', 'admin']).optional(),
+  /** What a member of staff may do. */
+  staffRole: z.enum(['agent', 'editor', 'owner']).optional(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** What a person wants to be told of, and how. */
+export const preferencesSchema = z.object({
+  language: z.enum(['en', 'bn']),
+  bookingEmails: z.boolean(),
+  chatEmails: z.boolean(),
+  newsletter: z.boolean(),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const notificationSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(['booking_status', 'chat_reply', 'password_changed', 'document_requested']),
+  title: z.string(),
+  body: z.string().optional(),
+  /** A path of the storefront. */
+  link: z.string().optional(),
+  read: z.boolean(),
+  createdAt: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { toInternationalPhone, invalidPhoneMessage } from './rules/phone.ts';
+import {
+  maximumPasswordLength,
+  minimumPasswordLength,
+  shortPasswordMessage,
+} from './rules/password.ts';
+
+/** Text without NUL and unpaired surrogates, which PostgreSQL can't store. */
+export const text = (maximum: number) =>
+  z
+    .string()
+    .max(maximum, `Use at most ${String(maximum)} characters`)
+    .refine(
+      (value) => !value.includes('\0') && value.isWellFormed(),
+      'This text has characters that cannot be stored',
+    );
+
+/** Text that is trimmed and must not be empty. */
+export const requiredText = (maximum: number, message = 'This field is required') =>
+  text(maximum).trim().min(1, message);
+
+/** An identifier; opaque to every client. */
+export const id = text(200).min(1);
+
+export const slug = text(200).min(1);
+
+/** A moment in UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date();
+
+/** An e-mail address, trimmed and in lower case. */
+export const email = text(254)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid e-mail address'));
+
+/** A Bangladesh mobile number in any common way of writing it; comes out as +88 and 11 digits. */
+export const phone = text(40).transform((value, context) => {
+  const international = toInternationalPhone(value);
+  if (international !== undefined) return international;
+  context.addIssue({ code: 'custom', message: invalidPhoneMessage });
+  return z.NEVER;
+});
+
+export const newPassword = text(maximumPasswordLength).min(
+  minimumPasswordLength,
+  shortPasswordMessage,
+);
+
+const booleanFromQuery = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+);
+/** `true` or `false` in a query; callers hand in a boolean. */
+export const flag = booleanFromQuery as z.ZodType<boolean, boolean>;
+
+const wholeNumber = (maximum: number) => {
+  const message = `Use a whole number from 1 to ${String(maximum)}`;
+  return z.coerce.number<number>(message).int(message).min(1, message).max(maximum, message);
+};
+
+const pageNumber = wholeNumber(limits.maximumPage);
+export const pageSize = wholeNumber(limits.maximumPageSize);
+export const searchText = text(limits.maximumSearchLength).trim();
+
+/** The query of every list. */
+export const pageQuery = (defaultLimit: number) =>
+  z.object({
+    page: pageNumber.default(1),
+    limit: pageSize.default(defaultLimit),
+  });
+
+const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  hasNext: z.boolean(),
+  total: z.int(),
+  totalIsMinimum: z.boolean().optional(),
+});
+
+/** One page of a list of these. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), pagination });
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const acknowledgement = z.object({ message: z.string() });
