@@ -1,0 +1,91 @@
+import { limits, settingsEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import { buildRequest } from './build-request.ts';
+import { withDeadline } from './deadline.ts';
+import { isApiError } from './errors/api-error.ts';
+import { checkHeaders, redactHeaders } from './headers.ts';
+import type { JsonObject } from './json.ts';
+import type { CallOptions, CallRecord, ClientOptions } from './options.ts';
+import { readAnswer, type Answer, type RawAnswer } from './read-answer.ts';
+import { withRetry } from './retry.ts';
+import type { Exchange } from './transport/exchange.ts';
+import { send } from './transport/send.ts';
+
+/** One call on its way, whatever its endpoint. */
+export interface UnderWay {
+  endpoint: EndpointDeclaration;
+  input: JsonObject;
+  options: CallOptions;
+}
+
+/** Makes a call with this token or as nobody, again where the options ask for that. */
+export type Attempt = (call: UnderWay, token: string | undefined) => Promise<Answer>;
+
+function transfer(
+  options: ClientOptions,
+  exchange: Exchange,
+  { signal, timeout, onUploadProgress }: CallOptions,
+): Promise<RawAnswer> {
+  const { body } = exchange;
+  if (!(body instanceof FormData)) {
+    return withDeadline(signal, timeout ?? limits.requestTimeout, (cut) =>
+      send(options.fetch ?? fetch, exchange, { signal: cut }),
+    );
+  }
+  return withDeadline(signal, timeout ?? limits.uploadStallTimeout, async (cut, moved) => {
+    const { upload } = await import('./transport/upload.ts');
+    return upload(options.fetch, exchange, body, cut, (progress) => {
+      moved();
+      onUploadProgress?.(progress);
+    });
+  });
+}
+
+export function createAttempt(options: ClientOptions): Attempt {
+  const { origin = '', credentials, retry = { attempts: 0 } } = options;
+
+  async function attempt(call: UnderWay, token: string | undefined, where: string) {
+    const { method, path } = call.endpoint;
+    const { url, body } = buildRequest(where, call.endpoint, call.input);
+    const { idempotencyKey } = call.options;
+    const headers = {
+      accept: 'application/json',
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...options.headers,
+      ...call.options.headers,
+    };
+    checkHeaders(headers);
+    const started = performance.now();
+    const record: Partial<CallRecord> = {};
+    try {
+      const exchange = { method, url, headers, body, credentials };
+      const answer = await transfer(options, exchange, call.options);
+      record.status = answer.status;
+      if (answer.requestId !== undefined) record.requestId = answer.requestId;
+      return readAnswer(call.endpoint, answer, call.input);
+    } catch (error) {
+      record.error = error instanceof Error ? error.name : 'Error';
+      throw error;
+    } finally {
+      const duration = performance.now() - started;
+      options.onCall?.({ method, path, headers: redactHeaders(headers), ...record, duration });
+    }
+  }
+
+  return async (call, token) => {
+    const { endpoint } = call;
+    try {
+      return await withRetry(retry, endpoint.method, call.options.signal, () =>
+        attempt(call, token, origin),
+      );
+    } catch (error) {
+      // How to reach the company is asked of the page's own origin too (Specification §7).
+      const isContact = endpoint.path === settingsEndpoints.contact.path;
+      if (!isContact || origin === '' || !isApiError(error)) throw error;
+      return attempt(call, token, '').catch((second: unknown) => {
+        throw isApiError(second) ? error : second;
+      });
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import { createAttempt, type UnderWay } from './attempt.ts';
+import { HttpError, isHttpError } from './errors/http-error.ts';
+import { isResponseFormatError } from './errors/response-format-error.ts';
+import { failureToast } from './failure-toast.ts';
+import { isSendableToken } from './headers.ts';
+import type { CallOptions, ClientOptions } from './options.ts';
+import { createSession, isSessionRefused, unauthorizedMessage } from './session.ts';
+import { readToken, signsIn } from './sign-in.ts';
+import { withSuccessMessage } from './success-messages.ts';
+
+/** Makes a call of any endpoint; what goes in and comes out is as its declaration says. */
+export type Caller = (
+  endpoint: EndpointDeclaration,
+  input: object,
+  options?: CallOptions,
+) => Promise<unknown>;
+
+/** The server said no; anything else may be trouble that passes. */
+const isRefusal = (error: unknown) =>
+  isResponseFormatError(error) ||
+  (isHttpError(error) && error.status < 500 && error.status !== 429);
+
+/**
+ * Makes the function that all calls go through: it builds the request, keeps the session
+ * (Specification §7, §8) and reads the answer. It keeps nothing but its options and a renewal of
+ * the session that is under way.
+ */
+export function createCaller(options: ClientOptions): Caller {
+  const { token: tokens } = options;
+  const attempt = createAttempt(options);
+
+  const session = createSession(options, async (refused) => {
+    const endpoint = authEndpoints.refresh;
+    try {
+      const { result, body } = await attempt({ endpoint, input: {}, options: {} }, refused);
+      return readToken(endpoint, body, result);
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  });
+
+  async function attemptWithSession(call: UnderWay) {
+    const kept = call.endpoint.access === 'public' ? undefined : await tokens?.get();
+    const token = kept !== undefined && isSendableToken(kept) ? kept : undefined;
+    try {
+      return await attempt(call, token);
+    } catch (error) {
+      if (token === undefined || !isSessionRefused(call.endpoint, error)) throw error;
+      const renewed = await session.renew(token);
+      if (renewed !== undefined) {
+        try {
+          return await attempt(call, renewed);
+        } catch (second) {
+          if (!isSessionRefused(call.endpoint, second)) throw second;
+        }
+      }
+      await session.expire(renewed ?? token);
+      throw new HttpError(unauthorizedMessage, error);
+    }
+  }
+
+  async function perform(call: UnderWay): Promise<unknown> {
+    const { endpoint } = call;
+    try {
+      const { result, body } = await attemptWithSession(call);
+      if (signsIn(endpoint)) await tokens?.set?.(readToken(endpoint, body, result));
+      return withSuccessMessage(endpoint, result);
+    } finally {
+      // Whatever the server says, who leaves has left (Specification §7).
+      if (endpoint.path === authEndpoints.logout.path) await tokens?.remove?.();
+    }
+  }
+
+  return async (endpoint, input, call = {}) => {
+    try {
+      return await perform({ endpoint, input: { ...input }, options: call });
+    } catch (error) {
+      const toast = call.quiet ? undefined : failureToast(error);
+      if (toast) options.onToast?.(toast);
+      throw error;
+    }
+  };
+}

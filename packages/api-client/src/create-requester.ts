@@ -1,0 +1,27 @@
+import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import { createCaller } from './create-caller.ts';
+import type { CallOptions, ClientOptions } from './options.ts';
+
+/**
+ * Calls an endpoint of the contract.
+ *
+ * @throws ApiError when it fails; the reason of the signal when it was aborted.
+ */
+export type Requester = <E extends EndpointDeclaration>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<CallResult<E>>;
+
+/**
+ * A function that calls the endpoints that are handed to it, and knows no other:
+ *
+ * ```ts
+ * const request = createRequester({ origin: 'https://example.com' });
+ * const service = await request(serviceEndpoints.get, { id });
+ * ```
+ */
+export function createRequester(options: ClientOptions = {}): Requester {
+  // Who calls is held to the declaration; that an answer has a result has been seen.
+  return createCaller(options) as Requester;
+}

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@pothik/contract';
+import { ApiError } from './api-error.ts';
+
+const retryable = new Set([408, 425, 429, 502, 503, 504]);
+
+/** What an answer tells of a failure. */
+export interface HttpFailure {
+  status: number;
+  serverMessage?: string | undefined;
+  code?: ErrorCode | undefined;
+  fields?: Record<string, string> | undefined;
+  requestId?: string | undefined;
+}
+
+/** The server answered that it did not do what was asked. */
+export class HttpError extends ApiError {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  /** What the server said. Absent where `message` is the SDK's own (Specification §8). */
+  readonly serverMessage: string | undefined;
+  /** Absent with a server that has no codes, or others. */
+  readonly code: ErrorCode | undefined;
+  /** What is wrong with each input, by its name. */
+  readonly fields: Record<string, string> | undefined;
+  /** Names the call in the server's log. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, failure: HttpFailure) {
+    super(message);
+    this.status = failure.status;
+    this.serverMessage = failure.serverMessage;
+    this.code = failure.code;
+    this.fields = failure.fields;
+    this.requestId = failure.requestId;
+  }
+
+  get retryable(): boolean {
+    return retryable.has(this.status);
+  }
+}
+
+export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;

@@ -1,0 +1,18 @@
+import { ApiError } from './api-error.ts';
+import { networkMessage } from './network-error.ts';
+
+/** The answer took longer than it may, or an upload stood still for too long. */
+export class TimeoutError extends ApiError {
+  override readonly name = 'TimeoutError';
+  readonly retryable = true;
+  /** How long was waited, in milliseconds. */
+  readonly after: number;
+
+  constructor(after: number) {
+    super(networkMessage);
+    this.after = after;
+  }
+}
+
+export const isTimeoutError = (error: unknown): error is TimeoutError =>
+  error instanceof TimeoutError;

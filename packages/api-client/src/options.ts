@@ -1,0 +1,84 @@
+/** Where the session token is kept. Each may answer later. */
+export interface TokenSource {
+  get(): string | undefined | Promise<string | undefined>;
+  /** Called with the token of a sign-in or a renewal. Without it the session can't be renewed. */
+  set?(token: string): void | Promise<void>;
+  remove?(): void | Promise<void>;
+}
+
+/** A short message for the person (Specification §7, §8). */
+export interface ToastMessage {
+  type: 'error' | 'info';
+  message: string;
+}
+
+/** What one exchange with the server was, for a log; it holds no credentials and no inputs. */
+export interface CallRecord {
+  method: string;
+  /** With its parameters unfilled: `/services/{id}`. */
+  path: string;
+  /** As sent, with the values of credentials taken out. */
+  headers: Record<string, string>;
+  /** Absent when no answer came. */
+  status?: number;
+  /** Names the call in the server's log. */
+  requestId?: string;
+  /** The name of the error that it ended with. */
+  error?: string;
+  /** In milliseconds. */
+  duration: number;
+}
+
+/** How often a call that only reads is made again after the network or a gateway failed. */
+export interface RetryOptions {
+  /** Beside the first one. */
+  attempts: number;
+  /** In milliseconds; doubled each time, then shortened by chance. Default 300. */
+  baseDelay?: number;
+}
+
+export interface ClientOptions {
+  /**
+   * The API's origin without a slash at its end, such as `https://example.com`; the prefix `/api`
+   * is added. Empty: the page's own. Default empty.
+   */
+  origin?: string;
+  /** Default: the platform's. */
+  fetch?: typeof fetch;
+  /** Without one all calls are made as nobody. */
+  token?: TokenSource;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+  /** Whether cookies travel to another origin. Default: the platform's, which is that they don't. */
+  credentials?: RequestCredentials;
+  /** Default: nothing is made again. */
+  retry?: RetryOptions;
+  onToast?: (toast: ToastMessage) => void;
+  /** The session has expired. Without it the token is removed. */
+  onUnauthorized?: () => void;
+  onCall?: (record: CallRecord) => void;
+}
+
+/** How far an upload has come, in bytes. */
+export interface UploadProgress {
+  loaded: number;
+  /** Of the whole body; absent where it is not known. */
+  total?: number;
+}
+
+export interface CallOptions {
+  /** Ends the call; it then throws the signal's reason. */
+  signal?: AbortSignal;
+  /**
+   * In milliseconds; `Infinity` for none. Default 10,000 for the whole call; for an upload 20,000
+   * without progress (Specification §9).
+   */
+  timeout?: number;
+  /** Makes sending again safe where the endpoint says so. */
+  idempotencyKey?: string;
+  /** Beside those that every call has. */
+  headers?: Record<string, string>;
+  onUploadProgress?: (progress: UploadProgress) => void;
+  /** No toast for this failure, as for what fails in silence (Specification §8). */
+  quiet?: boolean;
+}

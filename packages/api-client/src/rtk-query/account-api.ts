@@ -1,0 +1,55 @@
+import { endpoints, type CallInput, type CallResult, type Endpoints } from '@pothik/contract';
+import { callEndpoint, calls, pothikApi, type Nothing } from './api.ts';
+
+type Users = Endpoints['users'];
+type Notifications = Endpoints['notifications'];
+
+/** The account of who is signed in: profile, preferences, notifications. */
+export const accountApi = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<CallResult<Users['profile']>, Nothing>({
+      queryFn: (_nothing, context) => callEndpoint(endpoints.users.profile, {}, context),
+      providesTags: ['User'],
+    }),
+    updateProfile: build.mutation<
+      CallResult<Users['updateProfile']>,
+      CallInput<Users['updateProfile']>
+    >({ queryFn: calls(endpoints.users.updateProfile), invalidatesTags: ['User'] }),
+    deleteAccount: build.mutation<
+      CallResult<Users['deleteAccount']>,
+      CallInput<Users['deleteAccount']>
+    >({ queryFn: calls(endpoints.users.deleteAccount) }),
+    preferences: build.query<CallResult<Users['preferences']>, Nothing>({
+      queryFn: (_nothing, context) => callEndpoint(endpoints.users.preferences, {}, context),
+      providesTags: ['Preferences'],
+    }),
+    updatePreferences: build.mutation<
+      CallResult<Users['updatePreferences']>,
+      CallInput<Users['updatePreferences']>
+    >({ queryFn: calls(endpoints.users.updatePreferences), invalidatesTags: ['Preferences'] }),
+    notifications: build.query<CallResult<Notifications['list']>, Nothing>({
+      queryFn: (_nothing, context) => callEndpoint(endpoints.notifications.list, {}, context),
+      providesTags: ['Notification'],
+    }),
+    markNotificationRead: build.mutation<CallResult<Notifications['markRead']>, string>({
+      queryFn: (id, context) => callEndpoint(endpoints.notifications.markRead, { id }, context),
+      invalidatesTags: ['Notification'],
+    }),
+    markAllNotificationsRead: build.mutation<CallResult<Notifications['markAllRead']>, Nothing>({
+      queryFn: (_nothing, context) =>
+        callEndpoint(endpoints.notifications.markAllRead, {}, context),
+      invalidatesTags: ['Notification'],
+    }),
+  }),
+});
+
+export const {
+  useProfileQuery,
+  useUpdateProfileMutation,
+  useDeleteAccountMutation,
+  usePreferencesQuery,
+  useUpdatePreferencesMutation,
+  useNotificationsQuery,
+  useMarkNotificationReadMutation,
+  useMarkAllNotificationsReadMutation,
+} = accountApi;

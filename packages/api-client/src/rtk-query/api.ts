@@ -1,0 +1,58 @@
+import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { Requester } from '../create-requester.ts';
+import type { CallOptions } from '../options.ts';
+import { toFailure, type Failure } from './failure.ts';
+
+/** What the store's thunks get as their extra argument: one for each request on a server. */
+export interface ApiExtra {
+  request: Requester;
+}
+
+/** The argument of a hook that takes none. */
+export type Nothing = ReturnType<() => void>;
+
+/** The cache of server data. Calls are injected by group, so that a page loads those it uses. */
+export const pothikApi = createApi({
+  reducerPath: 'api',
+  baseQuery: fakeBaseQuery<Failure>(),
+  tagTypes: [
+    'Service',
+    'Category',
+    'Insight',
+    'Settings',
+    'User',
+    'Booking',
+    'Preferences',
+    'Notification',
+  ],
+  endpoints: () => ({}),
+});
+
+/** What RTK Query hands to a query that is under way. */
+export interface QueryContext {
+  extra: unknown;
+  signal: AbortSignal;
+}
+
+/** Makes a call with the store's requester; how it failed is told in a form that can be stored. */
+export async function callEndpoint<E extends EndpointDeclaration>(
+  endpoint: E,
+  input: CallInput<E>,
+  { extra, signal }: QueryContext,
+  options: Omit<CallOptions, 'signal'> = {},
+): Promise<{ data: CallResult<E> } | { error: Failure }> {
+  // The store is made with `ApiExtra`; its type does not reach the middleware.
+  const { request } = extra as ApiExtra;
+  try {
+    return { data: await request(endpoint, input, { ...options, signal }) };
+  } catch (error) {
+    return { error: toFailure(error) };
+  }
+}
+
+/** A `queryFn` that makes this call with its argument as the input. */
+export const calls =
+  <E extends EndpointDeclaration>(endpoint: E, options?: Omit<CallOptions, 'signal'>) =>
+  (input: CallInput<E>, context: QueryContext) =>
+    callEndpoint(endpoint, input, context, options);

@@ -1,0 +1,54 @@
+export {
+  accountApi,
+  useDeleteAccountMutation,
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+  useNotificationsQuery,
+  usePreferencesQuery,
+  useProfileQuery,
+  useUpdatePreferencesMutation,
+  useUpdateProfileMutation,
+} from './account-api.ts';
+export { callEndpoint, pothikApi } from './api.ts';
+export type { ApiExtra, Nothing, QueryContext } from './api.ts';
+export {
+  authApi,
+  useChangePasswordMutation,
+  useForgotPasswordMutation,
+  useGoogleSignInMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useMeQuery,
+  useRegisterMutation,
+  useResetPasswordMutation,
+} from './auth-api.ts';
+export {
+  bookingsApi,
+  useAvailabilityQuery,
+  useBookingQuery,
+  useBookingStatusQuery,
+  useCreateBookingMutation,
+  useMyBookingsQuery,
+  usePriceQuery,
+  useServiceTypesQuery,
+  useTrackBookingMutation,
+  useUpdateBookingMutation,
+} from './bookings-api.ts';
+export {
+  catalogueApi,
+  useBrandingQuery,
+  useCategoriesQuery,
+  useContactQuery,
+  useInsightsQuery,
+  useServiceFeedQuery,
+  useServiceQuery,
+  useServicesQuery,
+} from './catalogue-api.ts';
+export { toFailure } from './failure.ts';
+export type { Failure } from './failure.ts';
+export {
+  newsletterApi,
+  useConfirmSubscriptionMutation,
+  useSubscribeMutation,
+} from './newsletter-api.ts';
+export type { ServiceFeed, ServiceFeedInput } from './service-feed.ts';

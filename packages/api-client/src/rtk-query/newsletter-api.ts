@@ -1,0 +1,20 @@
+import { endpoints, type CallInput, type CallResult, type Endpoints } from '@pothik/contract';
+import { calls, pothikApi } from './api.ts';
+
+type Newsletter = Endpoints['newsletter'];
+
+/** Asking for the newsletter. */
+export const newsletterApi = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    subscribe: build.mutation<
+      CallResult<Newsletter['subscribe']>,
+      CallInput<Newsletter['subscribe']>
+    >({ queryFn: calls(endpoints.newsletter.subscribe) }),
+    confirmSubscription: build.mutation<
+      CallResult<Newsletter['confirm']>,
+      CallInput<Newsletter['confirm']>
+    >({ queryFn: calls(endpoints.newsletter.confirm) }),
+  }),
+});
+
+export const { useSubscribeMutation, useConfirmSubscriptionMutation } = newsletterApi;

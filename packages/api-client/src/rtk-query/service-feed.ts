@@ -1,0 +1,39 @@
+import type { Page, ServiceSummary } from '@pothik/contract';
+
+export interface ServiceFeedInput {
+  /** Of a category; absent: the featured services. */
+  slug?: string;
+  /** Of those that are known, at most one more than the last. */
+  page: number;
+  limit: number;
+}
+
+export type ServiceFeed = Page<ServiceSummary>;
+
+/** Appends a page to the list; an item that is there already is left out. */
+function merge(known: ServiceFeed, next: ServiceFeed): void {
+  if (next.pagination.page === 1) known.data = [];
+  const seen = new Set(known.data.map(({ _id }) => _id));
+  const fresh = next.data.filter(({ _id }) => !seen.has(_id));
+  known.data.push(...fresh);
+  // A server that promises a next page for ever is not believed when it brings nothing new.
+  const hasNext = next.pagination.hasNext && fresh.length > 0;
+  known.pagination = { ...next.pagination, hasNext };
+}
+
+interface Arguments {
+  currentArg: ServiceFeedInput | undefined;
+  previousArg: ServiceFeedInput | undefined;
+}
+
+/** One cached list for all pages of a feed. */
+export const feedOptions = {
+  serializeQueryArgs: ({ queryArgs }: { queryArgs: ServiceFeedInput }) => ({
+    slug: queryArgs.slug,
+    limit: queryArgs.limit,
+  }),
+  merge,
+  // Who comes back to the page asks for the first again and finds all that was loaded.
+  forceRefetch: ({ currentArg, previousArg }: Arguments) =>
+    previousArg !== undefined && currentArg !== undefined && currentArg.page > previousArg.page,
+};

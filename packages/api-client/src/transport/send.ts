@@ -1,0 +1,21 @@
+import type { RawAnswer } from '../read-answer.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Sends through `fetch` and waits for the whole answer. */
+export async function send(
+  fetchNow: typeof fetch,
+  { url, body, credentials, ...rest }: Exchange,
+  more: RequestInit,
+): Promise<RawAnswer> {
+  const response = await fetchNow(url, {
+    ...rest,
+    ...(body === undefined ? {} : { body }),
+    ...(credentials === undefined ? {} : { credentials }),
+    ...more,
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  };
+}

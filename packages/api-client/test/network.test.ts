@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { serviceEndpoints } from '@pothik/contract';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createRequester,
+  isApiError,
+  isNetworkError,
+  isTimeoutError,
+  type ToastMessage,
+} from '../src/index.ts';
+import { json, serve } from './local-server.ts';
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (reason: unknown) => reason,
+  );
+
+/** Sends the start of an answer and then nothing. */
+const stall = (response: ServerResponse) => response.writeHead(200).write('{"success":');
+
+describe('a time-out', () => {
+  it.each([
+    { what: 'the answer does not begin', reply: () => undefined },
+    { what: 'the answer does not end', reply: stall },
+  ])('ends the call when $what', async ({ reply }) => {
+    const server = await serve(reply);
+    const toasts: ToastMessage[] = [];
+    const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
+    const error = await failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 250 }));
+    expect(isTimeoutError(error) && error.after).toBe(250);
+    expect(error).toMatchObject({ name: 'TimeoutError', retryable: true });
+    expect(toasts).toEqual([
+      { type: 'error', message: 'Network error. Please check your internet connection.' },
+    ]);
+    await vi.waitFor(() => expect(server.cut()).toBe(1));
+  });
+
+  it('ends a call whose transport does not listen', async () => {
+    const request = createRequester({ fetch: () => new Promise(() => undefined) });
+    const error = await failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 20 }));
+    expect(isTimeoutError(error)).toBe(true);
+  });
+
+  it('does not come where none is asked for', async () => {
+    const { origin } = await serve((response) => json(response, 200, { success: true, data: {} }));
+    const request = createRequester({ origin });
+    const call = request(serviceEndpoints.get, { id: '1' }, { timeout: Infinity });
+    await expect(call).resolves.toEqual({});
+  });
+});
+
+describe('an abort', () => {
+  it('ends the call with the reason, without a toast', async () => {
+    const toasts: ToastMessage[] = [];
+    const server = await serve(stall);
+    const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
+    const controller = new AbortController();
+    const call = failureOf(
+      request(serviceEndpoints.get, { id: '1' }, { signal: controller.signal }),
+    );
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+    expect(isApiError(await call)).toBe(false);
+    expect(toasts).toEqual([]);
+    await vi.waitFor(() => expect(server.cut()).toBe(1));
+  });
+
+  it('before the call sends nothing', async () => {
+    const server = await serve((response) => json(response, 200, {}));
+    const request = createRequester({ origin: server.origin });
+    const reason = new Error('left the page');
+    const call = request(serviceEndpoints.get, { id: '1' }, { signal: AbortSignal.abort(reason) });
+    expect(await failureOf(call)).toBe(reason);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('a broken line', () => {
+  it('in the middle of the answer is a network error', async () => {
+    const { origin } = await serve((response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('{"success":true');
+      response.socket?.destroy();
+    });
+    const error = await failureOf(createRequester({ origin })(serviceEndpoints.get, { id: '1' }));
+    expect(isNetworkError(error)).toBe(true);
+    expect(error).toMatchObject({ retryable: true, cause: expect.any(Error) as Error });
+  });
+
+  it('before the answer is a network error', async () => {
+    const { origin } = await serve((response) => response.socket?.destroy());
+    const error = await failureOf(createRequester({ origin })(serviceEndpoints.get, { id: '1' }));
+    expect(isNetworkError(error)).toBe(true);
+  });
+
+  it('where nobody listens is a network error', async () => {
+    const { createServer } = await import('node:net');
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const address = closed.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    closed.close();
+    await once(closed, 'close');
+    const request = createRequester({ origin: `http://127.0.0.1:${address.port}` });
+    expect(isNetworkError(await failureOf(request(serviceEndpoints.get, { id: '1' })))).toBe(true);
+  });
+});
+
+it('waits for a slow body', async () => {
+  const parts = JSON.stringify({ success: true, data: { _id: 'slow' } }).split('');
+  const { origin } = await serve((response) => {
+    response.writeHead(200);
+    const next = () => {
+      const part = parts.shift();
+      if (part === undefined) response.end();
+      else response.write(part, () => setImmediate(next));
+    };
+    next();
+  });
+  const request = createRequester({ origin });
+  await expect(request(serviceEndpoints.get, { id: '1' })).resolves.toEqual({ _id: 'slow' });
+});
+
+describe('calls that read', () => {
+  const flaky = (failures: number, status: number) => {
+    let made = 0;
+    return serve((response) => {
+      made += 1;
+      if (made > failures) json(response, 200, { success: true, data: { _id: '1' } });
+      else if (status === 0) response.socket?.destroy();
+      else json(response, status, {});
+    });
+  };
+  const retry = { attempts: 2, baseDelay: 1 };
+
+  it.each([0, 502, 503, 504])('are made again after %i where that is asked for', async (status) => {
+    const { origin, received } = await flaky(2, status);
+    const request = createRequester({ origin, retry });
+    await expect(request(serviceEndpoints.get, { id: '1' })).resolves.toEqual({ _id: '1' });
+    expect(received).toHaveLength(3);
+  });
+
+  it('are given up in the end', async () => {
+    const { origin, received } = await flaky(9, 503);
+    await failureOf(createRequester({ origin, retry })(serviceEndpoints.get, { id: '1' }));
+    expect(received).toHaveLength(3);
+  });
+
+  it.each([500, 404, 429])('are not made again after %i', async (status) => {
+    const { origin, received } = await flaky(1, status);
+    await failureOf(createRequester({ origin, retry })(serviceEndpoints.get, { id: '1' }));
+    expect(received).toHaveLength(1);
+  });
+
+  it('are made once where nothing else is asked for', async () => {
+    const { origin, received } = await flaky(1, 503);
+    await failureOf(createRequester({ origin })(serviceEndpoints.get, { id: '1' }));
+    expect(received).toHaveLength(1);
+  });
+
+  it('stop waiting for their turn when they are aborted', async () => {
+    const { origin, received } = await flaky(9, 503);
+    const request = createRequester({ origin, retry: { attempts: 1, baseDelay: 1e9 } });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const call = failureOf(request(serviceEndpoints.get, { id: '1' }, { signal }));
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    controller.abort();
+    expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+});
