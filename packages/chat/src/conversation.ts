@@ -1,0 +1,83 @@
+import type { Chat, ChatMessage } from '@pothik/contract';
+import type { ChatEffect } from './effects.ts';
+import { lastSequence, withMessages } from './messages.ts';
+import type { ChatState, Conversation, StoredChat } from './state.ts';
+
+/** A state and what the outside is to do. */
+export type Step = readonly [ChatState, readonly ChatEffect[]];
+
+export const stay = (state: ChatState): Step => [state, []];
+
+/** The conversation, where there is one. */
+export function conversationOf({ talk }: ChatState): Conversation | undefined {
+  return 'messages' in talk ? talk : undefined;
+}
+
+/** Any status but `assigned` and `closed` is waiting (Specification §3). */
+export function phaseOf({ status }: Chat): Conversation['phase'] {
+  return status === 'assigned' || status === 'closed' ? status : 'waiting';
+}
+
+/** The credential, where there is one, and from where on messages are missing. */
+export function accessTo(stored: StoredChat, messages: readonly ChatMessage[] = []) {
+  const after = lastSequence(messages);
+  return {
+    chatId: stored.chatId,
+    ...(stored.visitorToken === undefined ? {} : { visitorToken: stored.visitorToken }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** How one stays in touch with a conversation that the server knows. */
+export function followEffects(isConnected: boolean, talk: Conversation): ChatEffect[] {
+  const stop: ChatEffect = { type: 'stop-polling' };
+  if (talk.phase === 'closed') return [stop];
+  return isConnected
+    ? [stop, { type: 'join', ...accessTo(talk, talk.messages) }]
+    : [{ type: 'start-polling' }];
+}
+
+const order = { waiting: 0, assigned: 1, closed: 2 };
+
+/** Moves on; an answer that was on its way for longer than the news does not move back. */
+export function moveTo(state: ChatState, talk: Conversation, phase: Conversation['phase']): Step {
+  if (order[phase] <= order[talk.phase]) return stay({ ...state, talk });
+  const next = { ...talk, phase };
+  return [{ ...state, talk: next }, phase === 'closed' ? followEffects(true, next) : []];
+}
+
+/** Back to the start form; nothing of the conversation is kept. */
+export function reset(state: ChatState, problem?: string): Step {
+  const { talk } = state;
+  const effects: ChatEffect[] = [{ type: 'forget' }];
+  if ('chatId' in talk)
+    effects.push({ type: 'leave', chatId: talk.chatId }, { type: 'stop-polling' });
+  const none: ChatState['talk'] =
+    problem === undefined ? { phase: 'none' } : { phase: 'none', problem };
+  return [{ ...state, talk: none, draft: '', missed: undefined }, effects];
+}
+
+/** What the visitor is told of messages of staff that nobody has seen yet. */
+function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
+  const fromStaff = messages.filter(({ senderType }) => senderType === 'admin');
+  const last = fromStaff.at(-1);
+  if (!last) return stay(state);
+  const effects: ChatEffect[] = fromStaff.map(({ content }) => ({
+    type: 'toast',
+    tone: 'info',
+    message: `Admin: ${content}`,
+  }));
+  if (state.isTabHidden || !state.isPanelOpen) {
+    effects.push({ type: 'notify', title: 'New Message from Admin', body: last.content });
+  }
+  return [state.isTabHidden ? { ...state, missed: last.content } : state, effects];
+}
+
+/** Takes up messages that came; where staff writes, staff has joined. */
+export function receive(state: ChatState, talk: Conversation, came: readonly ChatMessage[]): Step {
+  const next = withMessages(talk, came);
+  const fresh = next.messages.filter((message) => !talk.messages.includes(message));
+  const hasJoined = talk.phase === 'waiting' && fresh.some((one) => one.senderType === 'admin');
+  const phase = hasJoined ? 'assigned' : next.phase;
+  return tellOf({ ...state, talk: { ...next, phase } }, fresh);
+}

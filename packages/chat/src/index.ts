@@ -1,0 +1,22 @@
+export type { ChatEffect } from './effects.ts';
+export type { ChatEvent, ChatFailure } from './events.ts';
+export type {
+  ChatClock,
+  ChatNotifications,
+  ChatPorts,
+  ChatServer,
+  ChatSocket,
+  ChatStorage,
+} from './ports.ts';
+export { selectCanSend, selectCanType, selectTimeline, selectView } from './selectors.ts';
+export type { TimelineItem } from './selectors.ts';
+export { initialChatState } from './state.ts';
+export type {
+  ChatPhase,
+  ChatState,
+  ChatUser,
+  Conversation,
+  OutgoingMessage,
+  StoredChat,
+} from './state.ts';
+export { transition } from './transition.ts';

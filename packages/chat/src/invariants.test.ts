@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ChatEvent } from './events.ts';
+import { selectCanSend, selectCanType, selectTimeline, selectView } from './selectors.ts';
+import { initialChatState, type ChatState } from './state.ts';
+import { transition } from './transition.ts';
+
+const stored = { chatId: 'c1', user: { name: 'Rahim', phone: '+8801712345678' } };
+const id = fc.constantFrom('1', '2', '3', '4');
+const chatId = fc.constantFrom('c1', 'c2');
+const text = fc.constantFrom('', ' ', 'Hi', 'Hello');
+const failure = fc.record({
+  kind: fc.constantFrom(
+    'closed' as const,
+    'gone' as const,
+    'unreachable' as const,
+    'other' as const,
+  ),
+  message: text,
+});
+const chat = fc.record({ _id: chatId, status: fc.constantFrom('open', 'assigned', 'closed') });
+const message = fc.record(
+  {
+    _id: id,
+    chat: chatId,
+    senderType: fc.constantFrom('customer' as const, 'admin' as const),
+    content: text,
+    createdAt: fc.constant('2026-01-01T00:00:00Z'),
+    sequence: fc.integer({ min: 1, max: 9 }),
+    clientId: id,
+  },
+  { requiredKeys: ['_id', 'chat', 'senderType', 'content', 'createdAt'] },
+);
+const messages = fc.array(message, { maxLength: 3 });
+const is = <Type extends ChatEvent['type']>(type: Type) => fc.constant(type);
+
+const event: fc.Arbitrary<ChatEvent> = fc.oneof(
+  fc.record({ type: is('began'), stored: fc.constantFrom(undefined, stored) }),
+  fc.record({ type: is('panel-opened') }),
+  fc.record({ type: is('panel-closed') }),
+  fc.record({ type: is('tab-hidden') }),
+  fc.record({ type: is('tab-shown') }),
+  fc.record({ type: is('connected') }),
+  fc.record({ type: is('disconnected') }),
+  fc.record({
+    type: is('start-asked'),
+    name: text,
+    phone: fc.constantFrom('', '0171', '01712345678'),
+    message: text,
+    clientId: id,
+  }),
+  fc.record({ type: is('started'), chat, messages }),
+  fc.record({ type: is('start-failed'), failure }),
+  fc.record({ type: is('fetched'), chat, messages }),
+  fc.record({ type: is('fetch-failed'), chatId, failure }),
+  fc.record({ type: is('typed'), draft: text }),
+  fc.record({ type: is('send-asked'), clientId: id, at: fc.constant('now') }),
+  fc.record({ type: is('retry-asked'), clientId: id }),
+  fc.record({ type: is('sent'), chatId, clientId: id }),
+  fc.record({ type: is('sent'), chatId, clientId: id, message }),
+  fc.record({ type: is('send-failed'), chatId, clientId: id, failure }),
+  fc.record({ type: is('message-came'), chatId, message }),
+  fc.record({ type: is('admin-joined'), chatId }),
+  fc.record({ type: is('chat-closed'), chatId }),
+  fc.record({ type: is('new-chat-asked') }),
+);
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+function check(before: ChatState, step: ChatEvent): ChatState {
+  const [after, effects] = transition(before, step);
+  const ids = 'messages' in after.talk ? after.talk.messages.map(({ _id }) => _id) : [];
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(selectTimeline(after).length).toBeGreaterThanOrEqual(ids.length);
+  expect(selectView(after) === 'conversation').toBe('messages' in after.talk);
+  if (selectCanSend(after)) expect(selectCanType(after)).toBe(true);
+  // Only staff that is there is written to.
+  if (effects.some(({ type }) => type === 'send')) expect(after.talk.phase).toBe('assigned');
+  // What was ended is ended, until it is left.
+  if (before.talk.phase === 'closed') expect(['closed', 'none']).toContain(after.talk.phase);
+  // What is left is forgotten.
+  if ('messages' in before.talk && after.talk.phase === 'none') {
+    expect(effects).toContainEqual({ type: 'forget' });
+  }
+  return after;
+}
+
+it('holds its promises whatever happens in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let state = deepFreeze(initialChatState);
+      for (const step of events) state = deepFreeze(check(state, deepFreeze(step)));
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,57 @@
+import type { ChatMessage } from '@pothik/contract';
+import type { Conversation, OutgoingMessage } from './state.ts';
+
+const isSame = (one: ChatMessage, other: ChatMessage) =>
+  one._id === other._id || (one.clientId !== undefined && one.clientId === other.clientId);
+
+/** The server's order where it tells one; else as they came. */
+function bySequence(one: ChatMessage, other: ChatMessage): number {
+  if (one.sequence === undefined || other.sequence === undefined) return 0;
+  return one.sequence - other.sequence;
+}
+
+/** Those that are not known yet, none twice. */
+function freshOf(
+  known: readonly ChatMessage[],
+  came: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const fresh: ChatMessage[] = [];
+  for (const message of came) {
+    if (![...known, ...fresh].some((other) => isSame(message, other))) fresh.push(message);
+  }
+  return fresh;
+}
+
+/** What is still on its way when these have come. */
+function withoutArrived(
+  outgoing: readonly OutgoingMessage[],
+  fresh: readonly ChatMessage[],
+): readonly OutgoingMessage[] {
+  let left = outgoing;
+  for (const { senderType, clientId, content } of fresh) {
+    if (senderType !== 'customer') continue;
+    // A server without client ids echoes the text: it is that of the oldest such message.
+    const arrived = left.find((message) =>
+      clientId === undefined ? message.content === content : message.clientId === clientId,
+    );
+    if (arrived) left = left.filter((message) => message !== arrived);
+  }
+  return left;
+}
+
+/** Takes up what came; what was on its way and is among it has arrived. */
+export function withMessages(talk: Conversation, came: readonly ChatMessage[]): Conversation {
+  const fresh = freshOf(talk.messages, came);
+  if (fresh.length === 0) return talk;
+  return {
+    ...talk,
+    messages: [...talk.messages, ...fresh].toSorted(bySequence),
+    outgoing: withoutArrived(talk.outgoing, fresh),
+  };
+}
+
+/** The last sequence number that is known; `undefined` where the server counts none. */
+export function lastSequence(messages: readonly ChatMessage[]): number | undefined {
+  const sequences = messages.flatMap(({ sequence }) => (sequence === undefined ? [] : [sequence]));
+  return sequences.length > 0 ? Math.max(...sequences) : undefined;
+}

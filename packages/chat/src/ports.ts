@@ -1,0 +1,71 @@
+import type { Chat, ChatMessage } from '@pothik/contract';
+import type { ChatEvent } from './events.ts';
+import type { StoredChat } from './state.ts';
+
+/** The calls of a chat (Specification §7). Each throws where it fails. */
+export interface ChatServer {
+  start(input: {
+    name: string;
+    phone: string;
+    message: string;
+    clientId: string;
+  }): Promise<{ chat: Chat; messages: readonly ChatMessage[]; visitorToken?: string }>;
+  fetch(input: {
+    chatId: string;
+    visitorToken?: string;
+    after?: number;
+  }): Promise<{ chat: Chat; messages: readonly ChatMessage[] }>;
+  send(input: {
+    chatId: string;
+    visitorToken?: string;
+    clientId: string;
+    content: string;
+  }): Promise<ChatMessage | undefined>;
+}
+
+/** The socket; it connects again by itself until it is closed. */
+export interface ChatSocket {
+  join(input: { chatId: string; visitorToken?: string; after?: number }): void;
+  leave(chatId: string): void;
+  /** @returns a function that ends the subscription. */
+  subscribe(
+    listener: (
+      event: Extract<
+        ChatEvent,
+        { type: 'connected' | 'disconnected' | 'message-came' | 'admin-joined' | 'chat-closed' }
+      >,
+    ) => void,
+  ): () => void;
+  close(): void;
+}
+
+/** Where the browser keeps a conversation between visits. */
+export interface ChatStorage {
+  read(): StoredChat | undefined;
+  write(stored: StoredChat): void;
+  clear(): void;
+}
+
+/** Notifications of the browser (Specification §9). */
+export interface ChatNotifications {
+  askPermission(): Promise<void>;
+  show(title: string, body: string): void;
+}
+
+export interface ChatClock {
+  /** ISO 8601. */
+  now(): string;
+  /** @returns a function that calls it off. */
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** All that the machine's controller is handed. */
+export interface ChatPorts {
+  server: ChatServer;
+  socket: ChatSocket;
+  storage: ChatStorage;
+  notifications: ChatNotifications;
+  clock: ChatClock;
+  newId(): string;
+  toast(tone: 'error' | 'info', message: string): void;
+}

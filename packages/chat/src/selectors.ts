@@ -1,0 +1,29 @@
+import type { ChatMessage } from '@pothik/contract';
+import { conversationOf } from './conversation.ts';
+import type { ChatState, OutgoingMessage } from './state.ts';
+
+/** One line of the conversation as it is shown. */
+export type TimelineItem =
+  { kind: 'message'; message: ChatMessage } | { kind: 'outgoing'; message: OutgoingMessage };
+
+/** The conversation from its first message to what is still on its way. */
+export function selectTimeline(state: ChatState): readonly TimelineItem[] {
+  const talk = conversationOf(state);
+  if (!talk) return [];
+  return [
+    ...talk.messages.map((message) => ({ kind: 'message', message }) as const),
+    ...talk.outgoing.map((message) => ({ kind: 'outgoing', message }) as const),
+  ];
+}
+
+/** Whether one can type: staff is there, and has not ended the conversation. */
+export const selectCanType = (state: ChatState): boolean => state.talk.phase === 'assigned';
+
+export const selectCanSend = (state: ChatState): boolean =>
+  selectCanType(state) && state.draft.trim() !== '';
+
+/** Which of the panel's views is shown. */
+export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {
+  if (talk.phase === 'none' || talk.phase === 'starting') return 'start';
+  return talk.phase === 'restoring' ? 'loading' : 'conversation';
+}

@@ -1,0 +1,83 @@
+import type { ChatEvent } from './events.ts';
+import {
+  accessTo,
+  conversationOf,
+  moveTo,
+  receive,
+  reset,
+  stay,
+  type Step,
+} from './conversation.ts';
+import type { ChatState, Conversation, OutgoingMessage } from './state.ts';
+
+type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+
+function send(talk: Conversation, { clientId, content }: OutgoingMessage) {
+  const { chatId, visitorToken } = accessTo(talk);
+  const access = visitorToken === undefined ? { chatId } : { chatId, visitorToken };
+  return { type: 'send', ...access, clientId, content } as const;
+}
+
+/** Sends what stands in the input, trimmed; nothing where there is nothing or nobody (§5). */
+export function sendAsked(state: ChatState, { clientId, at }: EventOf<'send-asked'>): Step {
+  const talk = conversationOf(state);
+  const content = state.draft.trim();
+  if (talk?.phase !== 'assigned' || content === '') return stay(state);
+  const message: OutgoingMessage = { clientId, content, createdAt: at, delivery: 'sending' };
+  return [
+    { ...state, draft: '', talk: { ...talk, outgoing: [...talk.outgoing, message] } },
+    [send(talk, message)],
+  ];
+}
+
+/** Sends a failed message again, as the same one. */
+export function retryAsked(state: ChatState, { clientId }: EventOf<'retry-asked'>): Step {
+  const talk = conversationOf(state);
+  const failed = talk?.outgoing.find((message) => message.clientId === clientId);
+  if (talk?.phase !== 'assigned' || failed?.delivery !== 'failed') return stay(state);
+  return [withDelivery(state, talk, clientId, 'sending'), [send(talk, failed)]];
+}
+
+/** A server that does not answer with the message will tell of it by the socket. */
+export function sent(state: ChatState, talk: Conversation, event: EventOf<'sent'>): Step {
+  if (!event.message) return stay(withDelivery(state, talk, event.clientId, 'sent'));
+  const outgoing = talk.outgoing.filter(({ clientId }) => clientId !== event.clientId);
+  return receive(state, { ...talk, outgoing }, [event.message]);
+}
+
+/**
+ * What becomes of a message that could not be sent (Specification §4): it goes back into the
+ * input. Where something else stands there by now it stays, to be sent again.
+ */
+export function sendFailed(
+  state: ChatState,
+  talk: Conversation,
+  { clientId, failure }: EventOf<'send-failed'>,
+): Step {
+  if (failure.kind === 'gone') return reset(state);
+  const failed = talk.outgoing.find((message) => message.clientId === clientId);
+  if (!failed) return stay(state);
+  const next =
+    state.draft === ''
+      ? {
+          ...state,
+          draft: failed.content,
+          talk: { ...talk, outgoing: talk.outgoing.filter((message) => message !== failed) },
+        }
+      : withDelivery(state, talk, clientId, 'failed');
+  return failure.kind === 'closed'
+    ? moveTo(next, conversationOf(next) ?? talk, 'closed')
+    : stay(next);
+}
+
+function withDelivery(
+  state: ChatState,
+  talk: Conversation,
+  clientId: string,
+  delivery: OutgoingMessage['delivery'],
+): ChatState {
+  const outgoing = talk.outgoing.map((message) =>
+    message.clientId === clientId ? { ...message, delivery } : message,
+  );
+  return { ...state, talk: { ...talk, outgoing } };
+}

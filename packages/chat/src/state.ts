@@ -1,0 +1,64 @@
+import type { ChatMessage } from '@pothik/contract';
+
+/** Who chats, as the browser keeps it (Specification §3). */
+export interface ChatUser {
+  name: string;
+  /** +88 and eleven digits. */
+  phone: string;
+}
+
+/** What the browser keeps of a conversation (Specification §3); `visitorToken` is an addition. */
+export interface StoredChat {
+  chatId: string;
+  user: ChatUser;
+  /** The credential of the conversation, where the server gives one. */
+  visitorToken?: string;
+}
+
+/** A message of the visitor that the server has not yet shown to have. */
+export interface OutgoingMessage {
+  /** The same message sent twice is one message. */
+  clientId: string;
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+  delivery: 'sending' | 'sent' | 'failed';
+}
+
+/** A conversation that the server knows. */
+export interface Conversation extends StoredChat {
+  phase: 'waiting' | 'assigned' | 'closed';
+  /** In the server's order, none twice. */
+  messages: readonly ChatMessage[];
+  /** In the order in which they were written. */
+  outgoing: readonly OutgoingMessage[];
+}
+
+/** Where the talk with staff stands; each phase has what is legal in it and nothing else. */
+export type ChatPhase =
+  /** The start form, with what is wrong in it. */
+  | { phase: 'none'; problem?: string }
+  | { phase: 'starting'; user: ChatUser }
+  /** A conversation of an earlier visit is being fetched. */
+  | ({ phase: 'restoring' } & StoredChat)
+  | Conversation;
+
+export interface ChatState {
+  talk: ChatPhase;
+  isPanelOpen: boolean;
+  isConnected: boolean;
+  isTabHidden: boolean;
+  /** What stands in the input. */
+  draft: string;
+  /** The last message of staff that came while the tab was hidden. */
+  missed: string | undefined;
+}
+
+export const initialChatState: ChatState = {
+  talk: { phase: 'none' },
+  isPanelOpen: false,
+  isConnected: false,
+  isTabHidden: false,
+  draft: '',
+  missed: undefined,
+};

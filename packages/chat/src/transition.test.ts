@@ -1,0 +1,312 @@
+import type { ChatMessage } from '@pothik/contract';
+import { describe, expect, it } from 'vitest';
+import type { ChatEffect } from './effects.ts';
+import type { ChatEvent, ChatFailure } from './events.ts';
+import { initialChatState, type ChatState, type Conversation } from './state.ts';
+import { transition } from './transition.ts';
+
+const user = { name: 'Rahim', phone: '+8801712345678' };
+const stored = { chatId: 'c1', user, visitorToken: 'v1' };
+const talk = (more: Partial<Conversation>): ChatState => ({
+  ...initialChatState,
+  talk: { ...stored, phase: 'assigned', messages: [], outgoing: [], ...more },
+});
+const phases = {
+  none: initialChatState,
+  starting: { ...initialChatState, talk: { phase: 'starting', user } },
+  restoring: { ...initialChatState, talk: { phase: 'restoring', ...stored } },
+  waiting: talk({ phase: 'waiting' }),
+  assigned: talk({ phase: 'assigned' }),
+  closed: talk({ phase: 'closed' }),
+} satisfies Record<string, ChatState>;
+
+const message = (more: Partial<ChatMessage> = {}): ChatMessage => ({
+  _id: 'm1',
+  chat: 'c1',
+  senderType: 'admin',
+  content: 'Hello',
+  createdAt: '2026-01-01T00:00:00Z',
+  ...more,
+});
+const failure = (kind: ChatFailure['kind'], text = '') => ({ kind, message: text });
+const chat = (status: string) => ({ _id: 'c1', status });
+const started = (status: string): ChatEvent => ({
+  type: 'started',
+  chat: chat(status),
+  messages: [],
+  visitorToken: 'v1',
+});
+const startAsked = (more: object = {}): ChatEvent => ({
+  type: 'start-asked',
+  name: ' Rahim ',
+  phone: '01712345678',
+  message: ' Hi ',
+  clientId: 'k1',
+  ...more,
+});
+
+/** The state after these events, and what the last one asked for. */
+function run(state: ChatState, ...events: ChatEvent[]): [ChatState, readonly ChatEffect[]] {
+  let effects: readonly ChatEffect[] = [];
+  let current = state;
+  for (const event of events) [current, effects] = transition(current, event);
+  return [current, effects];
+}
+
+/** Each row: an event, and for each phase the next one and the effects, or `·` for no change. */
+const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
+  [
+    { type: 'began', stored },
+    {
+      none: 'restoring fetch',
+      starting: '·',
+      restoring: '·',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    startAsked(),
+    {
+      none: 'starting start',
+      starting: '·',
+      restoring: '·',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    started('pending'),
+    {
+      none: '·',
+      starting: 'waiting keep start-polling ask-notification-permission',
+      restoring: '·',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'start-failed', failure: failure('other') },
+    { none: '·', starting: 'none toast', restoring: '·', waiting: '·', assigned: '·', closed: '·' },
+  ],
+  [
+    { type: 'fetched', chat: chat('open'), messages: [] },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'waiting start-polling',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'fetched', chat: chat('assigned'), messages: [] },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'assigned start-polling',
+      waiting: 'assigned',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'fetched', chat: chat('closed'), messages: [] },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'closed stop-polling',
+      waiting: 'closed stop-polling',
+      assigned: 'closed stop-polling',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'fetch-failed', chatId: 'c1', failure: failure('gone') },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'none forget leave stop-polling',
+      waiting: 'none forget leave stop-polling',
+      assigned: 'none forget leave stop-polling',
+      closed: 'none forget leave stop-polling',
+    },
+  ],
+  [
+    { type: 'fetch-failed', chatId: 'c1', failure: failure('other') },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'none forget leave stop-polling',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'fetch-failed', chatId: 'c1', failure: failure('unreachable') },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'restoring start-polling',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'admin-joined', chatId: 'c1' },
+    { none: '·', starting: '·', restoring: '·', waiting: 'assigned', assigned: '·', closed: '·' },
+  ],
+  [
+    { type: 'chat-closed', chatId: 'c1' },
+    {
+      none: '·',
+      starting: '·',
+      restoring: '·',
+      waiting: 'closed stop-polling',
+      assigned: 'closed stop-polling',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'message-came', chatId: 'c1', message: message() },
+    {
+      none: '·',
+      starting: '·',
+      restoring: '·',
+      waiting: 'assigned toast notify',
+      assigned: 'assigned toast notify',
+      closed: 'closed toast notify',
+    },
+  ],
+  [
+    { type: 'connected' },
+    {
+      none: 'none',
+      starting: 'starting',
+      restoring: 'restoring fetch',
+      waiting: 'waiting stop-polling join fetch',
+      assigned: 'assigned stop-polling join fetch',
+      closed: 'closed',
+    },
+  ],
+  [
+    { type: 'disconnected' },
+    {
+      none: '·',
+      starting: '·',
+      restoring: '·',
+      waiting: 'waiting start-polling',
+      assigned: 'assigned start-polling',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'new-chat-asked' },
+    {
+      none: '·',
+      starting: '·',
+      restoring: '·',
+      waiting: 'none forget leave stop-polling',
+      assigned: 'none forget leave stop-polling',
+      closed: 'none forget leave stop-polling',
+    },
+  ],
+];
+
+describe.each(table)('$type', (event, row) => {
+  it.each(Object.entries(phases))('while %s', (phase, state) => {
+    const [next, effects] = transition(state, event);
+    const isSame = effects.length === 0 && JSON.stringify(next) === JSON.stringify(state);
+    const told = [next.talk.phase, ...effects.map(({ type }) => type)].join(' ');
+    expect(isSame ? '·' : told).toBe(row[phase as keyof typeof phases]);
+  });
+});
+
+describe('the start form', () => {
+  it.each([
+    [{ name: '  ' }, 'Please fill in name and phone number'],
+    [{ phone: '' }, 'Please fill in name and phone number'],
+    [{ phone: '01212345678' }, 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)'],
+  ])('says what is wrong: %j', (more, problem) => {
+    const [state, effects] = run(phases.none, startAsked(more));
+    expect(state.talk).toEqual({ phase: 'none', problem });
+    expect(effects).toEqual([]);
+  });
+
+  it('sends a number with its prefix, and an empty message too', () => {
+    const [, effects] = run(phases.none, startAsked({ phone: '০১৭১২৩৪৫৬৭৮', message: ' ' }));
+    expect(effects).toEqual([{ type: 'start', ...user, message: '', clientId: 'k1' }]);
+  });
+
+  it.each([
+    [failure('other', 'Too many chats'), 'Too many chats'],
+    [failure('unreachable'), 'Failed to start chat. Please try again.'],
+  ])('is empty again after a failure, which is told', (told, words) => {
+    const [state, effects] = run(phases.starting, { type: 'start-failed', failure: told });
+    expect(state.talk).toEqual({ phase: 'none' });
+    expect(effects).toEqual([{ type: 'toast', tone: 'error', message: words }]);
+  });
+});
+
+it('keeps a started chat and its credential', () => {
+  const [, effects] = run(phases.starting, { type: 'connected' }, started('waiting'));
+  expect(effects[0]).toEqual({ type: 'keep', stored });
+  expect(effects).toContainEqual({ type: 'join', chatId: 'c1', visitorToken: 'v1' });
+});
+
+it('ignores what belongs to another chat', () => {
+  const events: ChatEvent[] = [
+    { type: 'message-came', chatId: 'other', message: message({ chat: 'other' }) },
+    { type: 'admin-joined', chatId: 'other' },
+    { type: 'chat-closed', chatId: 'other' },
+    { type: 'fetched', chat: { _id: 'other', status: 'closed' }, messages: [message()] },
+    { type: 'send-failed', chatId: 'other', clientId: 'k', failure: failure('gone') },
+  ];
+  for (const event of events) expect(run(phases.waiting, event)).toEqual([phases.waiting, []]);
+});
+
+it('asks for what it missed after a break', () => {
+  const messages = [message({ sequence: 4 }), message({ _id: 'm2', sequence: 7 })];
+  const [, effects] = run(talk({ messages }), { type: 'disconnected' }, { type: 'connected' });
+  const access = { chatId: 'c1', visitorToken: 'v1', after: 7 };
+  expect(effects).toContainEqual({ type: 'join', ...access });
+  expect(effects).toContainEqual({ type: 'fetch', ...access });
+});
+
+describe('a message of staff', () => {
+  const came: ChatEvent = { type: 'message-came', chatId: 'c1', message: message() };
+  const kinds = (effects: readonly ChatEffect[]) => effects.map(({ type }) => type);
+
+  it('is told by toast, and by a notification where nobody looks', () => {
+    const [, closedPanel] = run(phases.assigned, came);
+    expect(closedPanel).toEqual([
+      { type: 'toast', tone: 'info', message: 'Admin: Hello' },
+      { type: 'notify', title: 'New Message from Admin', body: 'Hello' },
+    ]);
+    expect(kinds(run(phases.assigned, { type: 'panel-opened' }, came)[1])).toEqual(['toast']);
+    const hidden = run(phases.assigned, { type: 'panel-opened' }, { type: 'tab-hidden' }, came);
+    expect(kinds(hidden[1])).toEqual(['toast', 'notify']);
+  });
+
+  it('is told once more to who comes back to the tab, and then no more', () => {
+    const away = run(phases.assigned, { type: 'tab-hidden' }, came)[0];
+    const [back, effects] = run(away, { type: 'tab-shown' });
+    expect(effects).toEqual([
+      { type: 'notify', title: 'Missed Message from Admin', body: 'Hello' },
+    ]);
+    expect(run(back, { type: 'tab-hidden' }, { type: 'tab-shown' })[1]).toEqual([]);
+  });
+
+  it('that was there already is not told again', () => {
+    const [state] = run(phases.assigned, came);
+    expect(run(state, came)).toEqual([state, []]);
+    const poll: ChatEvent = { type: 'fetched', chat: chat('assigned'), messages: [message()] };
+    expect(run(state, poll)[1]).toEqual([]);
+  });
+});

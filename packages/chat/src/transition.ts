@@ -1,0 +1,166 @@
+import {
+  accessTo,
+  conversationOf,
+  followEffects,
+  moveTo,
+  phaseOf,
+  receive,
+  reset,
+  stay,
+  type Step,
+} from './conversation.ts';
+import type { ChatEffect } from './effects.ts';
+import type { ChatEvent } from './events.ts';
+import { withMessages } from './messages.ts';
+import { sendAsked, sendFailed, sent, retryAsked } from './sending.ts';
+import { readStartForm } from './start-form.ts';
+import type { ChatState, Conversation } from './state.ts';
+
+type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+
+function began(state: ChatState, { stored }: EventOf<'began'>): Step {
+  if (state.talk.phase !== 'none' || !stored) return stay(state);
+  return [
+    { ...state, talk: { phase: 'restoring', ...stored } },
+    [{ type: 'fetch', ...accessTo(stored) }],
+  ];
+}
+
+function startAsked(state: ChatState, event: EventOf<'start-asked'>): Step {
+  if (state.talk.phase !== 'none') return stay(state);
+  const user = readStartForm(event.name, event.phone);
+  if ('problem' in user) return stay({ ...state, talk: { phase: 'none', ...user } });
+  const message = event.message.trim();
+  return [
+    { ...state, talk: { phase: 'starting', user } },
+    [{ type: 'start', ...user, message, clientId: event.clientId }],
+  ];
+}
+
+function started(state: ChatState, event: EventOf<'started'>): Step {
+  if (state.talk.phase !== 'starting') return stay(state);
+  const stored = {
+    chatId: event.chat._id,
+    user: state.talk.user,
+    ...(event.visitorToken === undefined ? {} : { visitorToken: event.visitorToken }),
+  };
+  const phase = phaseOf(event.chat);
+  const talk = withMessages({ ...stored, phase, messages: [], outgoing: [] }, event.messages);
+  const effects: ChatEffect[] = [
+    { type: 'keep', stored },
+    ...followEffects(state.isConnected, talk),
+    { type: 'ask-notification-permission' },
+  ];
+  return [{ ...state, talk }, effects];
+}
+
+function startFailed(state: ChatState, { failure }: EventOf<'start-failed'>): Step {
+  if (state.talk.phase !== 'starting') return stay(state);
+  const message = failure.message || 'Failed to start chat. Please try again.';
+  return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
+}
+
+function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step {
+  const { talk } = state;
+  if (!('chatId' in talk) || talk.chatId !== chat._id) return stay(state);
+  if (talk.phase === 'restoring') {
+    const empty = { ...talk, phase: phaseOf(chat), messages: [], outgoing: [] };
+    const next = withMessages(empty, messages);
+    return [{ ...state, talk: next }, followEffects(state.isConnected, next)];
+  }
+  const [received, told] = receive(state, talk, messages);
+  const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
+  return [moved, [...told, ...effects]];
+}
+
+function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-failed'>): Step {
+  const { talk } = state;
+  if (!('chatId' in talk) || talk.chatId !== chatId) return stay(state);
+  if (talk.phase === 'restoring') {
+    // A line that is down says nothing about the conversation.
+    return failure.kind === 'unreachable' ? [state, [{ type: 'start-polling' }]] : reset(state);
+  }
+  return failure.kind === 'gone' ? reset(state) : stay(state);
+}
+
+function connected(state: ChatState): Step {
+  const next = { ...state, isConnected: true };
+  if (state.talk.phase === 'restoring') return [next, [{ type: 'fetch', ...accessTo(state.talk) }]];
+  const talk = conversationOf(state);
+  if (!talk || talk.phase === 'closed') return stay(next);
+  const access = accessTo(talk, talk.messages);
+  return [
+    next,
+    [{ type: 'stop-polling' }, { type: 'join', ...access }, { type: 'fetch', ...access }],
+  ];
+}
+
+function disconnected(state: ChatState): Step {
+  const next = { ...state, isConnected: false };
+  const talk = conversationOf(state);
+  return talk && talk.phase !== 'closed' ? [next, [{ type: 'start-polling' }]] : stay(next);
+}
+
+function tabShown(state: ChatState): Step {
+  const { missed } = state;
+  const next = { ...state, isTabHidden: false, missed: undefined };
+  if (missed === undefined) return stay(next);
+  return [next, [{ type: 'notify', title: 'Missed Message from Admin', body: missed }]];
+}
+
+/** Does this with the conversation that an event speaks of; another's event changes nothing. */
+function within(state: ChatState, chatId: string, step: (talk: Conversation) => Step): Step {
+  const talk = conversationOf(state);
+  return talk?.chatId === chatId ? step(talk) : stay(state);
+}
+
+/**
+ * The chat's whole table (Specification §4): what each event makes of a state, and what the
+ * outside is to do. It calculates and does nothing else; the README draws it.
+ */
+export function transition(state: ChatState, event: ChatEvent): Step {
+  switch (event.type) {
+    case 'began':
+      return began(state, event);
+    case 'panel-opened':
+      return stay({ ...state, isPanelOpen: true });
+    case 'panel-closed':
+      return stay({ ...state, isPanelOpen: false });
+    case 'tab-hidden':
+      return stay({ ...state, isTabHidden: true });
+    case 'tab-shown':
+      return tabShown(state);
+    case 'connected':
+      return connected(state);
+    case 'disconnected':
+      return disconnected(state);
+    case 'start-asked':
+      return startAsked(state, event);
+    case 'started':
+      return started(state, event);
+    case 'start-failed':
+      return startFailed(state, event);
+    case 'fetched':
+      return fetched(state, event);
+    case 'fetch-failed':
+      return fetchFailed(state, event);
+    case 'typed':
+      return stay({ ...state, draft: event.draft });
+    case 'send-asked':
+      return sendAsked(state, event);
+    case 'retry-asked':
+      return retryAsked(state, event);
+    case 'sent':
+      return within(state, event.chatId, (talk) => sent(state, talk, event));
+    case 'send-failed':
+      return within(state, event.chatId, (talk) => sendFailed(state, talk, event));
+    case 'message-came':
+      return within(state, event.chatId, (talk) => receive(state, talk, [event.message]));
+    case 'admin-joined':
+      return within(state, event.chatId, (talk) => moveTo(state, talk, 'assigned'));
+    case 'chat-closed':
+      return within(state, event.chatId, (talk) => moveTo(state, talk, 'closed'));
+    case 'new-chat-asked':
+      return conversationOf(state) ? reset(state) : stay(state);
+  }
+}
