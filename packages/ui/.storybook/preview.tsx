@@ -1,0 +1,26 @@
+import '../src/fonts.css';
+import '../src/styles.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light' },
+  decorators: [
+    function Theme(Story, { globals }) {
+      useEffect(() => {
+        document.documentElement.dataset.theme = String(globals.theme);
+      }, [globals]);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

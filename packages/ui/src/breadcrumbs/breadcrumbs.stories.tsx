@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Work Permits', href: '#work-permits' },
+      { label: 'Warehouse worker, Romania' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByText('Warehouse worker, Romania')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    label: 'অবস্থান',
+    items: [
+      { label: 'প্রচ্ছদ', href: '#home' },
+      { label: 'বিদেশে কর্মসংস্থান ও কর্মভিসা', href: '#work' },
+      { label: 'রোমানিয়ায় গুদামকর্মী হিসেবে দুই বছরের চুক্তিতে নিয়োগ' },
+    ],
+  },
+  render: (args) => (
+    <div lang="bn">
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+};

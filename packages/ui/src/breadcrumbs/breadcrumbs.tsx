@@ -1,0 +1,29 @@
+import { Link } from '../link/link.tsx';
+
+export interface BreadcrumbsProps {
+  /** From the start to this page; the last one is this page and needs no address. */
+  items: readonly { label: string; href?: string | undefined }[];
+  /** Names the navigation. Default 'Breadcrumbs'. */
+  label?: string;
+}
+
+/** Where this page stands. Renders a `nav` with an ordered list of links. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="pothik-breadcrumbs">
+        {items.map((item, index) => (
+          <li key={`${item.href ?? ''} ${item.label}`}>
+            {item.href === undefined || index === items.length - 1 ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {item.label}
+              </span>
+            ) : (
+              <Link href={item.href}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button, IconButton, LinkButton } from './button.tsx';
+
+const meta = { component: Button, args: { children: 'Search', onClick: fn() } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { emphasis: 'secondary', children: 'Load More' } };
+export const Quiet: Story = { args: { emphasis: 'quiet', children: 'Clear filters' } };
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Submitting...' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Bangla: Story = { args: { children: 'অনুসন্ধান করুন' } };
+export const AsLink: Story = {
+  render: () => <LinkButton href="#services">View all services</LinkButton>,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#services');
+  },
+};
+export const IconAlone: Story = {
+  render: () => <IconButton framed label="Open menu" icon={<Menu size={20} aria-hidden />} />,
+  async play({ canvas }) {
+    const { width, height } = canvas
+      .getByRole('button', { name: 'Open menu' })
+      .getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,144 @@
+'use client';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { IconButton } from '../button/button.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  goTo: (slide: number) => string;
+  pause: string;
+  play: string;
+}
+
+export interface CarouselProps {
+  /** Names the region. */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** Between slides, in milliseconds; 0: never by itself. */
+  interval?: number;
+  /** Whether choosing a slide stops the play. Default true. */
+  pauseOnInteraction?: boolean;
+  /** How far a finger travels before it is a swipe, in pixels. Default 50. */
+  swipeThreshold?: number;
+  labels?: CarouselLabels;
+}
+
+const english: CarouselLabels = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goTo: (slide) => `Go to slide ${String(slide)}`,
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
+};
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/**
+ * One of several slides at a time; it wraps. Only the current slide is exposed. Renders a
+ * `region` with buttons; swipes turn it too, and arrow keys while one of its buttons has the focus.
+ */
+export function Carousel({
+  label,
+  slides,
+  interval = 0,
+  pauseOnInteraction = true,
+  swipeThreshold = 50,
+  labels = english,
+}: CarouselProps) {
+  const [current, setCurrent] = useState(0);
+  const swipeStart = useRef<number | undefined>(undefined);
+  const count = slides.length;
+  const turn = useCallback(
+    (step: number) => setCurrent((index) => (index + step + count) % count),
+    [count],
+  );
+  const advance = useCallback(() => turn(1), [turn]);
+  const autoplays = interval > 0 && count > 1;
+  const { playing, setPlaying } = useAutoplay(interval, autoplays, advance);
+
+  const choose = (step: number) => {
+    if (pauseOnInteraction) setPlaying(false);
+    turn(step);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') choose(-1);
+    if (event.key === 'ArrowRight') choose(1);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const start = swipeStart.current;
+    swipeStart.current = undefined;
+    if (start === undefined) return;
+    const distance = event.clientX - start;
+    if (Math.abs(distance) >= swipeThreshold) choose(distance < 0 ? 1 : -1);
+  };
+
+  return (
+    <div
+      className="pothik-carousel"
+      role="region"
+      aria-label={label}
+      onPointerDown={(event) => (swipeStart.current = event.clientX)}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => (swipeStart.current = undefined)}
+    >
+      <div className="pothik-carousel__slides" aria-live={playing ? 'off' : 'polite'}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            className="pothik-carousel__slide"
+            key={key}
+            data-current={index === current}
+            aria-hidden={index !== current}
+            inert={index !== current}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 ? (
+        <div className="pothik-carousel__controls">
+          <IconButton
+            label={labels.previous}
+            icon={<ChevronLeft {...icon} />}
+            onClick={() => choose(-1)}
+            onKeyDown={onKeyDown}
+          />
+          <div className="pothik-carousel__dots">
+            {slides.map(({ key }, index) => (
+              <button
+                className="pothik-carousel__dot"
+                key={key}
+                type="button"
+                aria-label={labels.goTo(index + 1)}
+                aria-current={index === current}
+                onClick={() => choose(index - current)}
+                onKeyDown={onKeyDown}
+              />
+            ))}
+          </div>
+          <IconButton
+            label={labels.next}
+            icon={<ChevronRight {...icon} />}
+            onClick={() => choose(1)}
+            onKeyDown={onKeyDown}
+          />
+          {autoplays ? (
+            <IconButton
+              label={playing ? labels.pause : labels.play}
+              icon={playing ? <Pause {...icon} /> : <Play {...icon} />}
+              onClick={() => setPlaying(!playing)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

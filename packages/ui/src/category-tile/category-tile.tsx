@@ -1,0 +1,21 @@
+import { CategoryIcon } from '../icons/category-icon.tsx';
+import { Link } from '../link/link.tsx';
+
+export interface CategoryTileProps {
+  name: string;
+  href: string;
+  /** A name of the icon set. */
+  icon?: string | undefined;
+  /** A picture instead. */
+  iconUrl?: string | undefined;
+}
+
+/** A category: an icon and a name. Renders a link. */
+export function CategoryTile({ name, href, icon, iconUrl }: CategoryTileProps) {
+  return (
+    <Link className="pothik-tile" href={href}>
+      <CategoryIcon className="pothik-tile__icon" name={icon} url={iconUrl} />
+      <span>{name}</span>
+    </Link>
+  );
+}

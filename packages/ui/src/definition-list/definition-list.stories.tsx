@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DefinitionList } from './definition-list.tsx';
+
+const meta = {
+  component: DefinitionList,
+  args: {
+    items: [
+      { label: 'Company', value: 'Delta Logistics SRL' },
+      { label: 'Country', value: 'Romania' },
+      { label: 'Salary', value: '৳75,000 per month' },
+    ],
+  },
+} satisfies Meta<typeof DefinitionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Romania');
+  },
+};
+export const Grid: Story = { args: { layout: 'grid' } };

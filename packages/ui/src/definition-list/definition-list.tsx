@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface DefinitionListProps {
+  items: readonly { label: string; value: ReactNode }[];
+  /** `rows`: a line for each, as on a form. `grid`: side by side where there is room. */
+  layout?: 'rows' | 'grid';
+}
+
+/** Facts with their labels, set like a printed form. Renders a `dl`. */
+export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
+  return (
+    <dl className={`pothik-definitions pothik-definitions--${layout}`}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

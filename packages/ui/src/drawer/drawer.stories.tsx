@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Drawer } from './drawer.tsx';
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open menu</Button>
+      <Drawer title="Menu" open={open} onClose={() => setOpen(false)} closeLabel="Close menu">
+        <a href="#home">Home</a>
+      </Drawer>
+    </>
+  );
+}
+
+const meta = { render: () => <Opened /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndGivesTheFocusBack: Story = {
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Dropdown } from './dropdown.tsx';
+
+const meta = {
+  component: Dropdown,
+  args: {
+    label: 'Hotels',
+    href: '#hotels',
+    items: [
+      { label: 'In Bangladesh', href: '#home' },
+      { label: 'Abroad', href: '#abroad' },
+    ],
+    openLabel: (label: string) => `Subcategories of ${label}`,
+  },
+} satisfies Meta<typeof Dropdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  async play({ canvas, userEvent }) {
+    const toggle = canvas.getByRole('button', { name: 'Subcategories of Hotels' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Abroad' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Abroad' })).toBeNull());
+    await expect(toggle).toHaveFocus();
+  },
+};
+export const ByPointer: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Hotels' }));
+    await expect(await canvas.findByRole('link', { name: 'In Bangladesh' })).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Hotels' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'In Bangladesh' })).toBeNull());
+  },
+};

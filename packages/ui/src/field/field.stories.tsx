@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SearchField } from './search-field.tsx';
+
+const meta = { component: TextField, args: { label: 'Full Name' } } satisfies Meta<
+  typeof TextField
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'As it stands in your passport.' } };
+export const WithError: Story = {
+  args: { label: 'Phone', error: 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)' },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/valid Bangladesh mobile number/);
+  },
+};
+export const Bangla: Story = { args: { label: 'পূর্ণ নাম', defaultValue: 'রহিমা খাতুন' } };
+export const Password: Story = {
+  render: () => <PasswordField label="Password" defaultValue="pothik" autoComplete="off" />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+export const SearchWords: Story = {
+  render: () => <SearchField label="Search services" labelHidden placeholder="Search services" />,
+  async play({ canvas }) {
+    const field = canvas.getByRole('searchbox', { name: 'Search services' });
+    await expect(field).toHaveAttribute('enterkeyhint', 'search');
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InsightCard } from './insight-card.tsx';
+
+const meta = {
+  component: InsightCard,
+  args: {
+    title: 'Seven Signs of a Fake Job Offer',
+    excerpt: 'No interview, a salary that is too good, money before paper.',
+    category: 'Work abroad',
+    date: '12 Oct 2026',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <h2>Latest Insights</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof InsightCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutExcerpt: Story = { args: { excerpt: undefined, date: undefined } };

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Link } from '../link/link.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+export interface InsightCardProps {
+  title: string;
+  excerpt?: string | undefined;
+  category: string;
+  /** As it is read. */
+  date?: string | undefined;
+  picture?: PictureSource | undefined;
+  /** Where it can be read in full; the whole card leads there. */
+  href?: string | undefined;
+  sizes?: string;
+  /** Of the level that fits the page. Default 3. */
+  headingLevel?: 2 | 3;
+  labels?: { noImage?: string };
+}
+
+/** An article in a list. Renders an `article` named by its title. */
+export function InsightCard({
+  title,
+  excerpt,
+  category,
+  date,
+  picture,
+  href,
+  sizes = '(min-width: 64rem) 24rem, 92vw',
+  headingLevel = 3,
+  labels = {},
+}: InsightCardProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="pothik-insight" aria-labelledby={id}>
+      <Picture picture={picture} sizes={sizes} missing={labels.noImage ?? 'No Image'} />
+      <p className="pothik-insight__meta">{[category, date].filter(Boolean).join(' · ')}</p>
+      <Heading className="pothik-insight__title" id={id}>
+        {href === undefined ? title : <Link href={href}>{title}</Link>}
+      </Heading>
+      <p className="pothik-insight__excerpt">{excerpt}</p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../button/button.tsx';
+import { Loading as LoadingStatus } from '../status/status.tsx';
+import { EmptyState, ErrorState, MessageState } from './message-state.tsx';
+
+const meta = {
+  component: MessageState,
+  args: {
+    title: 'Service Not Found',
+    text: "The service you're looking for doesn't exist or has been removed.",
+    children: <LinkButton href="#all">Browse All Services</LinkButton>,
+  },
+} satisfies Meta<typeof MessageState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {};
+export const Empty: Story = {
+  render: () => <EmptyState title="No services found" />,
+};
+export const Failed: Story = {
+  render: () => <ErrorState title="Something went wrong" text="Please try again." />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+export const Loading: Story = {
+  render: () => <LoadingStatus label="Loading service details..." />,
+};
+export const Bangla: Story = {
+  args: { title: 'কিছু পাওয়া যায়নি', text: 'অন্য শব্দ দিয়ে আবার খুঁজে দেখুন।', children: null },
+};

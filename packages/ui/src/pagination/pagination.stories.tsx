@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  component: Pagination,
+  args: { page: 2, hasNext: true, lastPage: 8, hrefOf: (page: number) => `#page-${String(page)}` },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-3');
+  },
+};
+export const First: Story = {
+  args: { page: 1 },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+  },
+};
+export const Last: Story = { args: { page: 8, hasNext: false } };

@@ -1,0 +1,54 @@
+'use client';
+import { ImageOff } from 'lucide-react';
+import { useBrokenImage } from '../internal/use-broken-image.ts';
+
+/** A picture in several sizes and formats. */
+export interface PictureSource {
+  src: string;
+  alt: string;
+  /** Pixels; they give the shape, not the size that it is shown in. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The best format first. */
+  sources?: readonly { type: string; srcSet: string }[] | undefined;
+}
+
+export interface PictureProps {
+  picture: PictureSource | undefined;
+  /** How wide it is shown, for choosing the size. */
+  sizes: string;
+  /** The first picture of a page: loaded at once. All others wait until they are near. */
+  priority?: boolean;
+  /** Shown where there is no picture, or it cannot be loaded. Default 'No Image'. */
+  missing?: string;
+}
+
+/** A picture that never shifts what is around it. Renders a `picture`, or its replacement. */
+export function Picture({ picture, sizes, priority = false, missing = 'No Image' }: PictureProps) {
+  const { broken, imageProps } = useBrokenImage(picture?.src);
+  if (!picture || broken) {
+    return (
+      <span className="pothik-picture pothik-picture--none">
+        <ImageOff size={28} strokeWidth={1.25} aria-hidden />
+        {missing}
+      </span>
+    );
+  }
+  return (
+    <picture className="pothik-picture">
+      {picture.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width ?? 4}
+        height={picture.height ?? 3}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        {...imageProps}
+      />
+    </picture>
+  );
+}

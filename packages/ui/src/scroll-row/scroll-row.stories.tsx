@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollRow } from './scroll-row.tsx';
+
+const names = [
+  'Jobs Abroad',
+  'Visa Services',
+  'Air Tickets',
+  'Hotels',
+  'Hajj & Umrah',
+  'Student Admission',
+];
+const meta = {
+  component: ScrollRow,
+  args: {
+    labels: { left: 'Scroll categories left', right: 'Scroll categories right' },
+    children: names.map((name) => (
+      <a key={name} href={`#${name}`} style={{ flex: 'none', padding: '12px' }}>
+        {name}
+      </a>
+    )),
+  },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof ScrollRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScrollsByArrow: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scroll categories right' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Scroll categories left' })).toBeVisible(),
+    );
+  },
+};

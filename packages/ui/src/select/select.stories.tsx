@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const options = [
+  { value: '', label: 'All Categories' },
+  { value: 'visa', label: 'Visa Services' },
+  { value: 'hajj', label: 'হজ ও উমরাহ' },
+];
+const meta = { component: Select, args: { label: 'Category', options } } satisfies Meta<
+  typeof Select
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(select, 'visa');
+    await expect(select).toHaveValue('visa');
+  },
+};
+export const LabelHidden: Story = { args: { labelHidden: true } };

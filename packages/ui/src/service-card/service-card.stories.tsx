@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServiceCardSkeleton } from '../skeleton/skeleton.tsx';
+import { ServiceCard } from './service-card.tsx';
+
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#e7b674" d="M0 0h4v3H0z"/><path fill="#2e3b35" d="M0 2q2-1 4 0v1H0z"/></svg>',
+);
+const meta = {
+  component: ServiceCard,
+  args: {
+    title: 'Building Electrician',
+    href: '#electrician',
+    picture: { src: `data:image/svg+xml,${drawing}`, alt: 'Hills in golden light' },
+    mark: 'Featured',
+    chips: ['Jobs Abroad', 'Saudi Arabia'],
+    facts: [
+      { label: 'Country:', value: 'Saudi Arabia' },
+      { label: 'Company:', value: 'Najd Contracting' },
+      { label: 'Visa Type:', value: 'Employment Visa' },
+      { label: 'Salary:', value: '1,800 - 2,300 SAR' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 290 }}>{Story()}</div>],
+} satisfies Meta<typeof ServiceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    const card = canvas.getByRole('article', { name: 'Building Electrician' });
+    await expect(card).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      '#electrician',
+    );
+  },
+};
+export const WithoutPicture: Story = {
+  args: { picture: undefined, mark: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No Image')).toBeVisible();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken', alt: 'Never seen' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No Image')).toBeVisible();
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    title:
+      'সৌদি আরবের রিয়াদ শহরে বহুতল ভবনের জন্য অভিজ্ঞ বৈদ্যুতিক মিস্ত্রি প্রয়োজন, থাকা ও খাওয়া কোম্পানির',
+    chips: ['বৈদেশিক কর্মসংস্থান', 'মধ্যপ্রাচ্য ও উপসাগরীয় দেশসমূহ'],
+  },
+};
+export const Loading: Story = { render: () => <ServiceCardSkeleton /> };

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Badge, Chip } from '../chip/chip.tsx';
+import { Link } from '../link/link.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+
+export interface ServiceCardLabels {
+  details: string;
+  noImage: string;
+}
+
+export interface ServiceCardProps {
+  title: string;
+  href: string;
+  picture?: PictureSource | undefined;
+  sizes?: string;
+  /** One of the first pictures of the page. */
+  priority?: boolean;
+  /** The mark's text, such as 'Featured'. */
+  mark?: string | undefined;
+  chips?: readonly string[];
+  /** Label and value, such as 'Company:' and the company. Four at most keep all cards even. */
+  facts?: readonly { label: string; value: string }[];
+  /** Of the level that fits the page. Default 3. */
+  headingLevel?: 2 | 3;
+  labels?: Partial<ServiceCardLabels>;
+}
+
+const serviceCardLabels: ServiceCardLabels = {
+  details: 'View Details',
+  noImage: 'No Image',
+};
+
+/** A service in a list. Renders an `article` named by its title; the whole card follows its link. */
+export function ServiceCard({
+  title,
+  href,
+  picture,
+  sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw',
+  priority = false,
+  mark,
+  chips = [],
+  facts = [],
+  headingLevel = 3,
+  labels,
+}: ServiceCardProps) {
+  const { details, noImage } = { ...serviceCardLabels, ...labels };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="pothik-card" aria-labelledby={id}>
+      <Picture picture={picture} sizes={sizes} priority={priority} missing={noImage} />
+      {mark ? (
+        <span className="pothik-card__mark">
+          <Badge tone="sun">{mark}</Badge>
+        </span>
+      ) : null}
+      <div className="pothik-card__body">
+        <div className="pothik-card__chips">
+          {chips.map((chip) => (
+            <Chip key={chip}>{chip}</Chip>
+          ))}
+        </div>
+        <div className="pothik-card__text">
+          <Heading className="pothik-card__title" id={id} title={title}>
+            {title}
+          </Heading>
+          {facts.length > 0 ? (
+            <dl className="pothik-card__facts">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+        <Link className="pothik-card__link" href={href} aria-describedby={id}>
+          {details}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** Something turns while something is on its way; it is not heard. Renders a `span`. */
+export function Spinner() {
+  return <span className="pothik-spinner" aria-hidden="true" />;
+}
+
+/** Something is on its way. Renders a `status` with its text. */
+export function Loading({ label = 'Loading...' }: { label?: string }) {
+  return (
+    <div className="pothik-loading" role="status">
+      <Spinner />
+      {label}
+    </div>
+  );
+}

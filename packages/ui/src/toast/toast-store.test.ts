@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('removes a toast after five seconds', () => {
+  const store = createToastStore();
+  store.add('Saved', 'success');
+  vi.advanceTimersByTime(4_999);
+  expect(store.getToasts()).toEqual([{ id: 1, type: 'success', message: 'Saved' }]);
+  vi.advanceTimersByTime(1);
+  expect(store.getToasts()).toEqual([]);
+});
+
+it.each([0, -1])('keeps a toast of duration %i until it is closed', (duration) => {
+  const store = createToastStore();
+  const id = store.add('Read me', 'warning', duration);
+  vi.advanceTimersByTime(3_600_000);
+  expect(store.getToasts()).toHaveLength(1);
+  store.remove(id);
+  expect(store.getToasts()).toEqual([]);
+});
+
+it('clears all toasts and their timers, and tells who listens', () => {
+  const store = createToastStore();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.add('One');
+  store.add('Two');
+  store.clear();
+  expect(store.getToasts()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(listener).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,62 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  id: number;
+  type: ToastType;
+  message: string;
+}
+
+/** How long a toast stays, in milliseconds (0 or less: until it is closed). */
+export const defaultToastDuration = 5_000;
+
+/** The toasts that are shown, and when they go. Knows no React. */
+export interface ToastStore {
+  subscribe: (listener: () => void) => () => void;
+  getToasts: () => readonly Toast[];
+  add: (message: string, type?: ToastType, duration?: number) => number;
+  remove: (id: number) => void;
+  clear: () => void;
+}
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const forget = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const remove = (id: number) => {
+    forget(id);
+    set(toasts.filter((toast) => toast.id !== id));
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getToasts: () => toasts,
+    add(message, type = 'info', duration = defaultToastDuration) {
+      lastId += 1;
+      const id = lastId;
+      set([...toasts, { id, type, message }]);
+      if (duration > 0)
+        timers.set(
+          id,
+          setTimeout(() => remove(id), duration),
+        );
+      return id;
+    },
+    remove,
+    clear() {
+      for (const { id } of toasts) forget(id);
+      set([]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, browserPath } from '@pothik/tooling/browser';
+
+const stories = (theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          executablePath: browserPath(),
+          args: browserArguments.filter((argument) => argument !== '--headless'),
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+});
