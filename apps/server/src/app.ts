@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { apiPrefix } from '@pothik/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { AnswerCache } from './http/answer-cache.ts';
+import { bindEndpoints, boundEndpoints } from './http/bind-endpoints.ts';
+import type { Handlers } from './http/call.ts';
+import { consoleRoutes } from './http/console-routes.ts';
+import { installErrorHandler, sendError } from './http/error-handler.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { allowedMethods } from './http/allowed-methods.ts';
+import { limitBodyTime } from './http/body-deadline.ts';
+import { allowOrigins } from './http/cross-origin.ts';
+import { refuseConnection } from './http/refuse-connection.ts';
+import { referenceRoutes } from './http/reference-routes.ts';
+import { RequestError } from './http/request-error.ts';
+import { RequestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { storefrontRoutes, type Storefront } from './http/storefront-routes.ts';
+import { authHandlers } from './modules/auth/auth.ts';
+import { authorize } from './modules/auth/authorize.ts';
+import { bookingHandlers } from './modules/bookings/bookings.ts';
+import { categoryHandlers } from './modules/catalogue/categories.ts';
+import { serviceHandlers } from './modules/catalogue/services.ts';
+import { insightHandlers } from './modules/insights/insights.ts';
+import { originalsOnDisk } from './modules/media/originals.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
+import { Variants } from './modules/media/variants.ts';
+import { notYetAvailable } from './modules/not-yet-available.ts';
+import { settingsHandlers } from './modules/settings/settings.ts';
+import type { Database } from './platform/database/open.ts';
+import type { Log } from './platform/log.ts';
+
+export interface AppOptions {
+  database: Database;
+  dataDirectory: string;
+  publicOrigin: string;
+  /** Other origins whose pages may call the API. */
+  allowedOrigins?: readonly string[];
+  log: Log;
+  /** Holds every result against its declaration, as in tests. */
+  checkResults?: boolean;
+  /** The console's built files. */
+  consoleDirectory?: string;
+  /** Made with the app's own way to itself, which needs no network. */
+  storefront?: (fetchInside: typeof fetch) => Promise<Storefront>;
+}
+
+const bodyLimit = 1_048_576;
+
+/** How long a JSON body may take to arrive, in milliseconds. */
+const bodyPatience = 15_000;
+
+function handlersOf({ db }: Database): Handlers {
+  return {
+    ...notYetAvailable,
+    auth: { ...notYetAvailable.auth, ...authHandlers(db) },
+    bookings: { ...notYetAvailable.bookings, ...bookingHandlers(db) },
+    categories: categoryHandlers(db),
+    services: serviceHandlers(db),
+    insights: insightHandlers(db),
+    settings: settingsHandlers(db),
+  };
+}
+
+/** `fetch` that goes to this app and nowhere else. */
+function fetchInside(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type']) },
+    });
+  };
+}
+
+/** Puts the whole server together; it listens nowhere. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database } = options;
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new RequestLog(),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseConnection,
+  });
+  // A body is JSON, or a form with files where an endpoint says so.
+  app.removeContentTypeParser('text/plain');
+  const everyAnswer = securityHeaders(options.publicOrigin);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer).header('x-request-id', request.id);
+    done();
+  });
+  allowOrigins(app, options.allowedOrigins ?? []);
+  limitBodyTime(app, bodyPatience);
+  installErrorHandler(app);
+
+  const handlers = handlersOf(database);
+  const listed = boundEndpoints(handlers);
+  bindEndpoints(app, {
+    handlers,
+    authorize: (access, authorization) => authorize(database.db, access, authorization),
+    cache: new AnswerCache(),
+    checkResults: options.checkResults ?? false,
+  });
+  referenceRoutes(app, listed, options.publicOrigin);
+  healthRoutes(app, {
+    database: async () => {
+      await database.db.execute(sql`select 1`);
+    },
+  });
+  const originals = originalsOnDisk(options.dataDirectory);
+  mediaRoutes(app, new Variants(database.db, originals, options.dataDirectory));
+
+  app.all(`${apiPrefix}/*`, (request) => {
+    const allowed = allowedMethods(listed, request.url);
+    if (allowed.length === 0)
+      throw new RequestError('not_found', 'There is nothing at this address.');
+    throw new RequestError('method_not_allowed', `This address takes ${allowed.join(', ')}.`, {
+      headers: { allow: allowed.join(', ') },
+    });
+  });
+  app.setNotFoundHandler(() => {
+    throw new RequestError('not_found', 'There is nothing at this address.');
+  });
+  if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
+  if (options.storefront) await storefrontRoutes(app, await options.storefront(fetchInside(app)));
+  return app;
+}

@@ -1,0 +1,76 @@
+/** `backup [FOLDER]`: everything but the key of the identity documents, into a new folder. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot, type StorageConfig } from '../config/env.ts';
+import { lockDataDirectory, processEntries } from '../platform/data-directory.ts';
+import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
+import { documentKeyFile } from '../platform/document-key.ts';
+import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
+import { syncTree } from '../platform/files/sync.ts';
+import { StartError } from '../platform/start-error.ts';
+import { backupEntries, type Manifest } from './backup-format.ts';
+import { runPostgresTool } from './postgres-tool.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * Backs up into a folder that is made. The embedded database is copied while nobody uses it;
+ * PostgreSQL's can go on being used.
+ *
+ * @throws StartError when the folder is there already, or the embedded database is in use or not
+ *   there.
+ */
+export async function backUp(storage: StorageConfig, folder: string): Promise<void> {
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`);
+  const { databaseUrl, dataDirectory } = storage;
+  const lock = databaseUrl === undefined ? lockDataDirectory(dataDirectory) : undefined;
+  try {
+    if (databaseUrl === undefined && !hasEmbeddedDatabase(dataDirectory)) {
+      throw new StartError(`DATA_DIR ${dataDirectory} holds no database yet.`);
+    }
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (databaseUrl !== undefined) {
+      const dump = path.join(folder, backupEntries.dump);
+      await runPostgresTool('pg_dump', databaseUrl, [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        `--file=${dump}`,
+      ]);
+    }
+    // Files come after the rows that speak of them: each row's file is there already.
+    await copyData(dataDirectory, path.join(folder, backupEntries.data));
+    await syncTree(folder);
+    const manifest: Manifest = {
+      format: 1,
+      engine: databaseUrl === undefined ? 'embedded' : 'postgres',
+      createdAt: new Date().toISOString(),
+    };
+    await atomicWrite(path.join(folder, backupEntries.manifest), JSON.stringify(manifest));
+  } finally {
+    lock?.release();
+  }
+}
+
+async function copyData(dataDirectory: string, target: string) {
+  await mkdir(target, { mode: 0o700 });
+  if (!existsSync(dataDirectory)) return;
+  const left = new Set([...processEntries, documentKeyFile]);
+  await cp(dataDirectory, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source) => !left.has(path.relative(dataDirectory, source)) && !isPartial(source),
+  });
+}
+
+if (import.meta.main) {
+  await runCommand(async (storage, [given]) => {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const folder = path.resolve(projectRoot, given ?? `${storage.dataDirectory}-backup-${stamp}`);
+    await backUp(storage, folder);
+    console.log(`Backed up into ${folder}.`);
+    console.log(
+      `Not in it: the key of the identity documents (DOCUMENT_KEY or ${path.join(storage.dataDirectory, documentKeyFile)}). Keep it in another place; without it they cannot be read.`,
+    );
+  });
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../platform/start-error.ts';
+import { readConfig } from './env.ts';
+
+const firebase = {
+  FIREBASE_API_KEY: 'demo-api-key',
+  FIREBASE_AUTH_DOMAIN: 'demo.example',
+  FIREBASE_PROJECT_ID: 'demo',
+  FIREBASE_APP_ID: 'demo-app',
+};
+
+const read = (environment: NodeJS.ProcessEnv) => readConfig({ ...firebase, ...environment }, '/p');
+
+/** The lines with which a start on this environment is refused. */
+function refusal(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+it('takes the defaults of the run contract where nothing is set', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDirectory: '/p/.data',
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    s3: undefined,
+    smtpUrl: undefined,
+    seed: 'demo',
+    staff: undefined,
+    documentKey: undefined,
+    publicOrigin: 'http://127.0.0.1:3000',
+    allowedOrigins: [],
+    firebase: {
+      apiKey: 'demo-api-key',
+      authDomain: 'demo.example',
+      projectId: 'demo',
+      appId: 'demo-app',
+    },
+    firebaseEmulatorHost: undefined,
+  });
+});
+
+it('takes what is set', () => {
+  const config = read({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/pothik',
+    DATABASE_URL: 'postgres://pothik:secret@db.example/pothik?sslmode=verify-full',
+    REDIS_URL: 'rediss://cache.example:6380',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'pothik-files',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+    SMTP_URL: 'smtps://mail.example:465',
+    SEED: 'none',
+    STAFF_EMAIL: 'owner@pothik.example',
+    STAFF_PASSWORD: ' spaces count ',
+    DOCUMENT_KEY: 'ab'.repeat(32),
+    PUBLIC_ORIGIN: 'https://pothik.example/',
+    ALLOWED_ORIGINS: 'https://panel.example, http://localhost:5173/',
+  });
+  expect(config).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    dataDirectory: '/var/lib/pothik',
+    databaseUrl: 'postgres://pothik:secret@db.example/pothik?sslmode=verify-full',
+    redisUrl: 'rediss://cache.example:6380',
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'pothik-files',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    },
+    smtpUrl: 'smtps://mail.example:465',
+    seed: 'none',
+    staff: { email: 'owner@pothik.example', password: ' spaces count ' },
+    publicOrigin: 'https://pothik.example',
+    allowedOrigins: ['https://panel.example', 'http://localhost:5173'],
+  });
+  expect(config.documentKey?.length).toBe(32);
+});
+
+it('writes an IPv6 address in brackets into the origin', () => {
+  expect(read({ HOST: '::1', PORT: '80' }).publicOrigin).toBe('http://[::1]:80');
+});
+
+describe('refuses, on a line that names the variable, what it got and what it takes,', () => {
+  it.each([
+    ['PORT', 'abc', 'PORT got "abc": it takes a whole number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT got "65536": it takes a whole number from 0 to 65535.'],
+    ['HOST', 'http://x', 'HOST got "http://x": it takes an address or name of this machine.'],
+    [
+      'DATABASE_URL',
+      'mysql://root:pw@db/x',
+      'DATABASE_URL got a value of 20 characters: it takes an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      'REDIS_URL',
+      'redis://',
+      'REDIS_URL got a value of 8 characters: it takes an address that begins with redis:// or rediss://.',
+    ],
+    [
+      'SMTP_URL',
+      'mail.example',
+      'SMTP_URL got a value of 12 characters: it takes an address that begins with smtp:// or smtps://.',
+    ],
+    ['SEED', 'yes', 'SEED got "yes": it takes demo or none.'],
+    [
+      'DOCUMENT_KEY',
+      'abc',
+      'DOCUMENT_KEY got a value of 3 characters: it takes 64 hexadecimal digits.',
+    ],
+    [
+      'PUBLIC_ORIGIN',
+      'https://pothik.example/shop',
+      'PUBLIC_ORIGIN got "https://pothik.example/shop": it takes an origin such as https://www.example.com, without a path.',
+    ],
+    [
+      'ALLOWED_ORIGINS',
+      'https://panel.example,*',
+      'ALLOWED_ORIGINS got "https://panel.example,*": it takes origins such as https://www.example.com, with commas between.',
+    ],
+    [
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'http://127.0.0.1',
+      'FIREBASE_AUTH_EMULATOR_HOST got "http://127.0.0.1": it takes host:port.',
+    ],
+  ])('%s=%s', (name, value, line) => {
+    expect(refusal({ [name]: value })).toEqual([line]);
+  });
+
+  it.each(Object.keys(firebase))('an empty %s', (name) => {
+    expect(refusal({ [name]: '' })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} got nothing: it takes `)),
+    ]);
+  });
+
+  it('a password that is too short, without showing it', () => {
+    expect(refusal({ STAFF_EMAIL: 'owner@pothik.example', STAFF_PASSWORD: 'abc' })).toEqual([
+      'STAFF_PASSWORD got a value of 3 characters: it takes 6 to 200 characters.',
+    ]);
+  });
+
+  it('settings of which only a part is there', () => {
+    expect(refusal({ S3_BUCKET: 'pothik', S3_ENDPOINT: 'https://s3.example' })).toEqual([
+      'S3_ACCESS_KEY_ID got nothing: it takes a value together with S3_ENDPOINT and S3_BUCKET.',
+      'S3_SECRET_ACCESS_KEY got nothing: it takes a value together with S3_ENDPOINT and S3_BUCKET.',
+    ]);
+  });
+
+  it('several at once', () => {
+    expect(refusal({ PORT: '-1', SEED: 'x', FIREBASE_APP_ID: ' ' })).toHaveLength(3);
+  });
+});
+
+describe("the identity provider's emulator", () => {
+  const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+  it('is accepted on the own machine', () => {
+    expect(read(emulator).firebaseEmulatorHost).toBe('127.0.0.1:9099');
+  });
+
+  it('is refused in production', () => {
+    expect(refusal({ ...emulator, NODE_ENV: 'production' })).toEqual([
+      'FIREBASE_AUTH_EMULATOR_HOST got "127.0.0.1:9099": it takes nothing where NODE_ENV is production.',
+    ]);
+  });
+
+  it('is refused where visitors come from elsewhere', () => {
+    expect(refusal({ ...emulator, PUBLIC_ORIGIN: 'https://pothik.example' })).toEqual([
+      'FIREBASE_AUTH_EMULATOR_HOST got "127.0.0.1:9099": it takes nothing where visitors come to https://pothik.example.',
+    ]);
+  });
+});

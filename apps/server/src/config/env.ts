@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { reader } from './reader.ts';
+
+/** What the process was told from outside; read once, at start. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  /** PostgreSQL; absent: the embedded database. */
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  s3:
+    { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  smtpUrl: string | undefined;
+  seed: 'demo' | 'none';
+  staff: { email: string; password: string } | undefined;
+  /** 32 bytes; absent: one is generated into the data directory. */
+  documentKey: Buffer | undefined;
+  /** Without a slash at the end. */
+  publicOrigin: string;
+  /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
+  allowedOrigins: string[];
+  /** Public settings of the identity provider; browsers get them. */
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  firebaseEmulatorHost: string | undefined;
+}
+
+/** Where a relative path from the environment or a command line begins, wherever it is called. */
+export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
+
+const namedHost = (url: URL) => url.hostname !== '';
+
+/**
+ * Reads and checks every variable of the run contract.
+ *
+ * @param root where a relative DATA_DIR begins: every command then means the same directory.
+ * @throws StartError that names each wrong variable, what it got and what it takes, a line each.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): Config {
+  const read = reader(environment);
+  const host = read.matching('HOST', /^[\w.:-]+$/, 'an address or name of this machine');
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const publicOrigin = readPublicOrigin(read, host ?? defaultHost, port);
+
+  const config: Config = {
+    host: host ?? defaultHost,
+    port,
+    ...readStorage(read, root),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
+    s3: readS3(read),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined, namedHost),
+    seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
+    staff: readStaff(read),
+    documentKey: readDocumentKey(read),
+    publicOrigin,
+    allowedOrigins: readAllowedOrigins(read),
+    firebase: {
+      apiKey: read.required('FIREBASE_API_KEY', "the identity provider's key"),
+      authDomain: read.required('FIREBASE_AUTH_DOMAIN', "the identity provider's domain"),
+      projectId: read.required('FIREBASE_PROJECT_ID', "the identity provider's project"),
+      appId: read.required('FIREBASE_APP_ID', "the identity provider's app"),
+    },
+    firebaseEmulatorHost: readEmulatorHost(read, publicOrigin, environment.NODE_ENV),
+  };
+  read.finish();
+  return config;
+}
+
+/** Where the data lies. */
+export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+
+/** The part that commands need which do not run the server. Fails like {@link readConfig}. */
+export function readStorageConfig(
+  environment: NodeJS.ProcessEnv,
+  root = projectRoot,
+): StorageConfig {
+  const read = reader(environment);
+  const storage = readStorage(read, root);
+  read.finish();
+  return storage;
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function readStorage(read: Reader, root: string): StorageConfig {
+  return {
+    dataDirectory: path.resolve(root, read.text('DATA_DIR', '.data')),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  };
+}
+
+const defaultHost = '127.0.0.1';
+
+function readPublicOrigin(read: Reader, host: string, port: number): string {
+  const given = read.url(
+    'PUBLIC_ORIGIN',
+    ['http:', 'https:'],
+    'an origin such as https://www.example.com, without a path',
+    (url) => namedHost(url) && url.href === `${url.origin}/`,
+  );
+  if (given !== undefined) return new URL(given).origin;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+}
+
+function readAllowedOrigins(read: Reader): string[] {
+  const value = read.optional('ALLOWED_ORIGINS');
+  if (value === undefined) return [];
+  const origins = value.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  const isOrigin = (origin: string) =>
+    /^https?:/.test(origin) && URL.parse(origin)?.origin === origin;
+  if (origins.every(isOrigin)) return origins;
+  read.wrong(
+    'ALLOWED_ORIGINS',
+    value,
+    'origins such as https://www.example.com, with commas between',
+  );
+  return [];
+}
+
+function readS3(read: Reader): Config['s3'] {
+  const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'], undefined, namedHost);
+  const bucket = read.matching(
+    'S3_BUCKET',
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    'the name of a bucket',
+  );
+  const accessKeyId = read.optional('S3_ACCESS_KEY_ID');
+  const secretAccessKey = read.optional('S3_SECRET_ACCESS_KEY');
+  read.together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, accessKeyId, secretAccessKey };
+}
+
+function readStaff(read: Reader): Config['staff'] {
+  const email = read.matching('STAFF_EMAIL', /^[^@\s]+@[^@\s]+$/, 'an e-mail address');
+  const password = read.password('STAFF_PASSWORD', /^.{6,200}$/, '6 to 200 characters');
+  read.together(['STAFF_EMAIL', 'STAFF_PASSWORD']);
+  return email && password ? { email, password } : undefined;
+}
+
+function readDocumentKey(read: Reader): Buffer | undefined {
+  const digits = read.matching('DOCUMENT_KEY', /^[0-9a-f]{64}$/i, '64 hexadecimal digits');
+  return digits === undefined ? undefined : Buffer.from(digits, 'hex');
+}
+
+/** The emulator's tokens are unsigned: whoever accepts them lets everybody in as anybody. */
+function readEmulatorHost(read: Reader, publicOrigin: string, mode: string | undefined) {
+  const name = 'FIREBASE_AUTH_EMULATOR_HOST';
+  const value = read.matching(name, /^[^\s:/]+:\d+$/, 'host:port');
+  if (value === undefined) return undefined;
+  const { hostname } = new URL(publicOrigin);
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  if (mode !== 'production' && isLocal) return value;
+  const where = isLocal ? 'NODE_ENV is production' : `visitors come to ${publicOrigin}`;
+  return read.wrong(name, value, `nothing where ${where}`);
+}

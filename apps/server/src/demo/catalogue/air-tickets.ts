@@ -1,0 +1,163 @@
+import type { Hour } from '../scenes/scene-spec.ts';
+import type { DemoService } from './demo-service.ts';
+
+interface FlightFacts {
+  id: string;
+  name: string;
+  subcategory: 'international-flights' | 'domestic-flights';
+  country: string;
+  airline: string;
+  fare: number;
+  about: string;
+  bags: string;
+  change: string;
+  picture: [DemoService['scenes'][number]['subject'], Hour, number];
+  featured?: true;
+}
+
+function flight(facts: FlightFacts): DemoService {
+  const [subject, hour, seed] = facts.picture;
+  return {
+    id: facts.id,
+    name: facts.name,
+    category: 'air-tickets',
+    subcategory: facts.subcategory,
+    serviceType: 'flight',
+    country: facts.country,
+    provider: facts.airline,
+    description: `<p>${facts.about}</p><table><tbody><tr><th>Baggage</th><td>${facts.bags}</td></tr><tr><th>Change and refund</th><td>${facts.change}</td></tr></tbody></table><p>Fares move with the seats that are left. We hold the one that we name for two hours, or as long as the airline lets us.</p>`,
+    benefits: [
+      'Ticket by e-mail and WhatsApp within the hour',
+      'Web check-in done for you',
+      'One number to call when a flight moves',
+    ],
+    requirements: [
+      'Name exactly as in the passport or NID',
+      facts.subcategory === 'domestic-flights'
+        ? 'Photo ID at the airport'
+        : 'Passport and visa, where one is needed',
+    ],
+    fees: [
+      { label: 'Fare', amount: facts.fare, per: 'adult' },
+      { label: 'Fare', amount: Math.round(facts.fare * 0.75), per: 'child' },
+      { label: 'Fare', amount: Math.round(facts.fare * 0.12), per: 'infant' },
+      { label: 'Service charge', amount: 500, per: 'booking' },
+    ],
+    ...(facts.featured ? { featured: true } : {}),
+    scenes: [{ subject, hour, seed }],
+  };
+}
+
+export const airTickets: DemoService[] = [
+  flight({
+    id: 'flight-dhaka-dubai',
+    name: 'Dhaka to Dubai, Return',
+    subcategory: 'international-flights',
+    country: 'United Arab Emirates',
+    airline: 'Emirates',
+    fare: 68_000,
+    about: 'Three flights a day, five hours, with connections to Europe from the same terminal.',
+    bags: '30 kg and 7 kg in the cabin',
+    change: 'Change 12,000 taka; refund less 25,000 taka',
+    picture: ['plane-over-clouds', 'golden', 71],
+    featured: true,
+  }),
+  flight({
+    id: 'flight-dhaka-kuala-lumpur',
+    name: 'Dhaka to Kuala Lumpur, One Way',
+    subcategory: 'international-flights',
+    country: 'Malaysia',
+    airline: 'US-Bangla Airlines',
+    fare: 34_000,
+    about: 'Nightly, four hours. Workers with a calling visa get extra baggage on request.',
+    bags: '30 kg and 7 kg in the cabin',
+    change: 'Change 6,000 taka; no refund after departure',
+    picture: ['plane-over-clouds', 'night', 72],
+  }),
+  flight({
+    id: 'flight-dhaka-riyadh',
+    name: 'Dhaka to Riyadh, Workers’ Fare',
+    subcategory: 'international-flights',
+    country: 'Saudi Arabia',
+    airline: 'Biman Bangladesh Airlines',
+    fare: 45_000,
+    about:
+      'A fixed fare for holders of a BMET smart card, agreed with the airline, so that it does not rise before a long leave ends.',
+    bags: '46 kg in two pieces',
+    change: 'One change free of charge',
+    picture: ['airport', 'night', 73],
+  }),
+  flight({
+    id: 'flight-sylhet-london',
+    name: 'Sylhet to London, Return',
+    subcategory: 'international-flights',
+    country: 'United Kingdom',
+    airline: 'Biman Bangladesh Airlines',
+    fare: 128_000,
+    about: 'Non-stop to Heathrow three times a week; eleven hours there, ten back.',
+    bags: '40 kg in two pieces',
+    change: 'Change 18,000 taka; refund less 35,000 taka',
+    picture: ['plane-over-clouds', 'dawn', 74],
+  }),
+  flight({
+    id: 'flight-dhaka-bangkok',
+    name: 'Dhaka to Bangkok, Return',
+    subcategory: 'international-flights',
+    country: 'Thailand',
+    airline: 'US-Bangla Airlines',
+    fare: 31_000,
+    about:
+      'In the morning and at noon, two and a half hours; good for a hospital appointment on the same day.',
+    bags: '20 kg and 7 kg in the cabin',
+    change: 'Change 5,000 taka; refund less 12,000 taka',
+    picture: ['airport', 'morning', 75],
+  }),
+  flight({
+    id: 'flight-dhaka-kolkata',
+    name: 'Dhaka to Kolkata, Return',
+    subcategory: 'international-flights',
+    country: 'India',
+    airline: 'Novo Air',
+    fare: 13_500,
+    about: 'Under an hour in the air. Be at the airport three hours ahead all the same.',
+    bags: '20 kg',
+    change: 'Change 3,000 taka',
+    picture: ['plane-over-clouds', 'morning', 76],
+  }),
+  flight({
+    id: 'flight-dhaka-coxs-bazar',
+    name: 'Dhaka to Cox’s Bazar',
+    subcategory: 'domestic-flights',
+    country: 'Bangladesh',
+    airline: 'US-Bangla Airlines',
+    fare: 5_900,
+    about: 'Twelve flights a day over the sea. Sit on the left for the view at landing.',
+    bags: '20 kg',
+    change: 'Change 1,500 taka until three hours before',
+    picture: ['beach', 'morning', 77],
+  }),
+  flight({
+    id: 'flight-dhaka-sylhet',
+    name: 'Dhaka to Sylhet',
+    subcategory: 'domestic-flights',
+    country: 'Bangladesh',
+    airline: 'Novo Air',
+    fare: 4_200,
+    about: 'Fifty minutes instead of six hours by road.',
+    bags: '20 kg',
+    change: 'Change 1,200 taka',
+    picture: ['tea-hills', 'morning', 78],
+  }),
+  flight({
+    id: 'flight-dhaka-saidpur',
+    name: 'Dhaka to Saidpur',
+    subcategory: 'domestic-flights',
+    country: 'Bangladesh',
+    airline: 'Biman Bangladesh Airlines',
+    fare: 4_700,
+    about: 'For Rangpur, Dinajpur and the north; a minibus to the towns meets every flight.',
+    bags: '20 kg',
+    change: 'Change 1,200 taka',
+    picture: ['airport', 'golden', 79],
+  }),
+];

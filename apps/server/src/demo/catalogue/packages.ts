@@ -1,0 +1,46 @@
+import type { Hour, Subject } from '../scenes/scene-spec.ts';
+import type { DemoService } from './demo-service.ts';
+
+/** What is particular about one service of a family. */
+export interface PackageFacts {
+  id: string;
+  name: string;
+  country: string;
+  about: string;
+  /** Day by day, or step by step. */
+  plan: string[];
+  included: string[];
+  needed: string[];
+  fees: [label: string, taka: number, per: 'booking' | 'adult'][];
+  picture?: [Subject, Hour, number];
+  second?: [Subject, Hour, number];
+  card?: string;
+  featured?: true;
+}
+
+/** A family of services that differ in their facts alone. */
+export function family(shared: {
+  category: string;
+  provider: string;
+  planHeading: string;
+  closing: string;
+}) {
+  return (subcategory: string, facts: PackageFacts): DemoService => ({
+    id: facts.id,
+    name: facts.name,
+    category: shared.category,
+    subcategory,
+    serviceType: 'other',
+    country: facts.country,
+    provider: shared.provider,
+    ...(facts.card ? { visaType: facts.card } : {}),
+    description: `<p>${facts.about}</p><h3>${shared.planHeading}</h3><ol>${facts.plan.map((step) => `<li>${step}</li>`).join('')}</ol><p>${shared.closing}</p>`,
+    benefits: facts.included,
+    requirements: facts.needed,
+    fees: facts.fees.map(([label, amount, per]) => ({ label, amount, per })),
+    ...(facts.featured ? { featured: true } : {}),
+    scenes: [facts.picture, facts.second].flatMap((picture) =>
+      picture ? [{ subject: picture[0], hour: picture[1], seed: picture[2] }] : [],
+    ),
+  });
+}

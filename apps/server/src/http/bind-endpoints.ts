@@ -1,0 +1,103 @@
+import {
+  apiPrefix,
+  endpoints,
+  toWire,
+  type EndpointDeclaration,
+  type EndpointSchemas,
+} from '@pothik/contract';
+import { endpointSchemas, wireSchema } from '@pothik/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAnswer, type AnswerCache } from './answer-cache.ts';
+import type { CallContext, Caller, Handlers } from './call.ts';
+import { bearerToken } from './bearer-token.ts';
+import { cacheControl, sendAnswer } from './send-answer.ts';
+import { validate } from './validate.ts';
+
+/** Says who makes a call, and refuses those who may not make it. */
+type Authorize = (
+  access: EndpointDeclaration['access'],
+  authorization: string | undefined,
+) => Promise<Caller | undefined>;
+
+export interface Binding {
+  handlers: Handlers;
+  authorize: Authorize;
+  cache: AnswerCache;
+  /** Whether what a handler returns is held against its declaration, as in tests. */
+  checkResults: boolean;
+}
+
+/** One endpoint with all that belongs to it; the registry's types are proven where it is made. */
+interface BoundEndpoint {
+  id: string;
+  declaration: EndpointDeclaration;
+  schemas: EndpointSchemas;
+  handle: (call: CallContext & ReturnType<typeof validate>) => Promise<unknown>;
+}
+
+/** Every endpoint of the contract with its schemas and its handler. */
+export function boundEndpoints(handlers: Handlers): BoundEndpoint[] {
+  type Table<Value> = Record<string, Record<string, Value>>;
+  const declarations: Table<EndpointDeclaration> = endpoints;
+  const schemas: Table<EndpointSchemas> = endpointSchemas;
+  const handles = handlers as unknown as Table<BoundEndpoint['handle']>;
+  return Object.entries(declarations).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, declaration]) => {
+      const [own, handle] = [schemas[group]?.[name], handles[group]?.[name]];
+      if (!own || !handle) throw new Error(`${group}.${name} is declared but not bound`);
+      return { id: `${group}.${name}`, declaration, schemas: own, handle };
+    }),
+  );
+}
+
+/** The endpoint's path as the router writes it. */
+const routePath = ({ path }: EndpointDeclaration) =>
+  apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Gives every endpoint of the contract its route. */
+export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
+  for (const endpoint of boundEndpoints(binding.handlers)) {
+    const { declaration, schemas } = endpoint;
+    const resultSchema = wireSchema(declaration.envelope, schemas.result);
+    const cached = declaration.cache ? cacheControl(declaration.cache) : undefined;
+    const maxAge = declaration.cache?.maxAge ?? 0;
+
+    const answer = async (request: FastifyRequest, caller: Caller | undefined) => {
+      const parts = validate(schemas, {
+        params: request.params as Record<string, string>,
+        query: request.query,
+        body: request.body,
+      });
+      const result = await endpoint.handle({
+        ...parts,
+        caller,
+        token: bearerToken(request.headers.authorization),
+        address: request.ip,
+        log: request.log,
+      });
+      const body = toWire(declaration.envelope, result);
+      if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));
+      return JSON.stringify(body);
+    };
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (cached) {
+        // What is cached is for everybody and asks for nobody.
+        const known = binding.cache.get(request.url);
+        if (known) return sendAnswer(request, reply, known, cached);
+        const made = await binding.cache.getOrMake(request.url, async () =>
+          toAnswer(await answer(request, undefined), maxAge),
+        );
+        return sendAnswer(request, reply, made, cached);
+      }
+      const caller = await binding.authorize(declaration.access, request.headers.authorization);
+      const body = await answer(request, caller);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(body);
+    };
+
+    app.route({ method: declaration.method, url: routePath(declaration), handler });
+  }
+}

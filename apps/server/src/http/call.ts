@@ -1,0 +1,52 @@
+import type {
+  BodyOf,
+  EndpointDeclaration,
+  Endpoints,
+  HandlerResult,
+  ParamsOf,
+  QueryOf,
+} from '@pothik/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Who makes a call. */
+export interface Caller {
+  userId: string;
+  role: 'customer' | 'agent' | 'editor' | 'owner';
+  /** Of the session that the call was made with. */
+  tokenHash: string;
+}
+
+/** What every call brings along. */
+export interface CallContext {
+  /** Absent: nobody is signed in. Always there where the endpoint demands it. */
+  caller: Caller | undefined;
+  /** The session token that was sent, whether it is worth anything or not. */
+  token: string | undefined;
+  /** Where it came from, for limits on tries. */
+  address: string;
+  log: FastifyBaseLogger;
+}
+
+/** One call of an endpoint, checked. */
+interface Call<E extends EndpointDeclaration> extends CallContext {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+type Handler<E extends EndpointDeclaration> = (call: Call<E>) => Promise<HandlerResult<E>>;
+
+/** A handler for each endpoint of the contract; one that is missing is a type error. */
+export type Handlers = {
+  [Group in keyof Endpoints]: {
+    [Name in keyof Endpoints[Group]]: Endpoints[Group][Name] extends EndpointDeclaration
+      ? Handler<Endpoints[Group][Name]>
+      : never;
+  };
+};
+
+/** Who is signed in, where the endpoint demands that somebody is. */
+export function signedIn(caller: Caller | undefined): Caller {
+  if (!caller) throw new Error('the endpoint is declared for anyone');
+  return caller;
+}

@@ -1,0 +1,79 @@
+import type { ErrorBody, ErrorCode } from '@pothik/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from './request-error.ts';
+
+/** What Fastify itself refuses, in the words of the API. */
+const refusals: Record<string, [ErrorCode, string]> = {
+  FST_ERR_BAD_URL: ['malformed_request', 'This address is not valid.'],
+  FST_ERR_ASYNC_CONSTRAINT: ['malformed_request', 'This address is not valid.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'This is too large to be accepted.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The body is empty: send JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'malformed_request',
+    'The body has another length than told.',
+  ],
+};
+
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P03',
+  '53300',
+  '08006',
+]);
+
+/** Whether the database could not be reached, as far as the error or what caused it tells. */
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  const timedOut = /timeout exceeded when trying to connect|Connection terminated/.test(
+    error.message,
+  );
+  return (
+    timedOut || (typeof code === 'string' && unavailableCodes.has(code)) || isUnavailable(cause)
+  );
+}
+
+function toRequestError(error: FastifyError): RequestError | undefined {
+  if (error instanceof RequestError) return error;
+  const refusal = refusals[error.code];
+  if (refusal) return new RequestError(...refusal);
+  if (error instanceof SyntaxError || error.statusCode === 400) {
+    return new RequestError('malformed_request', 'The request is not valid.');
+  }
+  if (isUnavailable(error)) {
+    return new RequestError('unavailable', 'This is not available right now. Please try again.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+  return undefined;
+}
+
+/** Answers an error in the one form that all errors have. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toRequestError(error);
+  const answer =
+    known ?? new RequestError('internal', 'Something went wrong on our side. Please try again.');
+  if (!known || answer.status >= 500) request.log.error({ err: error }, answer.message);
+  const body: ErrorBody = {
+    success: false,
+    message: answer.message,
+    code: answer.code,
+    ...(answer.fields ? { fields: answer.fields } : {}),
+    requestId: request.id,
+  };
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(sendError);
+}

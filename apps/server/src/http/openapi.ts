@@ -1,0 +1,123 @@
+import {
+  apiPrefix,
+  errorStatus,
+  type EndpointDeclaration,
+  type EndpointSchemas,
+} from '@pothik/contract';
+import { wireSchema } from '@pothik/contract/schemas';
+import { z } from 'zod';
+
+/** What the document is made of, an entry for each endpoint. */
+export interface DocumentedEndpoint {
+  id: string;
+  declaration: EndpointDeclaration;
+  schemas: EndpointSchemas;
+}
+
+type JsonSchema = Record<string, unknown>;
+
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    // A file is the one thing that JSON Schema has no word for.
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type !== 'custom') return;
+      jsonSchema.type = 'string';
+      jsonSchema.format = 'binary';
+    },
+  });
+  return json;
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    code: { enum: Object.keys(errorStatus) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+};
+
+function parameters({ declaration, schemas }: DocumentedEndpoint): JsonSchema[] {
+  const inPath = [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  }));
+  const query = schemas.query ? toJsonSchema(schemas.query, 'input') : {};
+  const required = (query.required ?? []) as string[];
+  const inQuery = Object.entries((query.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
+  );
+  return [...inPath, ...inQuery];
+}
+
+/** The error codes that an endpoint can answer with, by HTTP status. */
+export function errorsByStatus(declaration: EndpointDeclaration): Map<number, string[]> {
+  const codes = new Set<keyof typeof errorStatus>(['validation_failed', 'internal', 'unavailable']);
+  if (!['public', 'anyone'].includes(declaration.access)) codes.add('unauthorized');
+  if (['agent', 'editor', 'owner'].includes(declaration.access)) codes.add('forbidden');
+  for (const code of declaration.errors ?? []) codes.add(code);
+  return Map.groupBy(codes, (code) => errorStatus[code]);
+}
+
+function operation(endpoint: DocumentedEndpoint): JsonSchema {
+  const { id, declaration, schemas } = endpoint;
+  const result = toJsonSchema(wireSchema(declaration.envelope, schemas.result), 'output');
+  const errors = [...errorsByStatus(declaration)].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
+  const mediaType = declaration.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: id,
+    tags: [id.split('.')[0]],
+    summary: declaration.summary,
+    security:
+      declaration.access === 'public'
+        ? []
+        : declaration.access === 'anyone'
+          ? [{}, { session: [] }]
+          : [{ session: [] }],
+    parameters: parameters(endpoint),
+    ...(schemas.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [mediaType]: { schema: toJsonSchema(schemas.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: result } } },
+      ...Object.fromEntries(errors),
+    },
+  };
+}
+
+/** The API's description in OpenAPI 3.1, from the declarations of its endpoints. */
+export function openApiDocument(listed: readonly DocumentedEndpoint[], origin: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const endpoint of listed) {
+    const { method, path } = endpoint.declaration;
+    (paths[path] ??= {})[method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Pothik API', version: '1.0.0' },
+    servers: [{ url: origin + apiPrefix }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { errorStatus, type ErrorCode } from '@pothik/contract';
+
+/** An answer that is not a success, on purpose; its message is for the person who made the call. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly code: ErrorCode;
+  /** What is wrong with each input, by its name. */
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = more.fields;
+    this.headers = more.headers ?? {};
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export const notFound = (what: string) => new RequestError('not_found', `${what} was not found.`);

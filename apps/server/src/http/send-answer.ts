@@ -1,0 +1,35 @@
+import type { CachePolicy } from '@pothik/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './add-vary.ts';
+import type { CachedAnswer } from './answer-cache.ts';
+
+export const cacheControl = ({ maxAge, staleWhileRevalidate }: CachePolicy) =>
+  `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(staleWhileRevalidate)}`;
+
+/** Whether the client has this very answer already. */
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Sends a public answer in the form that the client understands best. */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+  cacheHeader: string,
+) {
+  reply.header('etag', answer.etag).header('cache-control', cacheHeader);
+  addVary(reply, 'accept-encoding');
+  if (isUnchanged(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  reply.header('content-type', 'application/json; charset=utf-8');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (answer.brotli && accepted.includes('br')) {
+    return reply.header('content-encoding', 'br').send(answer.brotli);
+  }
+  if (answer.gzip && accepted.includes('gzip')) {
+    return reply.header('content-encoding', 'gzip').send(answer.gzip);
+  }
+  return reply.send(answer.plain);
+}

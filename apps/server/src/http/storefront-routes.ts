@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+
+/** What a page is asked for with; nothing else of a request changes a page. */
+interface PageRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  acceptEncoding: string;
+  ifNoneMatch: string | undefined;
+}
+
+interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+/** The storefront as its build exports it. */
+export interface Storefront {
+  answer(request: PageRequest): Promise<PageAnswer>;
+  /** Absolute; its `assets` have names that change with their content. */
+  clientDirectory: string;
+}
+
+/** Pages for every address that is nothing else. */
+export async function storefrontRoutes(
+  app: FastifyInstance,
+  storefront: Storefront,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: storefront.clientDirectory,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isHashed = file.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      reply.header('vary', 'accept-encoding');
+    },
+  });
+  await app.register((pages, _options, done) => {
+    // A page takes no body; what a form sends is not read.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.all('/*', async (request: FastifyRequest, reply) => {
+      const page = await storefront.answer({
+        method: request.method,
+        url: request.url,
+        acceptEncoding: request.headers['accept-encoding'] ?? '',
+        ifNoneMatch: request.headers['if-none-match'],
+      });
+      return reply.code(page.status).headers(page.headers).send(page.body);
+    });
+    done();
+  });
+}

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config/env.ts';
+import { seedDemonstration } from './demo/seed.ts';
+import type { Storefront } from './http/storefront-routes.ts';
+import { ensureStaff } from './modules/auth/staff.ts';
+import { originalsOnDisk } from './modules/media/originals.ts';
+import { defaultProductName } from './modules/settings/settings.ts';
+import { lockDataDirectory } from './platform/data-directory.ts';
+import { databaseFolder } from './platform/database/embedded-directory.ts';
+import { openDatabase, type Database } from './platform/database/open.ts';
+import { tidyRegularly } from './platform/database/tidy-regularly.ts';
+import { loadDocumentKey } from './platform/document-key.ts';
+import { errorCode } from './platform/error-code.ts';
+import { sweepPartials } from './platform/files/atomic-write.ts';
+import { stopWhenTold } from './platform/lifecycle.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens. */
+  origin: string;
+  /** Finishes what has begun, then closes everything; a second call waits for the first. */
+  stop(): Promise<void>;
+  /** What it runs on, for whoever started it. */
+  summary: {
+    database: Database['engine'];
+    dataDirectory: string;
+    /** Whether it has just filled the empty database with the demonstration catalogue. */
+    filled: boolean;
+  };
+}
+
+const apps = path.resolve(import.meta.dirname, '../..');
+const consoleDirectory = path.join(apps, 'admin/dist');
+const storefrontBuild = path.join(apps, 'storefront/build/server/index.js');
+
+interface StorefrontBuild {
+  createStorefront(options: {
+    apiOrigin: string;
+    publicOrigin: string;
+    productName: string;
+    fetch: typeof fetch;
+    firebase: Config['firebase'];
+  }): Storefront;
+}
+
+async function loadStorefront(config: Config, fetchInside: typeof fetch): Promise<Storefront> {
+  const build = (await import(pathToFileURL(storefrontBuild).href)) as StorefrontBuild;
+  return build.createStorefront({
+    apiOrigin: '',
+    publicOrigin: config.publicOrigin,
+    productName: defaultProductName,
+    fetch: fetchInside,
+    firebase: config.firebase,
+  });
+}
+
+/**
+ * Starts everything that is configured on one origin.
+ *
+ * @throws StartError with a line for whoever starts it; by then everything is closed again.
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  // What is open, to be closed in the opposite order.
+  const open: (() => void | Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  };
+  try {
+    const lock = lockDataDirectory(config.dataDirectory);
+    open.push(() => lock.release());
+    const database = await openDatabase({
+      url: config.databaseUrl,
+      dataDirectory: config.dataDirectory,
+      onDeath(error) {
+        log.fatal({ err: error }, 'the embedded database ended');
+        process.exit(1);
+      },
+    });
+    open.push(() => database.close());
+    const filled = await prepareData(config, database, log);
+    sweepPartials(config.dataDirectory, [databaseFolder]).catch((error: unknown) => {
+      log.warn({ err: error }, 'files that were left unfinished could not be removed');
+    });
+    open.push(tidyRegularly(database, log));
+
+    const app = await createApp({
+      database,
+      dataDirectory: config.dataDirectory,
+      publicOrigin: config.publicOrigin,
+      allowedOrigins: config.allowedOrigins,
+      log,
+      ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
+      ...(existsSync(storefrontBuild)
+        ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }
+        : {}),
+    });
+    open.push(() => app.close());
+    const origin = await app
+      .listen({ host: config.host, port: config.port })
+      .catch((error: unknown) => {
+        throw listenError(error, config) ?? error;
+      });
+
+    let stopped: Promise<void> | undefined;
+    return {
+      origin,
+      stop: () => (stopped ??= closeAll()),
+      summary: { database: database.engine, dataDirectory: config.dataDirectory, filled },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** @returns whether the demonstration catalogue was put in. */
+async function prepareData(config: Config, database: Database, log: Log): Promise<boolean> {
+  await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
+  let filled = false;
+  if (config.seed === 'demo') {
+    filled = await seedDemonstration(database, originalsOnDisk(config.dataDirectory));
+    if (filled) {
+      await database.tidy();
+      log.info('filled the empty database with the demonstration catalogue');
+    }
+  }
+  if (config.staff) await ensureStaff(database.db, config.staff);
+  return filled;
+}
+
+function listenError(error: unknown, { host, port }: Config): StartError | undefined {
+  const lines: Record<string, string> = {
+    EADDRINUSE: `PORT ${String(port)} is taken on ${host}: stop what listens there, or set another PORT.`,
+    EACCES: `PORT got ${String(port)}, which this process may not listen on: it takes one from 1024 on.`,
+    EADDRNOTAVAIL: `HOST got "${host}": it takes an address of this machine.`,
+    ENOTFOUND: `HOST got "${host}": it takes an address of this machine.`,
+  };
+  const line = lines[errorCode(error) ?? ''];
+  return line === undefined ? undefined : new StartError(line);
+}
+
+/** Runs the server until it is told to stop; leaves with a line when it could not start. */
+export async function runServer(): Promise<RunningServer> {
+  const log = createLog();
+  try {
+    const server = await startServer(readConfig(process.env), log);
+    stopWhenTold(log, () => server.stop());
+    return server;
+  } catch (error) {
+    if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+    else log.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await runServer();

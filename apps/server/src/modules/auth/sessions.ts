@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Caller } from '../../http/call.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { sessions, users } from '../../platform/database/schema/index.ts';
+
+/** A session that is not used for so long is over, in milliseconds. */
+const sessionLifetime = 30 * 24 * 60 * 60 * 1_000;
+
+/** How often a session's use is written down, in milliseconds. */
+const slideInterval = 60 * 60 * 1_000;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A token has 256 bits of chance; only its hash is stored. */
+export async function createSession(db: Queries, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + sessionLifetime);
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
+  return token;
+}
+
+/** Whose session a token is; its life is prolonged while it is used. */
+export async function findCaller(db: Queries, token: string): Promise<Caller | undefined> {
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select({ userId: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+  if (!row) return undefined;
+  if (Date.now() - row.lastUsedAt.getTime() > slideInterval) {
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: new Date(), expiresAt: new Date(Date.now() + sessionLifetime) })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { userId: row.userId, role: row.role, tokenHash };
+}
+
+/** Ends a session; one that is over already stays so. */
+export async function endSession(db: Queries, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/**
+ * A new token for a living session, whose old one ends; nothing for any other. Of two that come
+ * with the same token only one gets a new one.
+ */
+export async function rotateSession(db: Queries, token: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)))
+    .returning({ userId: sessions.userId });
+  return ended ? createSession(db, ended.userId) : undefined;
+}

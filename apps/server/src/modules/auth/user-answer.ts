@@ -1,0 +1,20 @@
+import type { User } from '@pothik/contract';
+import type { users } from '../../platform/database/schema/index.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** A person as answers carry them: never the password, not even its hash. */
+export function toUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    ...(row.phone === null ? {} : { phone: row.phone }),
+    ...(row.nid === null ? {} : { nid: row.nid }),
+    ...(row.passportNumber === null ? {} : { passportNumber: row.passportNumber }),
+    ...(row.address === null ? {} : { address: row.address }),
+    ...(row.imageUrl === null ? {} : { imageUrl: row.imageUrl }),
+    role: row.role === 'customer' ? 'customer' : 'admin',
+    ...(row.role === 'customer' ? {} : { staffRole: row.role }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { CategoryReference, Image, Salary, Service, ServiceSummary } from '@pothik/contract';
+import { toImage } from '../media/image-answer.ts';
+import { toMajorUnits } from './money.ts';
+import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
+
+/** Leaves out what is not there: an answer has no nulls. */
+function present<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as { [Key in keyof Fields]?: NonNullable<Fields[Key]> };
+}
+
+function toReference(
+  row: { id: string; name: string; slug: string } | null,
+): CategoryReference | undefined {
+  return row ? { _id: row.id, name: row.name, slug: row.slug } : undefined;
+}
+
+function toSalary(row: ServiceSummaryRow): Salary | undefined {
+  const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
+  if (min === null || currency === null) return undefined;
+  return {
+    min: toMajorUnits(min, currency),
+    ...(max === null ? {} : { max: toMajorUnits(max, currency) }),
+    currency,
+  };
+}
+
+/** A row as lists answer it. */
+export function toSummary(row: ServiceSummaryRow): ServiceSummary {
+  return {
+    _id: row.id,
+    images: row.images.map((image): Image => toImage(image)),
+    featured: row.featured,
+    serviceType: row.serviceType,
+    ...present({
+      name: row.name,
+      jobTitle: row.jobTitle,
+      category: toReference(row.category),
+      subcategory: toReference(row.subcategory),
+      location: row.country === null ? null : { country: row.country },
+      provider: row.providerName === null ? null : { name: row.providerName },
+      dynamicFields: row.cardVisaType === null ? null : { visaType: row.cardVisaType },
+      salary: toSalary(row),
+    }),
+  };
+}
+
+function toExperience(row: ServiceRow) {
+  if (row.experienceMin === null && row.experienceMax === null) return undefined;
+  return present({ min: row.experienceMin, max: row.experienceMax, unit: row.experienceUnit });
+}
+
+/** A row as its own page needs it. */
+export function toService(row: ServiceRow): Service {
+  return {
+    ...toSummary(row),
+    description: row.description,
+    benefits: row.benefits,
+    requirements: row.requirements,
+    language: row.languages,
+    fees: row.fees,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...present({
+      experience: toExperience(row),
+      education: row.education,
+      visaType: row.visaType,
+      contractDuration: row.contractDuration,
+      contractUnit: row.contractUnit,
+    }),
+  };
+}

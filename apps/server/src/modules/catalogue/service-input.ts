@@ -1,0 +1,40 @@
+import type { services } from '../../platform/database/schema/index.ts';
+import { cleanHtml, textOfHtml } from './html.ts';
+import { toMinorUnits } from './money.ts';
+
+type ServiceRow = typeof services.$inferInsert;
+
+/** A service as it is written down: description as HTML, salary in whole units. */
+export interface ServiceInput extends Omit<
+  ServiceRow,
+  'descriptionText' | 'salaryMinMinor' | 'salaryMaxMinor' | 'salaryCurrency' | 'searchText'
+> {
+  salary?: { min: number; max?: number; currency: string } | undefined;
+}
+
+const compose = (text: string | null | undefined) => text?.normalize('NFC');
+
+/**
+ * The row that is stored: HTML cleaned, the text for the search taken out of it, letters in the
+ * one form in which searches compare them.
+ */
+export function createService({ salary, ...input }: ServiceInput): ServiceRow {
+  const description = cleanHtml(compose(input.description) ?? '');
+  return {
+    ...input,
+    name: compose(input.name),
+    jobTitle: compose(input.jobTitle),
+    country: compose(input.country),
+    providerName: compose(input.providerName),
+    description,
+    descriptionText: textOfHtml(description),
+    ...(salary
+      ? {
+          salaryMinMinor: toMinorUnits(salary.min, salary.currency),
+          salaryMaxMinor:
+            salary.max === undefined ? null : toMinorUnits(salary.max, salary.currency),
+          salaryCurrency: salary.currency,
+        }
+      : {}),
+  };
+}

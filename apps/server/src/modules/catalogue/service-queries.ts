@@ -1,0 +1,179 @@
+import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/open.ts';
+import { services } from '../../platform/database/schema/index.ts';
+import type { Search } from './search.ts';
+import { category, subcategory, summaryColumns, wholeColumns } from './service-columns.ts';
+
+/** Which services a list is of. Only active ones are ever listed to the public. */
+export interface ServiceFilter {
+  categoryId?: string;
+  subcategoryId?: string;
+  featured?: boolean;
+  /** Those of a category or subcategory, or of a service type; at least one is given. */
+  oneOf?: { categoryId?: string; subcategoryId?: string; serviceType?: string };
+  search?: Search | undefined;
+}
+
+/** How many services are looked through for a term that the index cannot find. */
+const shortTermReach = 3_000;
+
+const equals = (column: Parameters<typeof eq>[0], value: unknown) =>
+  value === undefined ? undefined : eq(column, value);
+
+/** The filter but for the search. */
+function isListed({ featured, oneOf, ...filter }: ServiceFilter): SQL | undefined {
+  return and(
+    services.isActive,
+    equals(services.categoryId, filter.categoryId),
+    equals(services.subcategoryId, filter.subcategoryId),
+    // Written so that the index of featured services is used.
+    featured ? services.featured : equals(services.featured, featured),
+    oneOf &&
+      or(
+        equals(services.categoryId, oneOf.categoryId),
+        equals(services.subcategoryId, oneOf.subcategoryId),
+        equals(services.serviceType, oneOf.serviceType),
+      ),
+  );
+}
+
+const listOrder = [asc(services.position), asc(services.id)];
+
+function isFound({ search, ...filter }: ServiceFilter): SQL | undefined {
+  return and(isListed(filter), search && like(services.searchText, search.pattern));
+}
+
+/** At most `most` of those that match, in no order. */
+function someMatching(db: Queries, filter: ServiceFilter, most: number) {
+  const columns = { id: services.id, position: services.position };
+  const { search } = filter;
+  if (!search || search.isIndexed) {
+    return db.select(columns).from(services).where(isFound(filter)).limit(most).as('matching');
+  }
+  const reach = firstOf(db, filter);
+  return db
+    .select({ id: reach.id, position: reach.position })
+    .from(reach)
+    .where(like(reach.searchText, search.pattern))
+    .limit(most)
+    .as('matching');
+}
+
+/** The services that a short term is looked for in. */
+function firstOf(db: Queries, filter: ServiceFilter) {
+  return db
+    .select({ id: services.id, position: services.position, searchText: services.searchText })
+    .from(services)
+    .where(isListed(filter))
+    .orderBy(...listOrder)
+    .limit(shortTermReach)
+    .as('reach');
+}
+
+/** How many there are: exactly, or at least so many. */
+export interface Count {
+  total: number;
+  isMinimum: boolean;
+}
+
+/** Counts up to `most`, and for a short term no further than it is looked for. */
+export async function countServices(
+  db: Queries,
+  filter: ServiceFilter,
+  most: number,
+): Promise<Count> {
+  const matching = someMatching(db, filter, most + 1);
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matching);
+  const count = row?.count ?? 0;
+  const wasCut = filter.search?.isIndexed === false && (await reachIsFull(db, filter));
+  return { total: Math.min(count, most), isMinimum: count > most || wasCut };
+}
+
+async function reachIsFull(db: Queries, filter: ServiceFilter): Promise<boolean> {
+  const reach = firstOf(db, filter);
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(reach);
+  return row?.count === shortTermReach;
+}
+
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** The ids of a page, found without the columns that only its rows need. */
+function idsOfPage(
+  db: Queries,
+  filter: ServiceFilter,
+  { offset, limit }: Range,
+  atMost: number | undefined,
+) {
+  if (atMost === undefined) {
+    // Walks along the order of lists until the page is full.
+    return db
+      .select({ id: services.id })
+      .from(services)
+      .where(isFound(filter))
+      .orderBy(...listOrder)
+      .offset(offset)
+      .limit(limit)
+      .as('page');
+  }
+  // Takes the few that match and puts them in order.
+  const matching = someMatching(db, filter, atMost);
+  return db
+    .select({ id: matching.id })
+    .from(matching)
+    .orderBy(asc(matching.position), asc(matching.id))
+    .offset(offset)
+    .limit(limit)
+    .as('page');
+}
+
+/**
+ * The rows of a range, in the order of lists.
+ *
+ * @param atMost how many match, where they are known to be few: they are then found first and
+ *   ordered afterwards, which takes the time that these few take.
+ */
+export function findServices(db: Queries, filter: ServiceFilter, range: Range, atMost?: number) {
+  const page = idsOfPage(db, filter, range, atMost);
+  return db
+    .select(summaryColumns)
+    .from(services)
+    .innerJoin(page, eq(page.id, services.id))
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .orderBy(...listOrder);
+}
+
+// A service whose category is not shown stands there as one that has none.
+const isShownCategory = and(eq(category.id, services.categoryId), category.isActive);
+const isShownSubcategory = and(
+  eq(subcategory.id, services.subcategoryId),
+  subcategory.isActive,
+  category.isActive,
+);
+
+/** One active service with everything. */
+export async function findService(db: Queries, id: string) {
+  const [row] = await db
+    .select(wholeColumns)
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .where(and(eq(services.id, id), services.isActive));
+  return row;
+}
+
+/** Whether any active service is of this type. */
+export async function isServiceType(db: Queries, serviceType: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(services.isActive, eq(services.serviceType, serviceType)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export type ServiceSummaryRow = Awaited<ReturnType<typeof findServices>>[number];
+export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;

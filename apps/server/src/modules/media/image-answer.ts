@@ -1,0 +1,22 @@
+import type { Image } from '@pothik/contract';
+
+/** The widths in which pictures are made, in pixels. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
+
+/** The width that clients get which know only `secure_url`. */
+const plainWidth = 960;
+
+/** A stored picture as answers carry it. */
+export function toImage(row: { id: string; width: number; height: number; alt: string }): Image {
+  return {
+    secure_url: `/media/${row.id}/${String(plainWidth)}.webp`,
+    alt: row.alt,
+    width: row.width,
+    height: row.height,
+    variants: {
+      template: `/media/${row.id}/{width}.{format}`,
+      widths: [...imageWidths],
+      formats: ['avif', 'webp'],
+    },
+  };
+}

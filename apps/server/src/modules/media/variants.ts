@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import { notFound } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { images } from '../../platform/database/schema/index.ts';
+import { atomicWrite } from '../../platform/files/atomic-write.ts';
+import { imageWidths } from './image-answer.ts';
+import type { Originals } from './originals.ts';
+
+// One picture at a time on one core leaves the other to answer requests.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** What a picture can be asked for in; `jpg` is for previews on other sites. */
+const imageFormats = ['avif', 'webp', 'jpg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+const encode = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image: Sharp) => image.webp({ quality: 78, effort: 3 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
+} satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
+
+/** The picture that is asked for by the end of its address, `{width}.{format}`. */
+export function parseVariant(name: string): { width: number; format: ImageFormat } | undefined {
+  const [, digits, extension] = /^(\d{3,4})\.(\w+)$/.exec(name) ?? [];
+  const width = imageWidths.find((known) => String(known) === digits);
+  const format = imageFormats.find((known) => known === extension);
+  return width && format ? { width, format } : undefined;
+}
+
+/**
+ * Pictures in the sizes and formats that pages ask for, made from the original when first asked
+ * for and kept on disk.
+ */
+export class Variants {
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #db: Queries;
+  readonly #originals: Originals;
+  readonly #directory: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Queries, originals: Originals, dataDirectory: string) {
+    this.#db = db;
+    this.#originals = originals;
+    this.#directory = path.join(dataDirectory, 'media', 'variants');
+  }
+
+  /** @throws RequestError `not_found` for a picture that is not there. */
+  async get(imageId: string, width: number, format: ImageFormat): Promise<Buffer> {
+    const [row] = await this.#db
+      .select({ id: images.id, key: images.key })
+      .from(images)
+      .where(eq(images.id, imageId));
+    if (!row) throw notFound('This picture');
+    const file = path.join(this.#directory, row.id, `${String(width)}.${format}`);
+    const underWay = this.#underWay.get(file);
+    if (underWay) return underWay;
+    const making = this.#readOrMake(file, row.key, width, format).finally(() =>
+      this.#underWay.delete(file),
+    );
+    this.#underWay.set(file, making);
+    return making;
+  }
+
+  async #readOrMake(
+    file: string,
+    key: string,
+    width: number,
+    format: ImageFormat,
+  ): Promise<Buffer> {
+    try {
+      return await readFile(file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    // One after the other: a page that asks for twenty does not take the machine.
+    const make = async () => {
+      const image = sharp(await this.#originals.get(key), { limitInputPixels: 50_000_000 });
+      const bytes = await encode[format](
+        image.resize({ width, withoutEnlargement: true }),
+      ).toBuffer();
+      await atomicWrite(file, bytes);
+      return bytes;
+    };
+    const made = this.#last.then(make, make);
+    this.#last = made.catch(() => undefined);
+    return made;
+  }
+}

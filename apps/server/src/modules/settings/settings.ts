@@ -1,0 +1,44 @@
+import type { Branding, Contact } from '@pothik/contract';
+import { brandingSchema, contactSchema } from '@pothik/contract/schemas';
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { settings } from '../../platform/database/schema/index.ts';
+
+/** The product's name until the owner gives it one. */
+export const defaultProductName = 'Pothik';
+
+/** What is shown until the owner says otherwise (Specification §1). */
+const defaultBranding: Branding = {
+  frontendLogo: null,
+  name: defaultProductName,
+  tagline: 'Your trusted partner for comprehensive travel services.',
+  statistics: [
+    { value: '50K+', label: 'happy travelers' },
+    { value: '10K+', label: 'services booked' },
+    { value: '98%', label: 'success rate' },
+  ],
+  partners: [],
+};
+
+async function readSetting(db: Queries, name: string): Promise<unknown> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, name));
+  return row?.value ?? {};
+}
+
+/** How the product presents itself, with defaults for what was never set. */
+async function readBranding(db: Queries): Promise<Branding> {
+  const stored = brandingSchema.parse(await readSetting(db, 'branding'));
+  return { ...defaultBranding, ...stored };
+}
+
+async function readContact(db: Queries): Promise<Contact> {
+  return contactSchema.parse(await readSetting(db, 'contact'));
+}
+
+export function settingsHandlers(db: Queries): Handlers['settings'] {
+  return { branding: () => readBranding(db), contact: () => readContact(db) };
+}

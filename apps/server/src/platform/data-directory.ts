@@ -1,0 +1,84 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from './error-code.ts';
+import { StartError } from './start-error.ts';
+
+/** The exclusive right to a data directory; it ends with the process, however that ends. */
+export interface DirectoryLock {
+  release(): void;
+}
+
+const lockFile = 'lock';
+const holderFile = 'lock.pid';
+
+/** Where a restore puts things until it has all of them. */
+export const restoringFolder = '.restoring';
+
+/** Entries that belong to the process and not to the data. */
+export const processEntries: readonly string[] = [lockFile, holderFile, 'socket'];
+
+/** How long to wait for a holder that is just leaving, in milliseconds. */
+const patience = 500;
+
+/** SQLite's code for a lock that somebody else holds. */
+const busy = 5;
+
+// A lock that nothing refers to would be collected, and be gone.
+const held = new Set<DatabaseSync>();
+
+/**
+ * Makes the directory if it is not there and takes it for this process alone.
+ *
+ * The lock is the operating system's own on a file, which Node.js reaches through SQLite: the
+ * kernel ends it with the process, so that none is ever stale, and it holds between containers
+ * that share a volume, where process numbers and sockets say nothing.
+ *
+ * @throws StartError when another process has it, when it cannot be written to, or when a restore
+ *   into it was cut off.
+ */
+export function lockDataDirectory(directory: string): DirectoryLock {
+  makeWritable(directory);
+  const lock = new DatabaseSync(path.join(directory, lockFile), { timeout: patience });
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
+    throw new StartError(
+      `DATA_DIR ${directory} is in use by another process${holder(directory)}: stop it, or set another DATA_DIR.`,
+    );
+  }
+  held.add(lock);
+  const release = () => {
+    if (held.delete(lock)) lock.close();
+  };
+  if (existsSync(path.join(directory, restoringFolder))) {
+    release();
+    throw new StartError(
+      `DATA_DIR ${directory} holds a restore that was cut off: empty it and restore again.`,
+    );
+  }
+  writeFileSync(path.join(directory, holderFile), String(process.pid), { mode: 0o600 });
+  return { release };
+}
+
+function makeWritable(directory: string) {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR got "${directory}" (${errorCode(error) ?? String(error)}): it takes a directory that can be written to.`,
+    );
+  }
+}
+
+function holder(directory: string): string {
+  try {
+    return ` (${readFileSync(path.join(directory, holderFile), 'utf8')})`;
+  } catch {
+    return '';
+  }
+}

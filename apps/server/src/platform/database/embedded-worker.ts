@@ -1,0 +1,73 @@
+/**
+ * The embedded database's own thread: PostgreSQL compiled to WebAssembly, on disk, behind a
+ * socket that only this process knows. On a thread of its own a long query does not hold up the
+ * requests of others.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { EmbeddedWorkerData } from './embedded-worker-data.ts';
+
+/** The kinds of message that PostgreSQL ends its answer to with 'ready for query'. */
+const query = 0x51;
+const sync = 0x53;
+
+/**
+ * Ends the thread when the engine breaks. An SQL error is an answer; but when the module itself
+ * fails, as for want of stack, PGlite says nothing, and this query and all others would wait for
+ * ever.
+ */
+class Engine extends PGlite {
+  override async execProtocolRawStream(
+    ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
+  ): Promise<void> {
+    let last: Uint8Array = new Uint8Array();
+    const onRawData = (data: Uint8Array) => {
+      last = data.slice(-6);
+      options.onRawData(data);
+    };
+    try {
+      await super.execProtocolRawStream(message, { ...options, onRawData });
+      if ((message[0] !== query && message[0] !== sync) || isReadyForQuery(last)) return;
+      throw new Error('the embedded database broke off in the middle of a query');
+    } catch (error) {
+      setImmediate(() => {
+        throw error;
+      });
+      throw error;
+    }
+  }
+}
+
+/** 'Z', a length of five, and the state of the transaction. */
+function isReadyForQuery(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x5a && bytes[4] === 5;
+}
+
+const { directory, socketPath, syncs } = workerData as EmbeddedWorkerData;
+const syncCounter = new Int32Array(syncs);
+
+// The defaults start PostgreSQL with -F, which turns fsync off.
+const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+
+const engine = new Engine({
+  fs: new DurableNodeFS(directory, () => Atomics.add(syncCounter, 0, 1)),
+  extensions: { pg_trgm },
+  startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+});
+await engine.waitReady;
+await engine.exec(`SET TIME ZONE 'UTC'`);
+
+// The pool has one connection; a second may come while the first one's end is not noticed yet.
+const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 2 });
+await server.start();
+
+parentPort?.once('message', () => void stop());
+parentPort?.postMessage('ready');
+
+async function stop() {
+  await server.stop();
+  await engine.close();
+}

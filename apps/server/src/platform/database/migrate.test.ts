@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import {
+  createPostgresDatabase,
+  describeEachDatabase,
+  reachableEngines,
+} from '../../../test/databases.ts';
+import { StartError } from '../start-error.ts';
+import { knownMigrations, migrate, migrationsFolder } from './migrate.ts';
+
+describe('the migrations', () => {
+  const known = knownMigrations();
+
+  it('are in the order of their times', () => {
+    const times = known.map(({ when }) => when);
+    expect(times.toSorted((a, b) => a - b)).toEqual(times);
+    expect(new Set(times).size).toBe(times.length);
+    const tags = known.map(({ tag }) => tag);
+    expect(tags.toSorted()).toEqual(tags);
+  });
+
+  it('are the files that lie there', () => {
+    const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+    expect(files.sort()).toEqual(known.map(({ tag }) => `${tag}.sql`));
+  });
+});
+
+/** Connections that are cut off from outside fail their query and no more. */
+function newPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+const appliedCount = 'select count(*)::int as count from drizzle.__drizzle_migrations';
+
+describeEachDatabase('migrating', (get) => {
+  it('a database that is up to date changes nothing', async () => {
+    const { pool } = get().database;
+    await migrate(pool);
+    expect((await pool.query(appliedCount)).rows).toEqual([{ count: knownMigrations().length }]);
+  });
+
+  it('refuses a database that a newer version has used', async () => {
+    const { pool } = get().database;
+    const future = Date.now() + 10 * 365 * 24 * 60 * 60 * 1_000;
+    await pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)`,
+      [future],
+    );
+    await expect(migrate(pool)).rejects.toThrow(
+      new StartError('The database was made by a newer version of this software: start that one.'),
+    );
+    await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'later'`);
+    await migrate(pool);
+  });
+});
+
+describe.runIf(reachableEngines().includes('postgres'))('migrating an empty PostgreSQL', () => {
+  it('is done once by four that start at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { url, drop } = await createPostgresDatabase();
+      const pools = Array.from({ length: 4 }, () => newPool(url));
+      await Promise.all(pools.map((pool) => migrate(pool)));
+      const applied = await pools[0]?.query(appliedCount);
+      expect(applied?.rows).toEqual([{ count: knownMigrations().length }]);
+      await Promise.all(pools.map((pool) => pool.end()));
+      await drop();
+    }
+  });
+
+  it('begins anew after one that was cut off', async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const pool = newPool(url);
+    const killer = new pg.Client({ connectionString: url });
+    await killer.connect();
+    const cutOff = migrate(pool);
+    const outcome = cutOff.then(
+      () => 'done',
+      () => 'cut off',
+    );
+    // Until the migrator has begun to make tables.
+    let killed = 0;
+    while (killed === 0) {
+      const { rowCount } = await killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'create table %'`,
+      );
+      killed = rowCount ?? 0;
+    }
+    expect(await outcome).toBe('cut off');
+    const { rows } = await killer.query(
+      `select count(*)::int as count from pg_tables where schemaname = 'public'`,
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+    await migrate(pool);
+    expect((await killer.query(appliedCount)).rows).toEqual([{ count: knownMigrations().length }]);
+    await killer.end();
+    await pool.end();
+    await drop();
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+import { withoutTimeout } from './without-timeout.ts';
+
+/** Where the migrations lie. An applied one is never edited. */
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+
+/** Any number does, as long as every process takes the same. */
+const migrationLock = 7_084_100;
+
+const journalSchema = z.object({
+  entries: z.array(z.object({ when: z.number(), tag: z.string() })).min(1),
+});
+
+/** The migrations that this code knows, in the order in which they are applied. */
+export function knownMigrations(): { when: number; tag: string }[] {
+  const file = path.join(migrationsFolder, 'meta/_journal.json');
+  return journalSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).entries;
+}
+
+async function newestApplied(client: PoolClient): Promise<number> {
+  const exists = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
+  if (exists.rows[0]?.name == null) return 0;
+  const newest = await client.query<{ at: number | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
+  return newest.rows[0]?.at ?? 0;
+}
+
+/**
+ * Brings the database to what this code expects. Processes that start at once take turns; a
+ * migration that is cut off leaves nothing behind and is done by the next start.
+ *
+ * @throws StartError when a newer version has used the database.
+ */
+export async function migrate(pool: Pool): Promise<void> {
+  await withoutTimeout(pool, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      const newestKnown = Math.max(...knownMigrations().map(({ when }) => when));
+      if ((await newestApplied(client)) > newestKnown) {
+        throw new StartError(
+          'The database was made by a newer version of this software: start that one.',
+        );
+      }
+      await applyMigrations(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  });
+}

@@ -1,0 +1,150 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { errorCode } from '../error-code.ts';
+import { StartError } from '../start-error.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema/index.ts';
+import { withoutTimeout } from './without-timeout.ts';
+
+/** What queries are written against: the database, or a transaction in it. */
+export type Queries = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+>;
+
+/** The open database, the same to its users whichever engine it is. */
+export interface Database {
+  engine: 'embedded' | 'postgres';
+  /** Inside a transaction only the transaction's own handle may be used. */
+  db: NodePgDatabase<typeof schema>;
+  pool: pg.Pool;
+  /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
+  countSyncs(): number | undefined;
+  /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */
+  tidy(): Promise<void>;
+  /** Waits for the queries that have begun. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** PostgreSQL, with its TLS settings; absent: the embedded engine. */
+  url: string | undefined;
+  /** Where the embedded engine lives; the caller holds its lock. */
+  dataDirectory: string;
+  /** Called when the embedded engine dies. The process cannot go on. */
+  onDeath?: (error: Error) => void;
+  /** How many connections PostgreSQL is given. Default 10. */
+  connections?: number;
+}
+
+/** How long a query waits for a connection, in milliseconds. */
+const connectionTimeoutMillis = 10_000;
+
+/** What PostgreSQL cuts a statement off at, in milliseconds. The embedded engine cannot. */
+const statementTimeout = 15_000;
+
+const oldestVersion = 150_000;
+
+// Counts and amounts are numbers; one that a number cannot hold exactly stays text.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : text;
+});
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = options.url
+    ? await openPostgres(options.url, options.connections ?? 10)
+    : await openEmbedded(options);
+  try {
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function describe(engine: Database['engine'], pool: pg.Pool) {
+  // A connection that is lost while it is idle is replaced at the next query, and one that is lost
+  // in the middle of a transaction fails its next statement. Neither may end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    engine,
+    pool,
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    tidy: () =>
+      withoutTimeout(pool, async (client) => {
+        await client.query('vacuum (analyze)');
+      }),
+  };
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const die = (error: Error) => {
+    throw error;
+  };
+  const engine = await startEmbedded(options.dataDirectory, options.onDeath ?? die);
+  const pool = new pg.Pool({
+    host: engine.socketDirectory,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    // The engine has one connection. A second query inside a transaction that does not use the
+    // transaction's handle would wait for ever: the time-out turns that into an error.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+  });
+  return {
+    ...describe('embedded', pool),
+    countSyncs: () => engine.countSyncs(),
+    async close() {
+      await pool.end();
+      await engine.stop();
+    },
+  };
+}
+
+async function openPostgres(url: string, connections: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis,
+    statement_timeout: statementTimeout,
+    options: '-c timezone=UTC',
+    application_name: 'pothik',
+    keepAlive: true,
+  });
+  const database: Database = {
+    ...describe('postgres', pool),
+    countSyncs: () => undefined,
+    close: () => pool.end(),
+  };
+  try {
+    await checkPostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+}
+
+async function checkPostgres(pool: pg.Pool) {
+  const versions = await pool
+    .query<{ number: number; name: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+    )
+    .catch((error: unknown) => {
+      const reason = error instanceof Error && error.message ? error.message : errorCode(error);
+      throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason ?? ''}`);
+    });
+  const [version] = versions.rows;
+  if (version && version.number >= oldestVersion) return;
+  throw new StartError(
+    `DATABASE_URL names PostgreSQL ${version?.name ?? ''}: it takes version 15 or newer.`,
+  );
+}

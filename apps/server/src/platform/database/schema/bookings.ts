@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { services } from './catalogue.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    /** For reading aloud: PTK-7K4M-2Q. */
+    reference: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    isInstant: boolean().notNull().default(false),
+    serviceId: text().references(() => services.id, { onDelete: 'set null' }),
+    serviceType: text().notNull(),
+    status: text().notNull().default('pending'),
+    name: text(),
+    email: text(),
+    whatsapp: text(),
+    imo: text(),
+    phone: text(),
+    address: text(),
+    preferredContact: text(),
+    requirements: text(),
+    notes: text(),
+    documentType: text(),
+    destination: text(),
+    departureDate: date({ mode: 'string' }),
+    returnDate: date({ mode: 'string' }),
+    adults: integer(),
+    children: integer(),
+    infants: integer(),
+    additionalInfo: jsonb().$type<{ from?: string; to?: string }>(),
+    photos: text().array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('bookings_reference_unique').on(table.reference),
+    index('bookings_of_user').on(table.userId, table.createdAt, table.id),
+    index('bookings_by_status').on(table.status, table.createdAt, table.id),
+    index('bookings_newest').on(table.createdAt, table.id),
+    index('bookings_of_service').on(table.serviceId),
+    check(
+      'bookings_status_known',
+      sql`${table.status} in ('pending', 'confirmed', 'processing', 'action_required', 'completed', 'cancelled')`,
+    ),
+    check('bookings_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
+    check('bookings_document_type', sql`${table.documentType} in ('passport', 'nid')`),
+    check('bookings_contact', sql`${table.preferredContact} in ('whatsapp', 'imo', 'email')`),
+    check(
+      'bookings_dates',
+      sql`${table.returnDate} is null or ${table.returnDate} >= ${table.departureDate}`,
+    ),
+    check(
+      'bookings_passengers',
+      sql`${table.adults} >= 0 and ${table.children} >= 0 and ${table.infants} >= 0`,
+    ),
+  ],
+);
+
+export const bookingHistory = pgTable(
+  'booking_history',
+  {
+    id: id(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    status: text().notNull(),
+    note: text(),
+    actorId: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('booking_history_of').on(table.bookingId, table.createdAt, table.id)],
+);
+
+/** Identity documents; the encrypted bytes lie in the file store. */
+export const bookingDocuments = pgTable(
+  'booking_documents',
+  {
+    id: id(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    part: text().notNull(),
+    key: text().notNull(),
+    /** Of the bytes as they are stored, in hexadecimal. */
+    sha256: text().notNull(),
+    /** Of the same, in bytes. */
+    size: integer().notNull(),
+    createdAt: createdAt(),
+    deleteAfter: moment(),
+  },
+  (table) => [
+    uniqueIndex('booking_documents_part').on(table.bookingId, table.part),
+    uniqueIndex('booking_documents_key').on(table.key),
+    index('booking_documents_due').on(table.deleteAfter),
+    check('booking_documents_sha256_form', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    check('booking_documents_size', sql`${table.size} > 0`),
+    check('booking_documents_known', sql`${table.part} in ('passport', 'nidFront', 'nidBack')`),
+  ],
+);
+
+/** Who opened a document, and when; its owner can see it. */
+export const documentOpenings = pgTable(
+  'document_openings',
+  {
+    id: id(),
+    documentId: text()
+      .notNull()
+      .references(() => bookingDocuments.id, { onDelete: 'cascade' }),
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('document_openings_of').on(table.documentId, table.createdAt, table.id)],
+);
+
+/** The first answer to a call that may be sent again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Whose key it is: a user, or a guest's address. */
+    owner: text().notNull(),
+    key: text().notNull(),
+    /** Of the request's body: the same key with another body is a conflict. */
+    fingerprint: text().notNull(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_expiry').on(table.expiresAt),
+    check('idempotency_keys_length', sql`length(${table.key}) between 1 and 200`),
+  ],
+);

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, minorUnits, moment, updatedAt } from './columns.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    /** A subcategory has a parent. */
+    parentId: text().references((): AnyPgColumn => categories.id, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text(),
+    icon: text().notNull().default('file-text'),
+    iconUrl: text(),
+    color: text(),
+    position: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    showInNavigation: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('categories_slug_unique').on(table.slug),
+    // /service/details/{id} is a route of its own.
+    check('categories_slug_reserved', sql`${table.slug} <> 'details'`),
+    check('categories_slug_form', sql`length(${table.slug}) between 1 and 200`),
+    check('categories_no_self_parent', sql`${table.parentId} <> ${table.id}`),
+    check('categories_named', sql`${table.name} <> ''`),
+    index('categories_order').on(table.parentId, table.position),
+    // What a service's pair of category and subcategory refers to.
+    uniqueIndex('categories_with_parent').on(table.id, table.parentId),
+  ],
+);
+
+/** Pictures that everybody may see. */
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    /** Where the original lies in the store. */
+    key: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    alt: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [check('images_size', sql`${table.width} > 0 and ${table.height} > 0`)],
+);
+
+export interface StoredFee {
+  label: string;
+  amountMinor: number;
+  currency: string;
+  per: 'booking' | 'adult' | 'child' | 'infant';
+}
+
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    name: text(),
+    jobTitle: text(),
+    /** HTML from the allow-list. */
+    description: text().notNull().default(''),
+    /** The words of the description without its tags, for the search. */
+    descriptionText: text().notNull().default(''),
+    categoryId: text().references(() => categories.id, { onDelete: 'set null' }),
+    subcategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
+    serviceType: text().notNull().default('other'),
+    country: text(),
+    providerName: text(),
+    visaType: text(),
+    /** What `dynamicFields.visaType` shows on a card. */
+    cardVisaType: text(),
+    salaryMinMinor: minorUnits(),
+    salaryMaxMinor: minorUnits(),
+    salaryCurrency: text(),
+    benefits: text().array().notNull().default([]),
+    requirements: text().array().notNull().default([]),
+    experienceMin: integer(),
+    experienceMax: integer(),
+    experienceUnit: text(),
+    education: text(),
+    contractDuration: integer(),
+    contractUnit: text(),
+    languages: text().array().notNull().default([]),
+    fees: jsonb().$type<StoredFee[]>().notNull().default([]),
+    featured: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    /** Lists begin with the lowest. */
+    position: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /**
+     * What the search looks through (Specification §5). A newline keeps a term within one field.
+     * Unicode has several spellings of one letter (য় is one character or two): text is written in
+     * NFC, and a term is looked for in NFC.
+     */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(name, '') || E'\n' || coalesce(job_title, '') || E'\n' || coalesce(country, '') || E'\n' || coalesce(provider_name, '') || E'\n' || description_text)`,
+      ),
+  },
+  (table) => [
+    check('services_titled', sql`coalesce(${table.name}, ${table.jobTitle}, '') <> ''`),
+    check(
+      'services_salary',
+      sql`${table.salaryMinMinor} >= 0 and ${table.salaryMaxMinor} >= ${table.salaryMinMinor} and (${table.salaryMinMinor} is null or ${table.salaryCurrency} ~ '^[A-Z]{3}$')`,
+    ),
+    check(
+      'services_experience',
+      sql`${table.experienceMin} >= 0 and ${table.experienceMax} >= ${table.experienceMin}`,
+    ),
+    check('services_contract', sql`${table.contractDuration} > 0`),
+    // A subcategory stands under the category, and goes with it when it is moved.
+    check(
+      'services_subcategory_placed',
+      sql`${table.subcategoryId} is null or ${table.categoryId} is not null`,
+    ),
+    foreignKey({
+      name: 'services_subcategory_of_category',
+      columns: [table.subcategoryId, table.categoryId],
+      foreignColumns: [categories.id, categories.parentId],
+    }).onUpdate('cascade'),
+    index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('services_listed')
+      .on(table.position, table.id)
+      .where(sql`${table.isActive}`),
+    index('services_featured')
+      .on(table.position, table.id)
+      .where(sql`${table.isActive} and ${table.featured}`),
+    index('services_by_category')
+      .on(table.categoryId, table.position, table.id)
+      .where(sql`${table.isActive}`),
+    index('services_by_subcategory')
+      .on(table.subcategoryId, table.position, table.id)
+      .where(sql`${table.isActive}`),
+    index('services_by_type')
+      .on(table.serviceType, table.position, table.id)
+      .where(sql`${table.isActive}`),
+  ],
+);
+
+export const serviceImages = pgTable(
+  'service_images',
+  {
+    serviceId: text()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    imageId: text()
+      .notNull()
+      .references(() => images.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.position] }),
+    index('service_images_image').on(table.imageId),
+    check('service_images_position', sql`${table.position} >= 0`),
+  ],
+);
+
+export const insights = pgTable(
+  'insights',
+  {
+    id: id(),
+    title: text().notNull(),
+    excerpt: text(),
+    body: text(),
+    category: text(),
+    coverImageId: text().references(() => images.id, { onDelete: 'set null' }),
+    /** Not published without one. */
+    publishedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('insights_newest').on(table.publishedAt, table.id),
+    check('insights_titled', sql`${table.title} <> ''`),
+  ],
+);
+
+/** Branding, contact and the like, by name. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  updatedAt: updatedAt(),
+});

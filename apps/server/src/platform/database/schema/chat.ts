@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { services } from './catalogue.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { users } from './people.ts';
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: id(),
+    status: text({ enum: ['waiting', 'assigned', 'closed'] })
+      .notNull()
+      .default('waiting'),
+    name: text().notNull(),
+    phone: text().notNull(),
+    /** Of the visitor's credential; the id of a chat is none. */
+    visitorTokenHash: text().notNull(),
+    userId: text().references(() => users.id, { onDelete: 'set null' }),
+    staffId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Where the visitor was when it began. */
+    page: text(),
+    serviceId: text().references(() => services.id, { onDelete: 'set null' }),
+    /** Of the newest message; the next one has one more. */
+    lastSequence: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    closedAt: moment(),
+  },
+  (table) => [
+    check('chats_status_known', sql`${table.status} in ('waiting', 'assigned', 'closed')`),
+    check('chats_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
+    index('chats_by_status').on(table.status, table.createdAt, table.id),
+    index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
+    index('chats_of_user').on(table.userId, table.updatedAt, table.id),
+    index('chats_of_service').on(table.serviceId),
+    check('chats_named', sql`${table.name} <> ''`),
+    check('chats_sequence', sql`${table.lastSequence} >= 0`),
+    check('chats_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    chatId: text()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** From 1, without a gap. */
+    sequence: integer().notNull(),
+    /** The sender's own id of the message: the same one twice is one message. */
+    clientId: text(),
+    senderType: text({ enum: ['customer', 'admin'] }).notNull(),
+    senderId: text().references(() => users.id, { onDelete: 'set null' }),
+    content: text().notNull(),
+    /** A file that came with it, in the private store. */
+    attachmentKey: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('chat_messages_sequence').on(table.chatId, table.sequence),
+    uniqueIndex('chat_messages_client').on(table.chatId, table.senderType, table.clientId),
+    check('chat_messages_sender_known', sql`${table.senderType} in ('customer', 'admin')`),
+    check('chat_messages_counted', sql`${table.sequence} > 0`),
+    check(
+      'chat_messages_filled',
+      sql`${table.content} <> '' or ${table.attachmentKey} is not null`,
+    ),
+  ],
+);

@@ -1,0 +1,5 @@
+export * from './bookings.ts';
+export * from './catalogue.ts';
+export * from './chat.ts';
+export * from './operations.ts';
+export * from './people.ts';

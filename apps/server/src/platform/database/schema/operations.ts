@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** Tries within a window, counted for all processes together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and whom, such as `login:address:203.0.113.7`. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowEndsAt: moment().notNull(),
+  },
+  (table) => [index('rate_limits_expiry').on(table.windowEndsAt)],
+);
+
+/** Mails and other work that is done after the answer, once each. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** The event that made it: the same event makes it once. */
+    eventKey: text().notNull(),
+    payload: jsonb().notNull(),
+    attempts: integer().notNull().default(0),
+    runAfter: createdAt(),
+    doneAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('jobs_event').on(table.kind, table.eventKey),
+    index('jobs_due')
+      .on(table.runAfter, table.id)
+      .where(sql`${table.doneAt} is null`),
+    check('jobs_attempts', sql`${table.attempts} >= 0`),
+  ],
+);
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    /** In lower case. */
+    email: text().primaryKey(),
+    /** Of the token in the mail that asks to confirm. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    confirmedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscribers_token').on(table.tokenHash),
+    check('newsletter_subscribers_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Who did what in the console. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: text().references(() => users.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    subject: text().notNull(),
+    details: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_log_newest').on(table.createdAt, table.id)],
+);

@@ -1,0 +1,32 @@
+import pino from 'pino';
+
+export type Log = pino.Logger;
+
+/** What never stands in a log, wherever it turns up. */
+const hidden = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'idToken',
+  'visitorToken',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/**
+ * Structured log lines on standard output. They are written before the call returns: a line that
+ * was logged is not lost when the process is killed.
+ */
+export function createLog(level: pino.LevelWithSilent = 'info'): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: hidden, censor: '[hidden]' },
+    },
+    pino.destination({ fd: 1, sync: true }),
+  );
+}

@@ -1,0 +1,91 @@
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitBodyTime } from '../../src/http/body-deadline.ts';
+import { allowedOrigin, describeApp } from './app.ts';
+
+describeApp('every answer', (get) => {
+  it.each(['/api/categories', '/api/unknown', '/healthz', '/no/such/page'])(
+    'carries the security headers: %s',
+    async (url) => {
+      const { headers } = await get().app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('keeps the request id that a proxy gave, and none that could break a log', async () => {
+    const withId = (id: string) =>
+      get().app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
+    expect((await withId('from-the-proxy-1')).headers['x-request-id']).toBe('from-the-proxy-1');
+    expect((await withId('"}\u0009forged')).headers['x-request-id']).not.toContain('forged');
+  });
+});
+
+describeApp('pages of other origins', (get) => {
+  it('may call the API where the origin is allowed', async () => {
+    const answer = await get().app.inject({
+      url: '/api/categories',
+      headers: { origin: allowedOrigin },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBe(allowedOrigin);
+    expect(answer.headers.vary).toBe('origin, accept-encoding');
+  });
+
+  it('may send a token and an idempotency key', async () => {
+    const answer = await get().app.inject({
+      method: 'OPTIONS',
+      url: '/api/bookings',
+      headers: { origin: allowedOrigin, 'access-control-request-method': 'POST' },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toContain('authorization');
+    expect(answer.headers['access-control-allow-headers']).toContain('idempotency-key');
+  });
+
+  it('are told nothing where the origin is not allowed', async () => {
+    const answer = await get().app.inject({
+      url: '/api/categories',
+      headers: { origin: 'https://elsewhere.test' },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describeApp('/metrics', (get) => {
+  it('counts the answers of a route by its pattern, not by its address', async () => {
+    await get().app.inject('/api/services/no-such-service-1');
+    const { body } = await get().app.inject('/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/services\/:\w+",status="404"\} [1-9]/,
+    );
+    expect(body).not.toContain('no-such-service-1');
+  });
+
+  it('is there for this machine alone', async () => {
+    const answer = await get().app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a body that does not come', () => {
+  const app = fastify();
+  afterEach(() => app.close());
+
+  it('is given up on, and its connection ended', async () => {
+    limitBodyTime(app, 50);
+    app.post('/', () => 'never');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: pothik.test\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
+    const received = (await socket.toArray()).join('');
+    expect(received).toContain('The request took too long to arrive.');
+  });
+});

@@ -1,0 +1,117 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { ErrorBody } from '@pothik/contract';
+import { expect, it } from 'vitest';
+import { describeApp } from './app.ts';
+
+const json = { 'content-type': 'application/json' };
+
+describeApp('a hostile request', (get) => {
+  const addresses = [
+    '/api/services?page=abc',
+    '/api/services?page=0',
+    '/api/services?page=-1',
+    '/api/services?page=1.5',
+    '/api/services?page=1e9',
+    '/api/services?limit=0',
+    '/api/services?limit=1e9',
+    `/api/services?search=${'a'.repeat(10_000)}`,
+    '/api/services?search=a%00b',
+    '/api/services?featured=perhaps',
+    '/api/services/a%00b',
+    '/api/services/%ZZ',
+    '/api/services/%ED%A0%80',
+    `/api/services/category/${'a'.repeat(10_000)}`,
+    '/api/services/category/__proto__',
+    '/api/services/no-such-id',
+    '/api/services/',
+    '/api//services',
+    '/API/services',
+    '/api/nothing',
+    '/nothing',
+  ];
+
+  it.each(addresses)('%s is refused with a message', async (url) => {
+    const answer = await get().app.inject({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    const body = answer.json<ErrorBody>();
+    expect(body).toMatchObject({ success: false, code: expect.any(String) as string });
+    expect(body.message.length).toBeGreaterThan(5);
+    expect(body.requestId).toBe(answer.headers['x-request-id']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['no JSON', '{"email":'],
+    ['an array for an object', '[]'],
+    ['a number for an object', '7'],
+    ['nothing', ''],
+    ['numbers for strings', '{"email":1,"password":2}'],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['ten thousand levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['a NUL', '{"email":"a\\u0000@b.c","password":"secret"}'],
+  ])('a body that is %s is refused', async (_what, payload) => {
+    const answer = await get().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: json,
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().message).not.toBe('');
+  });
+
+  it('a body of another type is refused', async () => {
+    const answer = await get().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'hello',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('a method that an address does not take is named with those that it does', async () => {
+    const answer = await get().app.inject({
+      method: 'PUT',
+      url: '/api/auth/login',
+      headers: json,
+      payload: '{}',
+    });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+
+  it('a body of 100 MB is refused before it is read', async () => {
+    const { app } = get();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${String(100 * 1024 * 1024)}\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+
+    // Bytes that are no HTTP get an answer in the same form.
+    const raw = connect(port, '127.0.0.1');
+    await once(raw, 'connect');
+    raw.write('GET /api/services?search=\u09a6 HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [refusal] = (await once(raw, 'data')) as [Buffer];
+    expect(refusal.toString()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(refusal.toString()).toContain('"code":"malformed_request"');
+    raw.destroy();
+  });
+
+  it('leaves the server answering', async () => {
+    expect((await get().app.inject('/readyz')).json()).toEqual({
+      status: 'ok',
+      parts: { database: 'ok' },
+    });
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backUp } from '../../src/commands/backup.ts';
+import { runPostgresTool } from '../../src/commands/postgres-tool.ts';
+import { restore } from '../../src/commands/restore.ts';
+import type { StorageConfig } from '../../src/config/env.ts';
+import { lockDataDirectory } from '../../src/platform/data-directory.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { settings } from '../../src/platform/database/schema/index.ts';
+import { loadDocumentKey } from '../../src/platform/document-key.ts';
+import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
+import {
+  copyEmbeddedTemplate,
+  createPostgresDatabase,
+  reachableEngines,
+  temporaryDirectory,
+} from '../databases.ts';
+
+const hasPostgresTools = await runPostgresTool('pg_dump', 'postgres://none', ['--version']).then(
+  () => true,
+  () => false,
+);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryDirectory();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const open = ({ databaseUrl: url, dataDirectory }: StorageConfig) =>
+  openDatabase({ url, dataDirectory });
+
+/** A data directory in use: rows, a file, the documents' key and what killed processes leave. */
+async function fill(storage: StorageConfig) {
+  const database = await open(storage);
+  await loadDocumentKey(database.db, storage.dataDirectory, undefined);
+  await database.db.insert(settings).values({ name: 'contact', value: { phone: '১২৩' } });
+  await atomicWrite(path.join(storage.dataDirectory, 'media/originals/a.svg'), '<svg/>');
+  const left = path.join(storage.dataDirectory, 'media', `.00000000-${'0'.repeat(16)}.partial`);
+  await writeFile(left, 'half');
+  await database.close();
+}
+
+/** What was there is there again, and the key alone is missing. */
+async function expectRestored(storage: StorageConfig, key: string) {
+  expect(await readFile(path.join(storage.dataDirectory, 'media/originals/a.svg'), 'utf8')).toBe(
+    '<svg/>',
+  );
+  expect(await readdir(path.join(storage.dataDirectory, 'media'))).toEqual(['originals']);
+  const database = await open(storage);
+  const rows = await database.db.select().from(settings);
+  expect(rows.find(({ name }) => name === 'contact')?.value).toEqual({ phone: '১২৩' });
+  const load = () => loadDocumentKey(database.db, storage.dataDirectory, undefined);
+  await expect(load()).rejects.toThrow(/is gone: it takes the key/);
+  await writeFile(path.join(storage.dataDirectory, 'document.key'), key);
+  expect((await load()).toString('hex')).toBe(key);
+  await database.close();
+}
+
+async function backUpAndRestore(from: StorageConfig, to: StorageConfig) {
+  await fill(from);
+  const key = await readFile(path.join(from.dataDirectory, 'document.key'), 'utf8');
+  const backup = path.join(folder, 'backup');
+  await backUp(from, backup);
+  const saved = await readdir(backup, { recursive: true });
+  expect(saved.filter((name) => /document\.key|lock|socket|partial/.test(name))).toEqual([]);
+  await restore(to, backup);
+  await expectRestored(to, key);
+}
+
+describe('a backup of the embedded database', () => {
+  const storage = (name: string): StorageConfig => ({
+    dataDirectory: path.join(folder, name),
+    databaseUrl: undefined,
+  });
+
+  it('is restored with its files into another directory, without the key', async () => {
+    await copyEmbeddedTemplate(storage('data').dataDirectory);
+    await backUpAndRestore(storage('data'), storage('elsewhere/data'));
+  });
+
+  it('is refused while a server has the directory, and where something is already', async () => {
+    const { dataDirectory } = storage('data');
+    await copyEmbeddedTemplate(dataDirectory);
+    const lock = lockDataDirectory(dataDirectory);
+    const backup = path.join(folder, 'backup');
+    await expect(backUp(storage('data'), backup)).rejects.toThrow(/in use by another process/);
+    lock.release();
+    expect(existsSync(backup)).toBe(false);
+    await mkdir(backup);
+    await expect(backUp(storage('data'), backup)).rejects.toThrow(/is there already/);
+  });
+
+  it('is refused where no database was made to the end, and nothing is restored there', async () => {
+    const { dataDirectory } = storage('data');
+    await copyEmbeddedTemplate(dataDirectory);
+    const backup = path.join(folder, 'backup');
+    await backUp(storage('data'), backup);
+    await writeFile(path.join(dataDirectory, 'database.unfinished'), '');
+    await expect(backUp(storage('data'), path.join(folder, 'next'))).rejects.toThrow(
+      `DATA_DIR ${dataDirectory} holds no database yet.`,
+    );
+    await rm(path.join(dataDirectory, 'database'), { recursive: true });
+    await expect(restore(storage('data'), backup)).rejects.toThrow(/is not empty/);
+  });
+
+  it('is not restored over data, from half a backup, or into PostgreSQL', async () => {
+    await copyEmbeddedTemplate(storage('data').dataDirectory);
+    const backup = path.join(folder, 'backup');
+    await backUp(storage('data'), backup);
+    await expect(restore(storage('data'), backup)).rejects.toThrow(
+      /is not empty .*: restore into an empty one/,
+    );
+    await expect(
+      restore({ ...storage('new'), databaseUrl: 'postgres://127.0.0.1/x' }, backup),
+    ).rejects.toThrow('The backup is of the embedded database: unset DATABASE_URL.');
+    await rm(path.join(backup, 'manifest.json'));
+    await expect(restore(storage('new'), backup)).rejects.toThrow(/holds no whole backup/);
+  });
+});
+
+describe.runIf(reachableEngines().includes('postgres') && hasPostgresTools)(
+  'a backup of PostgreSQL',
+  () => {
+    it('is made while the database is used, and restored into an empty one', async () => {
+      const [from, to] = await Promise.all([createPostgresDatabase(), createPostgresDatabase()]);
+      await backUpAndRestore(
+        { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url },
+        { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url },
+      );
+      const backup = path.join(folder, 'backup');
+      await expect(
+        restore({ dataDirectory: path.join(folder, 'third'), databaseUrl: from.url }, backup),
+      ).rejects.toThrow(/has tables/);
+      await from.drop();
+      await to.drop();
+    });
+  },
+);
