@@ -1,0 +1,27 @@
+import { createRequester, createStorageToken } from '@pothik/api-client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { HydratedRouter } from 'react-router/dom';
+import { toasts } from './shared/toasts.ts';
+import { makeStore } from './store/make-store.ts';
+import { readPageState } from './store/page-state.ts';
+
+const state = readPageState();
+const request = createRequester({
+  origin: state.settings?.apiOrigin ?? '',
+  token: createStorageToken(() => localStorage),
+  onToast: ({ message, type }) => toasts.add(message, type),
+});
+const store = makeStore({ request }, state);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Provider store={store}>
+        <HydratedRouter />
+      </Provider>
+    </StrictMode>,
+  );
+});

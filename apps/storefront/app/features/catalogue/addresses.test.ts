@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  filteredAddress,
+  listingAddress,
+  parsePage,
+  readFilter,
+  serviceAddress,
+} from './addresses.ts';
+
+describe('the address of a service', () => {
+  const service = { _id: 's1', category: { name: 'Hotels', slug: 'hotels' } };
+
+  it('stands under the slug of the page that links to it', () => {
+    expect(serviceAddress(service, 'hotels-abroad')).toBe('/service/hotels-abroad/s1');
+  });
+
+  it('stands under its category elsewhere', () => {
+    expect(serviceAddress(service)).toBe('/service/hotels/s1');
+  });
+
+  it('stands under details without a category', () => {
+    expect(serviceAddress({ _id: 's1' })).toBe('/service/details/s1');
+    expect(serviceAddress({ _id: 's1', category: null })).toBe('/service/details/s1');
+  });
+
+  it('survives any id and slug', () => {
+    expect(serviceAddress({ _id: 'a/b?c' }, 'হজ')).toBe('/service/%E0%A6%B9%E0%A6%9C/a%2Fb%3Fc');
+    expect(listingAddress('a b')).toBe('/service/a%20b');
+  });
+});
+
+describe('the address of a listing', () => {
+  it('carries search, category and page, and leaves out what is as usual', () => {
+    expect(filteredAddress('/service', { search: '', category: '', page: 1 })).toBe('/service');
+    expect(filteredAddress('/service', { search: 'দুবাই', category: 'visa', page: 3 })).toBe(
+      '/service?search=%E0%A6%A6%E0%A7%81%E0%A6%AC%E0%A6%BE%E0%A6%87&category=visa&page=3',
+    );
+  });
+
+  it('is read back as it was written', () => {
+    const filter = { search: 'a&b=c', category: 'hotels', page: 12 };
+    const query = new URL(filteredAddress('https://x.example/service', filter)).searchParams;
+    expect(readFilter(query)).toEqual(filter);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '1e9', '', '01', '999999'])('takes %j for no page', (text) => {
+    expect(parsePage(text)).toBeUndefined();
+    expect(readFilter(new URLSearchParams({ page: text })).page).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ServiceSummary } from '@pothik/contract';
+
+const segment = encodeURIComponent;
+
+/** The listing of a category or subcategory; without one, of everything. */
+export const listingAddress = (slug?: string) => (slug ? `/service/${segment(slug)}` : '/service');
+
+/**
+ * Where a service is shown: under the slug of the page that links to it, else under its category,
+ * else under `details` (Specification §2).
+ */
+export function serviceAddress(
+  service: Pick<ServiceSummary, '_id' | 'category'>,
+  pageSlug?: string,
+) {
+  const slug = pageSlug ?? service.category?.slug ?? 'details';
+  return `/service/${segment(slug)}/${segment(service._id)}`;
+}
+
+/** The one address of a service for search engines, whichever it was opened under. */
+export const canonicalServiceAddress = (service: Pick<ServiceSummary, '_id' | 'category'>) =>
+  serviceAddress(service);
+
+/** What a listing shows, as its address carries it. */
+export interface ListingFilter {
+  search: string;
+  category: string;
+  page: number;
+}
+
+/** The page in an address; anything that is no page is undefined. */
+export function parsePage(text: string | null): number | undefined {
+  if (text === null) return 1;
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+export function readFilter(query: URLSearchParams): ListingFilter {
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, 200),
+    category: query.get('category') ?? '',
+    page: parsePage(query.get('page')) ?? 1,
+  };
+}
+
+/** The address of a listing with its filter; what is as usual is left out. */
+export function filteredAddress(pathname: string, { search, category, page }: ListingFilter) {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (category) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

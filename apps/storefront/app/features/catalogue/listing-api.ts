@@ -1,0 +1,81 @@
+import { callEndpoint, pothikApi, type Failure } from '@pothik/api-client/rtk-query';
+import {
+  limits,
+  serviceEndpoints,
+  type CategoryReference,
+  type Page,
+  type ServiceSummary,
+} from '@pothik/contract';
+import type { ListingFilter } from './addresses.ts';
+
+export interface ListingInput extends ListingFilter {
+  /** Of a category or subcategory; absent: all services. */
+  slug?: string | undefined;
+}
+
+/** What stands under the address of a listing. */
+export type Listing =
+  | { kind: 'services'; page: Page<ServiceSummary>; of?: CategoryReference | undefined }
+  /** The segment was the id of a service. */
+  | { kind: 'service'; id: string };
+
+type Answer<Data> = { data: Data } | { error: Failure };
+interface Call {
+  extra: unknown;
+  signal: AbortSignal;
+}
+
+const isMissing = (answer: Answer<unknown>) => 'error' in answer && answer.error.status === 404;
+
+/**
+ * What a slug stands for: a subcategory, else a category, else the id of a service. Where both
+ * lookups fail for another reason than that there is no such thing, the failure is told.
+ */
+async function findBySlug(slug: string, input: object, api: Call): Promise<Answer<Listing>> {
+  const quiet = { quiet: true };
+  const withSlug = { ...input, slug };
+  const bySubcategory = await callEndpoint(
+    serviceEndpoints.listBySubcategory,
+    withSlug,
+    api,
+    quiet,
+  );
+  if ('data' in bySubcategory && bySubcategory.data.data.length > 0) {
+    const { subcategory, ...page } = bySubcategory.data;
+    return { data: { kind: 'services', page, of: subcategory } };
+  }
+  const byCategory = await callEndpoint(serviceEndpoints.listByCategory, withSlug, api, quiet);
+  if ('data' in byCategory) {
+    const { category, ...page } = byCategory.data;
+    return { data: { kind: 'services', page, of: category } };
+  }
+  if ('data' in bySubcategory) {
+    const { subcategory, ...page } = bySubcategory.data;
+    return { data: { kind: 'services', page, of: subcategory } };
+  }
+  if (!isMissing(bySubcategory) || !isMissing(byCategory)) return byCategory;
+  const service = await callEndpoint(serviceEndpoints.get, { id: slug }, api, quiet);
+  return 'data' in service ? { data: { kind: 'service', id: slug } } : service;
+}
+
+/** The listing's own query: which of the calls answers it depends on what its slug stands for. */
+export const listingApi = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    listing: build.query<Listing, ListingInput>({
+      async queryFn({ slug, page, search, category }, api): Promise<Answer<Listing>> {
+        const input = {
+          page,
+          limit: limits.listingPageSize,
+          ...(search ? { search } : {}),
+          ...(category ? { category } : {}),
+        };
+        if (slug !== undefined) return findBySlug(slug, input, api);
+        const all = await callEndpoint(serviceEndpoints.list, { ...input, active: true }, api);
+        return 'data' in all ? { data: { kind: 'services', page: all.data } } : all;
+      },
+      providesTags: ['Service'],
+    }),
+  }),
+});
+
+export const { useListingQuery } = listingApi;

@@ -1,0 +1,42 @@
+import type { ServiceSummary } from '@pothik/contract';
+import { ServiceCard } from '@pothik/ui';
+import { useFrameMessages } from '../../messages/frame.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { serviceAddress } from './addresses.ts';
+import { formatSalary, titleOf } from './facts.ts';
+import { toPicture } from './picture.ts';
+
+interface ServiceItemProps {
+  service: ServiceSummary;
+  /** The slug of the listing that it stands in. */
+  pageSlug?: string | undefined;
+  headingLevel?: 2 | 3;
+  priority?: boolean;
+  sizes?: string;
+}
+
+/** A service in a list of the storefront, by the rules of Specification §2. */
+export function ServiceItem({ service, pageSlug, ...card }: ServiceItemProps) {
+  const { card: messages } = useFrameMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const facts = [
+    { label: messages.country, value: service.location?.country },
+    { label: messages.company, value: service.provider?.name },
+    { label: messages.visaType, value: service.dynamicFields?.visaType },
+    { label: messages.salary, value: formatSalary(service.salary) },
+  ];
+  return (
+    <ServiceCard
+      {...card}
+      title={titleOf(service) ?? messages.fallbackTitle}
+      href={serviceAddress(service, pageSlug)}
+      picture={toPicture(origin, service.images?.[0])}
+      mark={service.featured ? messages.featured : undefined}
+      chips={[service.category?.name, service.subcategory?.name].filter(
+        (name) => name !== undefined,
+      )}
+      facts={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))}
+      labels={messages}
+    />
+  );
+}

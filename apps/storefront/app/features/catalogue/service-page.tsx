@@ -1,0 +1,185 @@
+import { useServiceQuery } from '@pothik/api-client/rtk-query';
+import type { Service } from '@pothik/contract';
+import { limits } from '@pothik/contract';
+import {
+  Badge,
+  Button,
+  Carousel,
+  Chip,
+  LinkButton,
+  Loading,
+  MessageState,
+  Picture,
+} from '@pothik/ui';
+import { useMemo } from 'react';
+import { useFrameMessages } from '../../messages/frame.ts';
+import { useListingMessages } from '../../messages/listing.ts';
+import { useServiceMessages } from '../../messages/service.ts';
+import { JsonLd } from '../../shared/json-ld.tsx';
+import { PageMeta } from '../../shared/page-meta.tsx';
+import { useAppSelector } from '../../store/hooks.ts';
+import { statusOf } from '../../store/status-of.ts';
+import { canonicalServiceAddress } from './addresses.ts';
+import { BookingCard, ContactCard } from './service-cards.tsx';
+import { serviceFacts, titleOf } from './facts.ts';
+import { toPicture } from './picture.ts';
+import { cleanServiceHtml, summarize } from './service-html.ts';
+import { serviceData } from './service-data.ts';
+import styles from './service-page.module.css';
+
+function Pictures({ service }: { service: Service }) {
+  const { service: messages } = useServiceMessages();
+  const { card } = useFrameMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const sizes = '(min-width: 64rem) 46rem, 100vw';
+  const images = service.images ?? [];
+  const pictures = images.map((image, index) => ({
+    key: image.secure_url,
+    content: (
+      <Picture
+        picture={toPicture(origin, image)}
+        sizes={sizes}
+        priority={index === 0}
+        missing={card.noImage}
+      />
+    ),
+  }));
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.noImage}>
+        <Picture picture={undefined} sizes={sizes} missing={card.noImage} />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label={messages.images}
+      slides={pictures}
+      interval={limits.detailCarouselAutoplay}
+      pauseOnInteraction={false}
+      swipeThreshold={limits.swipeThreshold}
+      labels={{
+        previous: messages.previousImage,
+        next: messages.nextImage,
+        goTo: messages.goToImage,
+        pause: messages.pause,
+        play: messages.play,
+      }}
+    />
+  );
+}
+
+function List({
+  title,
+  items,
+  checked = false,
+}: {
+  title: string;
+  items: readonly string[] | undefined;
+  checked?: boolean;
+}) {
+  if (!items || items.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      <ul className={checked ? styles.checklist : styles.list} aria-label={title}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Details({ service }: { service: Service }) {
+  const { service: messages } = useServiceMessages();
+  const { card } = useFrameMessages();
+  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const html = useMemo(() => cleanServiceHtml(service.description ?? ''), [service.description]);
+  const title = titleOf(service) ?? messages.fallbackTitle;
+  const chips = [service.category?.name, service.subcategory?.name].filter(
+    (name) => name !== undefined,
+  );
+  const canonical = canonicalServiceAddress(service);
+  return (
+    <main id="content" className={styles.page}>
+      <PageMeta
+        title={title}
+        description={summarize(html)}
+        canonical={canonical}
+        image={service.images?.[0]?.secure_url}
+      />
+      {serviceData(service, title, publicOrigin).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
+      <LinkButton className={styles.back ?? ''} emphasis="quiet" href="/service">
+        {messages.back}
+      </LinkButton>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.badges}>
+            {service.serviceType ? <Badge>{service.serviceType}</Badge> : null}
+            {service.featured ? <Badge tone="sun">{card.featured}</Badge> : null}
+          </div>
+          <h1>{title}</h1>
+          {chips.length > 0 ? (
+            <div className="pothik-chips">
+              {chips.map((chip) => (
+                <Chip key={chip}>{chip}</Chip>
+              ))}
+            </div>
+          ) : null}
+          <Pictures service={service} />
+          <dl className={styles.facts}>
+            {serviceFacts(service, messages).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {html ? (
+            <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
+          ) : null}
+          <List title={messages.benefits} items={service.benefits} />
+          <List title={messages.requirements} items={service.requirements} checked />
+        </div>
+        <aside className={styles.aside}>
+          <BookingCard />
+          <ContactCard />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** A service on a page of its own (Specification §2). */
+export function ServicePage({ id }: { id: string }) {
+  const { service: messages } = useServiceMessages();
+  const { listing } = useListingMessages();
+  const { currentData, error, isFetching, refetch } = useServiceQuery(id);
+  if (currentData) return <Details service={currentData} />;
+  if (!error || isFetching) {
+    return (
+      <main id="content">
+        <Loading label={messages.loading} />
+      </main>
+    );
+  }
+  const isMissing = statusOf(error) === 404;
+  return (
+    <main id="content">
+      <PageMeta title={messages.missingTitle} canonical="/service" noIndex />
+      <MessageState
+        title={isMissing ? messages.missingTitle : listing.failed}
+        text={isMissing ? messages.missingText : undefined}
+        headingLevel={1}
+      >
+        {isMissing ? null : <Button onClick={() => void refetch()}>{listing.retry}</Button>}
+        <LinkButton href="/service" emphasis={isMissing ? 'primary' : 'secondary'}>
+          {messages.browse}
+        </LinkButton>
+      </MessageState>
+    </main>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { limits } from '@pothik/contract';
+import { Button, Carousel, Select } from '@pothik/ui';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useHomeMessages } from '../../messages/home.ts';
+import { listingAddress } from '../catalogue/addresses.ts';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import styles from './hero.module.css';
+import slide1 from './slides/support.svg';
+import slide2 from './slides/processing.svg';
+import slide3 from './slides/network.svg';
+import slide4 from './slides/reviews.svg';
+import slide5 from './slides/guidance.svg';
+import slide6 from './slides/always.svg';
+
+const pictures = [slide1, slide2, slide3, slide4, slide5, slide6];
+
+/** The question that the page answers: what are you looking for? */
+export function Hero() {
+  const { home } = useHomeMessages();
+  const navigate = useNavigate();
+  const { data: categories = [] } = useCategoriesQuery(catalogueQueries.home);
+  const options = categories.map(({ name, slug }) => ({ value: slug, label: name }));
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('category');
+    const slug = typeof chosen === 'string' && chosen ? chosen : categories[0]?.slug;
+    void navigate(listingAddress(slug));
+  };
+
+  return (
+    <div className={styles.hero}>
+      <div className={styles.question}>
+        <h1>{home.title}</h1>
+        <p>{home.lead}</p>
+        {/* Without JavaScript it is a filter of all services. */}
+        <form className={styles.form} action="/service" onSubmit={search}>
+          <Select
+            className={styles.select ?? ''}
+            label={home.category}
+            name="category"
+            options={options}
+          />
+          <Button type="submit">{home.search}</Button>
+        </form>
+      </div>
+      <Carousel
+        label={home.highlights}
+        interval={limits.heroAutoAdvance}
+        swipeThreshold={limits.swipeThreshold}
+        slides={home.slides.map((slide, index) => ({
+          key: slide.title,
+          content: (
+            <figure className={styles.slide}>
+              <img
+                src={pictures[index]}
+                alt=""
+                width={1200}
+                height={900}
+                loading={index === 0 ? 'eager' : 'lazy'}
+              />
+              <figcaption>
+                <strong>{slide.title}</strong>
+                {slide.text}
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+import {
+  useBrandingQuery,
+  useCategoriesQuery,
+  useInsightsQuery,
+  useServiceFeedQuery,
+} from '@pothik/api-client/rtk-query';
+import { limits, openLiveChatEvent, type Category } from '@pothik/contract';
+import {
+  Button,
+  CategoryTile,
+  InsightCard,
+  LinkButton,
+  LoadingPlaces,
+  ServiceCardSkeleton,
+  Skeleton,
+} from '@pothik/ui';
+import { resolveUrl } from '@pothik/api-client';
+import { useId, useState, type ReactNode } from 'react';
+import { useFrameMessages } from '../../messages/frame.ts';
+import { useHomeMessages } from '../../messages/home.ts';
+import { useListingMessages } from '../../messages/listing.ts';
+import { JsonLd } from '../../shared/json-ld.tsx';
+import { PageMeta } from '../../shared/page-meta.tsx';
+import { useProductName } from '../../shared/use-product-name.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { listingAddress } from '../catalogue/addresses.ts';
+import { toPicture } from '../catalogue/picture.ts';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import { ServiceItem } from '../catalogue/service-item.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+
+function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function CategoryGrid() {
+  const { home } = useHomeMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const { data: categories = [], isLoading } = useCategoriesQuery(catalogueQueries.home);
+  const [all, setAll] = useState(false);
+  if (isLoading) {
+    return (
+      <LoadingPlaces label={home.loadingCategories} className={styles.tiles ?? ''}>
+        {Array.from({ length: limits.homeCategorySkeletons }, (_, index) => (
+          <Skeleton key={index} shape="tile" />
+        ))}
+      </LoadingPlaces>
+    );
+  }
+  const shown = all ? categories : categories.slice(0, limits.homeCategories);
+  return (
+    <>
+      <ul className={styles.tiles}>
+        {shown.map(({ _id, name, slug, icon, iconUrl }) => (
+          <li key={_id}>
+            <CategoryTile
+              name={name}
+              href={listingAddress(slug)}
+              icon={icon}
+              iconUrl={iconUrl && resolveUrl(origin, iconUrl)}
+            />
+          </li>
+        ))}
+      </ul>
+      {categories.length > limits.homeCategories ? (
+        <Button emphasis="secondary" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? home.fewerCategories : home.moreCategories}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A list that grows by a button: the featured services, or those of a category. */
+function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: string }) {
+  const { listing } = useListingMessages();
+  const [page, setPage] = useState(1);
+  const { data, isLoading, isFetching } = useServiceFeedQuery({
+    ...(slug === undefined ? {} : { slug }),
+    page,
+    limit: limits.featuredPageSize,
+  });
+  if (isLoading) {
+    return (
+      <LoadingPlaces label={listing.loading} className={styles.services ?? ''}>
+        {Array.from({ length: limits.featuredColumns }, (_, index) => (
+          <ServiceCardSkeleton key={index} />
+        ))}
+      </LoadingPlaces>
+    );
+  }
+  if (!data || data.data.length === 0) return empty ? <p>{empty}</p> : null;
+  return (
+    <>
+      <ul className={styles.services}>
+        {data.data.map((service) => (
+          <li key={service._id}>
+            <ServiceItem service={service} sizes="(min-width: 64rem) 18rem, 17rem" />
+          </li>
+        ))}
+      </ul>
+      {data.pagination.hasNext ? (
+        <Button
+          emphasis="secondary"
+          disabled={isFetching}
+          onClick={() => setPage(data.pagination.page + 1)}
+        >
+          {more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function CategoryRow({ category }: { category: Category }) {
+  const { home } = useHomeMessages();
+  const { header } = useFrameMessages();
+  if (category.serviceCount === 0) return null;
+  return (
+    <Section
+      title={category.name}
+      action={
+        <LinkButton
+          className={styles.all ?? ''}
+          emphasis="quiet"
+          href={listingAddress(category.slug)}
+          aria-label={`${header.allServices}: ${category.name}`}
+        >
+          {header.allServices}
+        </LinkButton>
+      }
+    >
+      <Feed slug={category.slug} more={home.viewMore} />
+    </Section>
+  );
+}
+
+function Company() {
+  const { home } = useHomeMessages();
+  const { data: branding } = useBrandingQuery();
+  return (
+    <Section title={home.company}>
+      <div className={styles.company}>
+        <p>{home.companyText}</p>
+        <dl className={styles.statistics}>
+          {branding?.statistics?.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const dateOfInsight = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'Asia/Dhaka',
+});
+
+function Insights() {
+  const { home } = useHomeMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const { data } = useInsightsQuery(catalogueQueries.insights);
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Section title={home.insights}>
+      <ul className={styles.insights}>
+        {data.data.map((insight) => (
+          <li key={insight._id}>
+            <InsightCard
+              title={insight.title}
+              excerpt={insight.excerpt}
+              category={insight.category}
+              date={insight.publishedAt && dateOfInsight.format(new Date(insight.publishedAt))}
+              picture={toPicture(origin, insight.coverImage)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The start page, in the order of Specification §2. */
+export function Home() {
+  const { home } = useHomeMessages();
+  const name = useProductName();
+  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const { data: branding } = useBrandingQuery();
+  const { data: categories = [] } = useCategoriesQuery(catalogueQueries.home);
+  return (
+    <main id="content" className={styles.home}>
+      <PageMeta title={home.title} description={home.lead} canonical="/" />
+      <JsonLd
+        data={{ '@type': 'Organization', name, url: publicOrigin, slogan: branding?.tagline }}
+      />
+      <Hero />
+      <Section title={home.explore}>
+        <CategoryGrid />
+      </Section>
+      <Section title={home.featured}>
+        <Feed more={home.loadMore} empty={home.noFeatured} />
+      </Section>
+      {categories.map((category) => (
+        <CategoryRow key={category._id} category={category} />
+      ))}
+      <Company />
+      {branding?.partners && branding.partners.length > 0 ? (
+        <Section title={home.partners}>
+          <ul className={styles.partners}>
+            {branding.partners.map((partner) => (
+              <li key={partner}>{partner}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Insights />
+      <section className={styles.closing} aria-labelledby="closing">
+        <h2 id="closing">{home.closing}</h2>
+        <p>{home.closingText}</p>
+        <div className={styles.closingActions}>
+          <LinkButton href="/service">{home.getStarted}</LinkButton>
+          <Button
+            emphasis="secondary"
+            onClick={() => window.dispatchEvent(new Event(openLiveChatEvent))}
+          >
+            {home.consultation}
+          </Button>
+        </div>
+      </section>
+    </main>
+  );
+}

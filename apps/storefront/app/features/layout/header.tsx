@@ -1,0 +1,147 @@
+import { useBrandingQuery, useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { resolveUrl } from '@pothik/api-client';
+import type { Category } from '@pothik/contract';
+import { limits } from '@pothik/contract';
+import {
+  Drawer,
+  Dropdown,
+  IconButton,
+  Link,
+  LinkButton,
+  LoadingPlaces,
+  ScrollRow,
+  Skeleton,
+} from '@pothik/ui';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useFrameMessages } from '../../messages/frame.ts';
+import { useProductName } from '../../shared/use-product-name.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { listingAddress } from '../catalogue/addresses.ts';
+import { catalogueQueries } from '../catalogue/queries.ts';
+import styles from './header.module.css';
+
+function Logo() {
+  const { data: branding } = useBrandingQuery();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const [broken, setBroken] = useState(false);
+  const name = useProductName();
+  const logo = branding?.frontendLogo;
+  return (
+    <Link className={styles.logo} href="/">
+      {logo && !broken ? (
+        <img
+          src={resolveUrl(origin, logo.secure_url)}
+          alt={name}
+          height={32}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        name
+      )}
+    </Link>
+  );
+}
+
+function CategoryNavigation() {
+  const { header } = useFrameMessages();
+  const { data: categories, isLoading } = useCategoriesQuery(catalogueQueries.headerTree);
+  const places = Array.from({ length: limits.headerSkeletons }, (_, index) => index);
+  return (
+    <nav className={styles.categories} aria-label={header.categories}>
+      {isLoading ? (
+        <LoadingPlaces label={header.loadingCategories} className={styles.places ?? ''}>
+          {places.map((place) => (
+            <Skeleton key={place} shape="nav" />
+          ))}
+        </LoadingPlaces>
+      ) : (
+        <ScrollRow
+          labels={{ left: header.scrollLeft, right: header.scrollRight }}
+          step={limits.navigationScroll}
+        >
+          {categories?.map((category) => (
+            <CategoryEntry key={category._id} category={category} />
+          ))}
+        </ScrollRow>
+      )}
+    </nav>
+  );
+}
+
+function CategoryEntry({ category }: { category: Category }) {
+  const { header } = useFrameMessages();
+  const items = (category.subcategories ?? []).filter((child) => child.showInNavigation !== false);
+  if (items.length === 0) {
+    return (
+      <span className="pothik-dropdown__trigger">
+        <Link href={listingAddress(category.slug)}>{category.name}</Link>
+      </span>
+    );
+  }
+  return (
+    <Dropdown
+      label={category.name}
+      href={listingAddress(category.slug)}
+      items={items.map(({ name, slug }) => ({ label: name, href: listingAddress(slug) }))}
+      openLabel={header.subcategoriesOf}
+      hideDelay={limits.dropdownHideDelay}
+    />
+  );
+}
+
+function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { header } = useFrameMessages();
+  const { data: categories } = useCategoriesQuery(catalogueQueries.headerTree);
+  return (
+    <Drawer title={header.menu} open={open} onClose={onClose} closeLabel={header.closeMenu}>
+      <div className={styles.menu}>
+        <h2>{header.main}</h2>
+        <Link href="/">{header.home}</Link>
+        <h2>{header.services}</h2>
+        {categories?.map((category) => (
+          <details key={category._id}>
+            <summary>{category.name}</summary>
+            <Link href={listingAddress(category.slug)}>{category.name}</Link>
+            {category.subcategories?.map((child) => (
+              <Link key={child._id} href={listingAddress(child.slug)}>
+                {child.name}
+              </Link>
+            ))}
+          </details>
+        ))}
+        <h2>{header.quickAccess}</h2>
+        <Link href="/service">{header.allServices}</Link>
+        <Link href="/login">{header.login}</Link>
+      </div>
+    </Drawer>
+  );
+}
+
+/** Stays at the top: logo, categories, who is signed in. */
+export function Header() {
+  const { header } = useFrameMessages();
+  const { key } = useLocation();
+  // Open at one place: going to another closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const menuOpen = openAt === key;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <IconButton
+          className={styles.menuButton}
+          label={header.openMenu}
+          icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
+          onClick={() => setOpenAt(key)}
+        />
+        <Logo />
+        <CategoryNavigation />
+        <LinkButton className={styles.login} emphasis="secondary" href="/login">
+          {header.login}
+        </LinkButton>
+      </div>
+      <SlideInMenu open={menuOpen} onClose={() => setOpenAt(undefined)} />
+    </header>
+  );
+}

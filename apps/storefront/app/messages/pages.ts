@@ -1,0 +1,49 @@
+import { createMessages } from './create-messages.ts';
+
+/** Short pages of text, and places that open later. */
+export const usePagesMessages = createMessages({
+  en: {
+    later: {
+      title: {
+        login: 'Login / Signup',
+        register: 'Create an account',
+        'forgot-password': 'Forgot password?',
+        'reset-password': 'Reset password',
+        track: 'Find your booking',
+        profile: 'My Profile',
+        'my-bookings': 'My Bookings',
+      },
+      text: 'This page opens soon. All services can be looked at without an account.',
+      action: 'All Services',
+    },
+    information: {
+      privacy: {
+        title: 'Privacy',
+        text: 'We keep what a booking needs and nothing else. Identity documents are encrypted, every opening of one is logged, and they are deleted when they are no longer needed.',
+      },
+      terms: {
+        title: 'Terms',
+        text: 'A booking is a request until we confirm it. What a service costs is written on its page; embassies and airlines decide for themselves.',
+      },
+      support: {
+        title: 'Support',
+        text: 'Write to us by e-mail or call the number on every service page. Tell us your booking reference if you have one.',
+      },
+      about: {
+        title: 'About',
+        text: 'We help people from Bangladesh to travel, work, study and get well abroad, and we say honestly what it takes.',
+      },
+      careers: {
+        title: 'Careers',
+        text: 'We look for people who answer patiently. Send a letter by e-mail; a CV is welcome, not needed.',
+      },
+      blog: { title: 'Blog', text: 'Our articles stand on the home page under Latest Insights.' },
+    },
+  },
+});
+
+const informationPages = ['privacy', 'terms', 'support', 'about', 'careers', 'blog'] as const;
+
+/** Whether a short page of text stands under this name. */
+export const isInformationPage = (name: string): name is (typeof informationPages)[number] =>
+  informationPages.some((page) => page === name);

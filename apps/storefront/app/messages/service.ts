@@ -1,0 +1,43 @@
+import { createMessages } from './create-messages.ts';
+
+/** The page of a service. */
+export const useServiceMessages = createMessages({
+  en: {
+    service: {
+      loading: 'Loading service details...',
+      missingTitle: 'Service Not Found',
+      missingText: "The service you're looking for doesn't exist or has been removed.",
+      browse: 'Browse All Services',
+      back: 'Back to Services',
+      fallbackTitle: 'Service Title',
+      images: 'Service images',
+      previousImage: 'Previous image',
+      nextImage: 'Next image',
+      goToImage: (image: number) => `Go to image ${String(image)}`,
+      pause: 'Pause slideshow',
+      play: 'Play slideshow',
+      country: 'Country',
+      company: 'Company',
+      salary: 'Salary',
+      benefits: 'Benefits',
+      requirements: 'Requirements',
+      experience: 'Experience Required',
+      education: 'Education',
+      visaType: 'Visa Type',
+      contract: 'Contract Duration',
+      languages: 'Languages Required',
+      months: 'months',
+      years: 'years',
+      book: 'Book This Service',
+      instant: 'Instant Booking',
+      recommended: 'Recommended',
+      instantText: 'No account needed. Your contact information is enough.',
+      login: 'Login to Book',
+      loginText: 'Saves your information and gives you a booking history.',
+      soon: 'Booking on this page opens soon. Until then our staff take your booking by phone.',
+      contact: 'Contact Us',
+      chat: 'Live Chat Available',
+      noContact: 'Contact information is not configured yet. You can still use Live Chat.',
+    },
+  },
+});

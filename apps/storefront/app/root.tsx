@@ -1,0 +1,67 @@
+import '@pothik/ui/fonts.css';
+import '@pothik/ui/styles.css';
+import { ToastProvider, LinkProvider } from '@pothik/ui';
+import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { ErrorScreen } from './features/layout/error-screen.tsx';
+import { LanguageContext } from './messages/create-messages.ts';
+import { useFrameMessages } from './messages/frame.ts';
+import { RouterLink } from './shared/router-link.tsx';
+import { toasts } from './shared/toasts.ts';
+import { PageStateContext } from './store/page-state-context.ts';
+import { stateElementId, toInlineJson } from './store/page-state.ts';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+/** The state that the page was rendered with, for the browser to go on from. */
+function PageState() {
+  const getState = use(PageStateContext);
+  // In the browser nothing is put in its place: it was read before.
+  const html = getState ? toInlineJson(getState()) : '';
+  return (
+    <script
+      type="application/json"
+      id={stateElementId}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const messages = useFrameMessages();
+  const language = use(LanguageContext);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c5c53" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider store={toasts} labels={messages.toasts}>
+            {children}
+          </ToastProvider>
+        </LinkProvider>
+        <PageState />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

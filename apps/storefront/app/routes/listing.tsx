@@ -1,0 +1,36 @@
+import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { data, redirect } from 'react-router';
+import { filteredAddress, parsePage, readFilter } from '../features/catalogue/addresses.ts';
+import { listingApi } from '../features/catalogue/listing-api.ts';
+import { ListingPage } from '../features/catalogue/listing-page.tsx';
+import { catalogueQueries } from '../features/catalogue/queries.ts';
+import { preload } from '../store/preload.ts';
+import { statusOf } from '../store/status-of.ts';
+import { storeContext } from '../store/request-context.ts';
+import type { Route } from './+types/listing.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const filter = readFilter(url.searchParams);
+  if (parsePage(url.searchParams.get('page')) === undefined) {
+    return redirect(filteredAddress(url.pathname, filter));
+  }
+  const store = context.get(storeContext);
+  const slug = params.categorySlug;
+  const [listing] = await Promise.all([
+    preload(store, listingApi.endpoints.listing.initiate, { ...filter, slug }),
+    preload(store, catalogueApi.endpoints.categories.initiate, catalogueQueries.filter),
+  ]);
+  if (listing.data?.kind === 'service') {
+    const { id } = listing.data;
+    await preload(store, catalogueApi.endpoints.service.initiate, id);
+    await preload(store, catalogueApi.endpoints.contact.initiate);
+  }
+  return data(null, { status: statusOf(listing.error) });
+}
+
+export const clientLoader = () => null;
+
+export default function ListingRoute({ params }: Route.ComponentProps) {
+  return <ListingPage slug={params.categorySlug} />;
+}

@@ -1,0 +1,24 @@
+import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { data } from 'react-router';
+import { ServicePage } from '../features/catalogue/service-page.tsx';
+import { preload } from '../store/preload.ts';
+import { statusOf } from '../store/status-of.ts';
+import { storeContext } from '../store/request-context.ts';
+import type { Route } from './+types/service.ts';
+
+const { service, contact } = catalogueApi.endpoints;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const store = context.get(storeContext);
+  const [found] = await Promise.all([
+    preload(store, service.initiate, params.serviceId),
+    preload(store, contact.initiate),
+  ]);
+  return data(null, { status: statusOf(found.error) });
+}
+
+export const clientLoader = () => null;
+
+export default function ServiceRoute({ params }: Route.ComponentProps) {
+  return <ServicePage id={params.serviceId} />;
+}

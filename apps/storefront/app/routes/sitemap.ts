@@ -1,0 +1,33 @@
+import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { canonicalServiceAddress, listingAddress } from '../features/catalogue/addresses.ts';
+import { catalogueQueries } from '../features/catalogue/queries.ts';
+import { preload } from '../store/preload.ts';
+import { storeContext } from '../store/request-context.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** The most addresses that one sitemap may hold. */
+const most = 50_000;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const store = context.get(storeContext);
+  const { publicOrigin } = store.getState().settings;
+  const { categories, services } = catalogueApi.endpoints;
+  const tree = await preload(store, categories.initiate, catalogueQueries.filter);
+  const slugs = (tree.data ?? []).flatMap(({ slug, subcategories = [] }) => [
+    slug,
+    ...subcategories.map((child) => child.slug),
+  ]);
+  const addresses = ['/', '/service', ...slugs.map((slug) => listingAddress(slug))];
+  for (let page = 1; addresses.length < most; page += 1) {
+    const { data } = await preload(store, services.initiate, { active: true, limit: 100, page });
+    addresses.push(...(data?.data ?? []).map(canonicalServiceAddress));
+    if (!data?.pagination.hasNext) break;
+  }
+  const entries = addresses
+    .slice(0, most)
+    .map((address) => `<url><loc>${escape(publicOrigin + address)}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,35 @@
+import { useAppSelector } from '../store/hooks.ts';
+import { useProductName } from './use-product-name.ts';
+
+interface PageMetaProps {
+  title: string;
+  description?: string | undefined;
+  /** Path of the one address that search engines shall keep. */
+  canonical: string;
+  /** Address of a picture for previews on other sites. */
+  image?: string | undefined;
+  noIndex?: boolean;
+}
+
+const absolute = (origin: string, address: string) =>
+  address.startsWith('/') ? origin + address : address;
+
+/** What a page says of itself to browsers, search engines and other sites. */
+export function PageMeta({ title, description, canonical, image, noIndex = false }: PageMetaProps) {
+  const origin = useAppSelector((state) => state.settings.publicOrigin);
+  const siteName = useProductName();
+  const address = absolute(origin, canonical);
+  return (
+    <>
+      <title>{`${title} | ${siteName}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {image ? <meta property="og:image" content={absolute(origin, image)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { createRequester } from '@pothik/api-client';
+import path from 'node:path';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { makeStore } from '../app/store/make-store.ts';
+import { storeContext } from '../app/store/request-context.ts';
+import type { RuntimeSettings } from '../app/store/settings-slice.ts';
+import { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+import { toPage, type RenderedPage } from './rendered-page.ts';
+import { chooseForm, securityHeaders, type PageAnswer, type PageRequest } from './page-answer.ts';
+
+export interface StorefrontOptions {
+  /** Where the browser finds the API; empty: where the pages come from. */
+  apiOrigin: string;
+  /** Where pages are rendered with the API from. Default: `apiOrigin`. */
+  renderOrigin?: string;
+  publicOrigin: string;
+  /** Shown where the owner has set no name. */
+  productName: string;
+  /** Way to the API while rendering. */
+  fetch: typeof fetch;
+  firebase: RuntimeSettings['firebase'];
+}
+
+/** The storefront, without a server of its own. */
+export interface Storefront {
+  answer(request: PageRequest): Promise<PageAnswer>;
+  clientDirectory: string;
+}
+
+// The framework's own types of it are not made for exact optional properties.
+const build = serverBuild as unknown as ServerBuild;
+
+/** What an in-process `fetch` is called with: it looks at the path alone. */
+const insideOrigin = 'http://inside.invalid';
+
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const handle = createRequestHandler(build, 'production');
+  const cache = new PageCache();
+  const settings: RuntimeSettings = {
+    apiOrigin: options.apiOrigin,
+    publicOrigin: options.publicOrigin,
+    productName: options.productName,
+    firebase: options.firebase,
+  };
+  const request = createRequester({
+    origin: options.renderOrigin ?? (options.apiOrigin || insideOrigin),
+    fetch: options.fetch,
+  });
+
+  async function render(url: string): Promise<RenderedPage> {
+    const context = new RouterContextProvider();
+    context.set(storeContext, makeStore({ request }, { settings }));
+    const response = await handle(new Request(new URL(url, 'http://page.invalid')), context);
+    return toPage(response, securityHeaders(options.apiOrigin));
+  }
+
+  return {
+    clientDirectory: path.resolve(import.meta.dirname, '../client'),
+    async answer({ method, url, acceptEncoding, ifNoneMatch }) {
+      if (method !== 'GET' && method !== 'HEAD') {
+        return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
+      }
+      const key = pageKey(url);
+      const page = await cache.get(key, () => render(key));
+      return chooseForm(page, acceptEncoding, ifNoneMatch);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@pothik/source', 'module', 'node'] } },
+  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'] },
+});
