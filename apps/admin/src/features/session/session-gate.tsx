@@ -1,0 +1,38 @@
+import { useMeQuery } from '@pothik/api-client/rtk-query';
+import { Button, Loading, MessageState } from '@pothik/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../../messages/messages.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { SessionContext } from './session-context.ts';
+import { SignIn } from './sign-in.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The server did not say who is signed in: that does not end the session. */
+function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) {
+  const { session } = messages;
+  return (
+    <main>
+      <MessageState title={session.unreachable} text={session.unreachableText} headingLevel={1}>
+        <Button onClick={onRetry}>{session.tryAgain}</Button>
+        <Button emphasis="secondary" onClick={onSignOut}>
+          {session.signOut}
+        </Button>
+      </MessageState>
+    </main>
+  );
+}
+
+/** Shows what is inside to staff; to everybody else, the way to sign in. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const isOpen = useAppSelector(({ session }) => session.isOpen);
+  const { currentData, isFetching, refetch } = useMeQuery(undefined, { skip: !isOpen });
+  const signOut = useSignOut();
+
+  if (!isOpen) return <SignIn />;
+  if (currentData?.user.role === 'admin') {
+    return <SessionContext value={{ user: currentData.user, signOut }}>{children}</SessionContext>;
+  }
+  if (isFetching) return <Loading label={messages.loading} />;
+  if (currentData) return <SignIn problem={messages.signIn.notStaff} />;
+  return <Unreachable onRetry={() => void refetch()} onSignOut={() => void signOut()} />;
+}

@@ -1,0 +1,80 @@
+import { Button } from '@pothik/ui';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { messages } from '../../messages/messages.ts';
+import { useSession } from '../session/session-context.ts';
+import { places } from './places.ts';
+import styles from './shell.module.css';
+
+function Navigation() {
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+
+  // On a phone the places are a row that is longer than the screen.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!row.current || !current) return;
+    const room = row.current.clientWidth - current.offsetWidth;
+    row.current.scrollLeft = current.offsetLeft - room / 2;
+  }, [pathname]);
+
+  return (
+    <nav className={styles.navigation} aria-label={messages.console} ref={row}>
+      <ul className={styles.places}>
+        {places.map(({ name, path, icon: Icon }) => (
+          <li key={name}>
+            <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {messages.places[name].name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Person() {
+  const { user, signOut } = useSession();
+  return (
+    <div className={styles.person}>
+      <p>
+        <strong>{user.name}</strong>
+        {user.staffRole ? <span>{messages.roles[user.staffRole]}</span> : null}
+      </p>
+      <Button emphasis="secondary" onClick={() => void signOut()}>
+        {messages.session.signOut}
+      </Button>
+    </div>
+  );
+}
+
+/** What every page of the console stands in: where one can go, and who one is. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+
+  // Who listens to the page hears that another one has come.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus();
+  }, [pathname]);
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {messages.skipToContent}
+      </a>
+      <header className={styles.side}>
+        <p className={styles.name}>{messages.console}</p>
+        <Navigation />
+        <Person />
+      </header>
+      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { State, Store } from './make-store.ts';
+
+/** Reads the store. */
+export const useAppSelector = useSelector.withTypes<State>();
+
+/** Changes the store. */
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();

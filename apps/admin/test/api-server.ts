@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { User } from '@pothik/contract';
+import { onTestFinished } from 'vitest';
+
+/** The few calls of the API that the shell makes, on a port of its own. */
+export interface ApiServer {
+  origin: string;
+  /** Who is signed in, by token. */
+  sessions: Map<string, User>;
+  /** When set, every call is answered with this status. */
+  trouble: number | undefined;
+  calls: string[];
+}
+
+export const staff: User = {
+  _id: 'u1',
+  name: 'Nasrin Akter',
+  email: 'staff@pothik.example',
+  role: 'admin',
+  staffRole: 'owner',
+};
+export const customer: User = { _id: 'u2', name: 'Rahim', email: 'r@b.example', role: 'customer' };
+
+function answer(response: ServerResponse, status: number, body: object): ServerResponse {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  return response.end(JSON.stringify({ success: status < 400, ...body }));
+}
+
+const refused = { message: 'Please login to continue.', code: 'unauthorized' };
+
+/** Knows two accounts: staff and a customer, both with the password `secret`. */
+export async function serveApi(): Promise<ApiServer> {
+  const api: ApiServer = { origin: '', sessions: new Map(), trouble: undefined, calls: [] };
+
+  function login(response: ServerResponse, body: string): ServerResponse {
+    const { email, password } = JSON.parse(body) as Record<string, string>;
+    const user = [staff, customer].find((one) => one.email === email);
+    if (!user || password !== 'secret') {
+      const message = 'Invalid email or password.';
+      return answer(response, 401, { message, code: 'invalid_credentials' });
+    }
+    const token = `token-of-${user._id}`;
+    api.sessions.set(token, user);
+    return answer(response, 200, { token, user });
+  }
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      api.calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+      const user = api.sessions.get(token);
+      if (api.trouble !== undefined) return answer(response, api.trouble, {});
+      switch (request.url ?? '') {
+        case '/api/auth/login':
+          return login(response, body);
+        case '/api/auth/me':
+          return user ? answer(response, 200, { user }) : answer(response, 401, refused);
+        case '/api/auth/logout':
+          api.sessions.delete(token);
+          return answer(response, 200, { message: 'Logged out successfully' });
+        default:
+          return answer(response, 401, refused);
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  api.origin = `http://127.0.0.1:${address.port}`;
+  return api;
+}

@@ -1,0 +1,222 @@
+import { createStorageToken } from '@pothik/api-client';
+import { pothikApi } from '@pothik/api-client/rtk-query';
+import { createToastStore } from '@pothik/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Console } from '../src/console.tsx';
+import { followOtherTabs } from '../src/features/session/follow-other-tabs.ts';
+import { routes } from '../src/routes.tsx';
+import { makeStore } from '../src/store/make-store.ts';
+import { customer, serveApi, staff, type ApiServer } from './api-server.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  localStorage.clear();
+});
+
+function open(api: ApiServer, path = '/', shown: RouteObject[] = routes) {
+  const toasts = createToastStore();
+  const store = makeStore({
+    origin: api.origin,
+    token: createStorageToken(() => localStorage),
+    onToast: ({ message, type }) => toasts.add(message, type),
+  });
+  const router = createMemoryRouter(shown, { initialEntries: [path] });
+  render(<Console store={store} toasts={toasts} router={router} />);
+  return { store, router, person: userEvent.setup() };
+}
+
+/** A session that an earlier visit has left. */
+function withSession(api: ApiServer, user = staff) {
+  api.sessions.set('kept', user);
+  localStorage.setItem('userToken', 'kept');
+}
+
+async function signIn(
+  person: ReturnType<typeof userEvent.setup>,
+  email: string,
+  password = 'secret',
+) {
+  await person.type(await screen.findByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Console' });
+
+describe('who has no session', () => {
+  it('signs in and finds the places of the console', async () => {
+    const api = await serveApi();
+    const { person } = open(api);
+    await signIn(person, staff.email);
+    const links = within(await navigation()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Inbox',
+      'Bookings',
+      'Catalogue',
+      'Insights',
+      'People',
+      'Settings',
+    ]);
+    expect(localStorage.getItem('userToken')).toBe('token-of-u1');
+    expect(screen.getByText('Nasrin Akter')).toBeDefined();
+    expect(screen.getByText('Owner')).toBeDefined();
+  });
+
+  it('is told of a wrong password, and can look at it', async () => {
+    const { person } = open(await serveApi());
+    await signIn(person, staff.email, 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password.');
+    expect(localStorage.getItem('userToken')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
+  });
+
+  it('is told when the server is in trouble', async () => {
+    const api = await serveApi();
+    api.trouble = 500;
+    const { person } = open(api);
+    await signIn(person, staff.email);
+    await screen.findByText('Login failed. Please try again.');
+    expect(screen.getByText(/Server error/).textContent).toContain('Please try again later.');
+  });
+
+  it('does not get in as a customer, and is told so', async () => {
+    const { person } = open(await serveApi());
+    await signIn(person, customer.email);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This account is not a staff account. Sign in with one that is.',
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await person.clear(screen.getByLabelText('Email'));
+    await person.clear(screen.getByLabelText('Password'));
+    await signIn(person, staff.email);
+    await navigation();
+  });
+});
+
+describe('who has a session', () => {
+  it('finds the page of the address, and goes on to another', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { person } = open(api, '/people');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('People');
+    expect(document.title).toBe('People · Console');
+    await person.click(screen.getByRole('link', { name: 'Bookings' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bookings');
+    expect(screen.getByRole('link', { name: 'Bookings' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect(screen.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('sees that the session is being looked at', async () => {
+    const api = await serveApi();
+    withSession(api);
+    open(api);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    await navigation();
+  });
+
+  it('signs out', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { person } = open(api);
+    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(localStorage.getItem('userToken')).toBeNull();
+    expect(api.sessions.size).toBe(0);
+  });
+
+  it('signs out even when the server is in trouble', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { person } = open(api);
+    const button = await screen.findByRole('button', { name: 'Sign out' });
+    api.trouble = 503;
+    await person.click(button);
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(localStorage.getItem('userToken')).toBeNull();
+  });
+
+  it('is asked to sign in again when the server has ended it', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { store } = open(api);
+    await navigation();
+    api.sessions.clear();
+    store.dispatch(pothikApi.util.invalidateTags(['User']));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(screen.getByRole('alert').textContent).toContain('Session Expired. Please login again.');
+    expect(localStorage.getItem('userToken')).toBeNull();
+  });
+
+  it('keeps it while the server can not be reached', async () => {
+    const api = await serveApi();
+    withSession(api);
+    api.trouble = 503;
+    const { person } = open(api);
+    await screen.findByRole('heading', { name: 'The console can’t be reached' });
+    expect(localStorage.getItem('userToken')).toBe('kept');
+    api.trouble = undefined;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    await navigation();
+  });
+
+  it('leaves with another tab, and stays when that one renews the token', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { store } = open(api);
+    followOtherTabs(store);
+    await navigation();
+    const tell = (oldValue: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'userToken', oldValue, newValue }));
+    tell('kept', 'renewed');
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    tell('renewed', null);
+    await screen.findByRole('button', { name: 'Sign In' });
+  });
+});
+
+describe('inside the console', () => {
+  it('an unknown address is told, with the navigation at hand', async () => {
+    const api = await serveApi();
+    withSession(api);
+    const { person } = open(api, '/nowhere');
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+    await person.click(screen.getByRole('link', { name: 'Go to the overview' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
+  });
+
+  it('a page that fails can be tried again, and the others still work', async () => {
+    const api = await serveApi();
+    withSession(api);
+    // React reports what a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isBroken = true;
+    const Failing = () => {
+      if (isBroken) throw new Error('broken page');
+      return <h1>Mended</h1>;
+    };
+    const [root] = routes;
+    const boundary = root?.children?.[0];
+    if (!root || !boundary) throw new Error('The routes have another shape');
+    const page = { path: '/broken', element: <Failing /> };
+    const { person } = open(api, '/broken', [
+      { ...root, index: false, children: [{ ...boundary, index: false, children: [page] }] },
+    ]);
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeDefined();
+    await navigation();
+    isBroken = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('heading', { name: 'Mended' });
+  });
+});
