@@ -1,0 +1,29 @@
+/** `bench`: measures what must be reached and prints it beside its floor, as one table. */
+import { firstPageScript } from './first-page-script.ts';
+import { listOfTwelve } from './list-of-twelve.ts';
+import { searchAmongMany } from './search-among-many.ts';
+import { toTable, type Figure } from './figure.ts';
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  script: firstPageScript,
+  list: listOfTwelve,
+  search: searchAmongMany,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(
+    `No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Measuring ${name} …`);
+  figures.push(...(await measure()));
+}
+console.log(`\n${toTable(figures)}`);
+if (figures.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -1,0 +1,36 @@
+import { browserArguments, browserPath } from '@pothik/tooling/browser';
+import { defineConfig } from '@playwright/test';
+import { storefrontOrigin } from './origins.ts';
+
+const launchOptions = {
+  executablePath: browserPath(),
+  args: browserArguments.filter((argument) => argument !== '--headless'),
+};
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  outputDir: '../test-results/journeys',
+  use: { baseURL: storefrontOrigin, launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
+    url: `${storefrontOrigin}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: '../test-results/journeys-data' },
+  },
+});

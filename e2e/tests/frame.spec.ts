@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from './page.ts';
+
+const pages = [
+  '/',
+  '/service',
+  '/service/jobs-abroad/electrician-riyadh',
+  '/login',
+  '/about',
+  '/nope',
+];
+
+for (const path of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible and fits the screen, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+      expect(found).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('reads without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: 'Building Electrician' }).first()).toBeVisible();
+  await page.goto('/service?search=umrah');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/service/jobs-abroad/electrician-riyadh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building Electrician');
+  await context.close();
+});
+
+test('every address that is nothing answers 404 with a way out', async ({ page }) => {
+  const response = await open(page, '/there/is/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'href',
+    '/',
+  );
+});
+
+test('the old dashboard leads home', async ({ page }) => {
+  await open(page, '/dashboard');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the menu opens, leads on and closes', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Hotels', { exact: true }).first().click();
+  await menu.getByRole('link', { name: 'Abroad' }).click();
+  await expect(page).toHaveURL(/\/service\/hotels-abroad$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the bottom navigation is there on a phone alone', async ({ page, isMobile }) => {
+  await open(page, '/');
+  const bottom = page.getByRole('navigation', { name: 'Mobile' });
+  if (!isMobile) {
+    await expect(bottom).toBeHidden();
+    return;
+  }
+  await bottom.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+});
+
+test(
+  'subcategories open with the keyboard and close with Escape',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Subcategories of Hotels' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'In Bangladesh' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  },
+);
+
+test('scripts are allowed by their hashes alone', async ({ request }) => {
+  const response = await request.get('/');
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('a page that the visitor has is not sent again', async ({ request }) => {
+  const first = await request.get('/service');
+  const etag = first.headers().etag ?? '';
+  expect(etag).not.toBe('');
+  const again = await request.get('/service', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('the sitemap holds every service', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(96);
+  expect(xml).toContain('/service/details/travel-insurance-schengen');
+});

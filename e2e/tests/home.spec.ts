@@ -1,0 +1,75 @@
+import { expect, open, test } from './page.ts';
+
+test('shows its sections in the order of the specification', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle(/Find and book the right service in seconds/);
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  expect(headings.slice(0, 3)).toEqual([
+    'Explore Our Services',
+    'Featured Services',
+    'Jobs Abroad',
+  ]);
+  expect(headings.slice(-4)).toEqual([
+    'The company behind it',
+    'Trusted Partners',
+    'Latest Insights',
+    'Ready when you are',
+  ]);
+});
+
+test('asks the API for nothing that came with the page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('leads to the chosen category', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('combobox', { name: 'Service category' }).selectOption('Hotels');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/service\/hotels$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels');
+});
+
+test('shows seven categories and the others on demand', async ({ page }) => {
+  await open(page, '/');
+  const grid = page.getByRole('region', { name: 'Explore Our Services' });
+  await expect(grid.getByRole('link')).toHaveCount(7);
+  await grid.getByRole('button', { name: 'Load More Categories' }).click();
+  await expect(grid.getByRole('link')).toHaveCount(9);
+  await grid.getByRole('button', { name: 'Show Less Categories' }).click();
+  await expect(grid.getByRole('link')).toHaveCount(7);
+});
+
+test('loads more featured services without one twice', async ({ page }) => {
+  await open(page, '/');
+  const featured = page.getByRole('region', { name: 'Featured Services' });
+  await expect(featured.getByRole('article')).toHaveCount(10);
+  await featured.getByRole('button', { name: 'Load More' }).click();
+  await expect(featured.getByRole('article')).toHaveCount(13);
+  await expect(featured.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+  const links = await featured
+    .getByRole('link', { name: 'View Details' })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(13);
+});
+
+test('turns its slides by button and stops when a slide was chosen', async ({ page }) => {
+  await open(page, '/');
+  const slides = page.getByRole('region', { name: 'Highlights' });
+  await expect(slides.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await slides.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(slides.getByRole('button', { name: 'Go to slide 6' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(slides.getByText('24/7 Support')).toBeVisible();
+  await expect(slides.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+});

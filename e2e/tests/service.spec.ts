@@ -1,0 +1,66 @@
+import { expect, open, test } from './page.ts';
+
+test('shows everything that is known of a service', async ({ page }) => {
+  await open(page, '/service/jobs-abroad/electrician-riyadh');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building Electrician');
+  await expect(page.getByRole('main')).toContainText('1,800 - 2,300 SAR');
+  await expect(page.getByRole('list', { name: 'Benefits' })).toContainText('Shared accommodation');
+  await expect(page.getByRole('list', { name: 'Requirements' })).toContainText('Takamol');
+  await expect(page.getByRole('region', { name: 'Book This Service' })).toContainText(
+    'Recommended',
+  );
+  await expect(page.getByRole('region', { name: 'Contact Us' })).toContainText('+8801712345678');
+  await expect(page.getByRole('link', { name: 'Login to Book' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fservice%2Fjobs-abroad%2Felectrician-riyadh',
+  );
+});
+
+test('is reached from a card and led back from', async ({ page }) => {
+  await open(page, '/service/hotels');
+  const card = page.getByRole('article', { name: /Sea View Hotel/ });
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/\/service\/hotels\/hotel-coxs-bazar-sea-view$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
+  await page.getByRole('link', { name: 'Back to Services' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+});
+
+test('stands under details without a category', async ({ page }) => {
+  await open(page, '/service/details/travel-insurance-schengen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Insurance for a Visa');
+});
+
+test('says No Image without pictures', async ({ page }) => {
+  await open(page, '/service/medical-travel/medical-kolkata-cancer');
+  await expect(page.getByText('No Image')).toBeVisible();
+});
+
+test('is not shown while it is a draft', async ({ page }) => {
+  const response = await open(page, '/service/details/driving-permit-international');
+  expect(response?.status()).toBe(404);
+});
+
+test('says with status 404 that it is missing', async ({ page }) => {
+  const response = await open(page, '/service/details/no-such-service');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+  await expect(
+    page.getByText("The service you're looking for doesn't exist or has been removed."),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse All Services' })).toHaveAttribute(
+    'href',
+    '/service',
+  );
+});
+
+test('tells search engines what it is', async ({ page }) => {
+  await open(page, '/service/jobs-abroad/electrician-riyadh');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
+  expect(types).toEqual(expect.arrayContaining(['JobPosting', 'BreadcrumbList']));
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /^http.*\/media\//,
+  );
+});
