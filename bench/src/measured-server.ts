@@ -54,8 +54,8 @@ export async function startMeasuredServer(
     },
   });
   const origin = `http://127.0.0.1:${String(port)}`;
+  const exited = once(child, 'exit');
   const stop = async () => {
-    const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await exited;
     await rm(directory, { recursive: true, force: true });

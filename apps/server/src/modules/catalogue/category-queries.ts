@@ -4,7 +4,7 @@ import { categories, services } from '../../platform/database/schema/index.ts';
 
 /** All categories and subcategories in their order; there are few. */
 export function findCategories(db: Queries) {
-  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.name));
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
 }
 
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number];
