@@ -1,10 +1,12 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
+import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
 import { listOfTwelve } from './list-of-twelve.ts';
 import { searchAmongMany } from './search-among-many.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
+  components: componentCost,
   script: firstPageScript,
   list: listOfTwelve,
   search: searchAmongMany,

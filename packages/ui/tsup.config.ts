@@ -1,17 +1,48 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|readme-example|render-css/.test(file),
+  )
+  .map((file) => `src/${file}`);
+
+/**
+ * Leaves every module a file of its own, so that each keeps its `use client` and a consumer's bundler
+ * takes only those that are used.
+ */
+const oneFileEach: Plugin = {
+  name: 'one-file-each',
+  setup(build) {
+    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    );
+  },
+};
 
 export default defineConfig([
   {
-    entry: ['src/index.ts'],
+    entry: modules,
+    outDir: 'dist',
     format: ['esm'],
-    dts: true,
+    bundle: true,
+    splitting: false,
     clean: true,
-    external: ['react', 'react-dom'],
-    // Everything that the entry exports works in a browser; servers render it too.
-    banner: { js: "'use client';" },
+    esbuildOptions(options) {
+      options.outbase = 'src';
+    },
+    esbuildPlugins: [oneFileEach],
+  },
+  {
+    entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' },
+    format: ['esm'],
+    dts: { only: true },
   },
   {
     entry: { styles: 'src/styles.css', fonts: 'src/fonts.css' },
+    // The font files lie beside the stylesheet, so that it works without a bundler.
     loader: { '.woff2': 'file' },
+    noExternal: [/^@fontsource/],
   },
 ]);

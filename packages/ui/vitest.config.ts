@@ -25,7 +25,7 @@ const stories = (theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } },
+      { test: { name: 'units', include: ['{src,test}/**/*.test.{ts,tsx}'] } },
       stories('light'),
       stories('dark'),
     ],

@@ -7,7 +7,8 @@ export interface Check {
   folder?: string;
   /** How many tests ran, read from the report that this runner writes; without one it counts as one. */
   report?: 'vitest' | 'playwright';
-  needsBrowser?: true;
+  /** `any`: what the machine has; `bundled`: always the same version, for comparing pictures. */
+  browser?: 'any' | 'bundled';
   alone?: true;
   /** Runs only when its name is given. */
   onRequest?: true;
@@ -29,12 +30,23 @@ const publishable = (name: string): Check => ({
   folder: `packages/${name}`,
 });
 
+/** Every story of the built Storybook beside its baseline. */
+const comparePictures = (flags: readonly string[], name: string): Check => ({
+  name,
+  stage: 'browser',
+  command: ['playwright', 'test', ...flags],
+  folder: 'packages/ui',
+  report: 'playwright',
+  browser: 'bundled',
+  alone: true,
+});
+
 /** Everything that must hold, in the order in which it runs. */
 export const checks: readonly Check[] = [
   {
     name: 'build',
     stage: 'build',
-    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+    command: ['turbo', 'run', 'build', 'build-storybook', '--output-logs=errors-only'],
   },
   {
     name: 'types',
@@ -45,6 +57,27 @@ export const checks: readonly Check[] = [
   { name: 'format', stage: 'static', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'unused', stage: 'static', command: ['knip'] },
   ...['contract', 'api-client', 'chat', 'ui'].map(publishable),
+  {
+    name: 'types of ui',
+    stage: 'static',
+    command: [
+      'attw',
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      'styles.css',
+      'fonts.css',
+    ],
+    folder: 'packages/ui',
+  },
+  {
+    name: 'budgets',
+    stage: 'static',
+    command: ['node', '--conditions=@pothik/source', 'src/main.ts', 'components'],
+    folder: 'bench',
+  },
   unitTests('contract', 'packages/contract'),
   unitTests('api-client', 'packages/api-client'),
   unitTests('chat', 'packages/chat'),
@@ -52,15 +85,23 @@ export const checks: readonly Check[] = [
   unitTests('server', 'apps/server'),
   unitTests('storefront', 'apps/storefront'),
   unitTests('admin', 'apps/admin'),
-  { ...unitTests('ui', 'packages/ui'), stage: 'browser', needsBrowser: true, alone: true },
+  { ...unitTests('ui', 'packages/ui'), stage: 'browser', browser: 'any', alone: true },
   {
     name: 'journeys',
     stage: 'browser',
     command: ['playwright', 'test', '--project=desktop', '--project=phone'],
     folder: 'e2e',
     report: 'playwright',
-    needsBrowser: true,
+    browser: 'any',
     alone: true,
+  },
+  comparePictures(['--config', 'pictures/playwright.config.ts'], 'stories'),
+  {
+    ...comparePictures(
+      ['--config', 'pictures/playwright.config.ts', '--update-snapshots'],
+      'accept-stories',
+    ),
+    onRequest: true,
   },
   {
     // Draws the pictures of docs/ anew.
@@ -69,7 +110,7 @@ export const checks: readonly Check[] = [
     command: ['playwright', 'test', '--project=pictures'],
     folder: 'e2e',
     report: 'playwright',
-    needsBrowser: true,
+    browser: 'any',
     alone: true,
     onRequest: true,
   },

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { bundledChromium } from '../browser/bundled-chromium.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { checks, type Check } from './checks.ts';
 import { runCheck, type Outcome } from './run-check.ts';
@@ -29,14 +30,17 @@ const environment: NodeJS.ProcessEnv = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
   TZ: 'UTC',
 };
-if (chosen.some((check) => check.needsBrowser)) {
-  try {
-    environment.CHROMIUM_PATH = await findBrowser(path.join(root, 'node_modules/.cache'));
+const needs = (browser: Check['browser']) => chosen.some((check) => check.browser === browser);
+const cache = path.join(root, 'node_modules/.cache');
+try {
+  if (needs('any')) {
+    environment.CHROMIUM_PATH = await findBrowser(cache);
     console.log(`Browser: ${environment.CHROMIUM_PATH}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
   }
+  if (needs('bundled')) environment.BUNDLED_CHROMIUM_PATH = await bundledChromium(cache);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 /** Runs the checks of one stage two at a time, those that measure or drive a browser alone. */

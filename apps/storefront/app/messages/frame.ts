@@ -64,6 +64,6 @@ export const useFrameMessages = createMessages({
       tryAgain: 'Try Again',
       refresh: 'Refresh Page',
     },
-    toasts: { region: 'Notifications', dismiss: 'Dismiss' },
+    toasts: { region: 'Notifications', dismiss: 'Dismiss', clear: 'Clear all' },
   },
 });

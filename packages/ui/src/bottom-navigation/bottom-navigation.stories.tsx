@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../.storybook/guide.ts';
 import { House, Search } from 'lucide-react';
 import { BottomNavigation } from './bottom-navigation.tsx';
 
@@ -11,6 +12,11 @@ const meta = {
       { label: 'অনুসন্ধান', href: '#search', icon: <Search size={22} aria-hidden />, current: false },
     ],
   },
+  parameters: guide({
+    use: 'On phones, for the three to five places one goes to most.',
+    avoid: 'On wide screens.',
+    names: 'A `navigation` named by its label; the place one is at has `aria-current`.',
+  }),
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;
 

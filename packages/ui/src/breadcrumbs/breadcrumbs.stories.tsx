@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -11,6 +12,11 @@ const meta = {
       { label: 'Warehouse worker, Romania' },
     ],
   },
+  parameters: guide({
+    use: 'On pages that lie below others, to show where one is.',
+    avoid: 'On the first level, or instead of a way back.',
+    names: 'A `navigation` `Breadcrumbs`; this page is marked with `aria-current`.',
+  }),
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Button, IconButton, LinkButton } from './button.tsx';
 
-const meta = { component: Button, args: { children: 'Search', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  args: { children: 'Search', onClick: fn() },
+  parameters: guide({
+    use: '`Button` to do something here, `LinkButton` to go somewhere, `IconButton` where the icon is known.',
+    avoid: 'For a link in a text. More than one `primary` a view.',
+    keyboard: [['Enter, Space', 'press it']],
+    names: 'A `button` or `link` named by its text; an icon button by its `label`.',
+  }),
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

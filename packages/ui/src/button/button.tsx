@@ -4,7 +4,8 @@ import { classNames } from '../internal/class-names.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../status/status.tsx';
 
-type Emphasis = 'primary' | 'secondary' | 'quiet';
+/** `danger`: what can't be undone. */
+export type Emphasis = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const buttonClass = (emphasis: Emphasis, more?: string) =>
   classNames('pothik-button', `pothik-button--${emphasis}`, more);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Carousel } from './carousel.tsx';
 
 const slide = (text: string) => ({
@@ -12,6 +13,16 @@ const meta = {
     label: 'Highlights',
     slides: ['Certified Support', 'Fast Processing', 'Global Network'].map(slide),
   },
+  parameters: guide({
+    use: 'For a few pictures or messages of one place.',
+    avoid: 'For what everybody has to see: most people see the first slide.',
+    keyboard: [
+      ['Tab', 'goes to its buttons; it stops moving while the focus is inside'],
+      ['Enter, Space', 'press them'],
+    ],
+    names:
+      'A `region` named by its label, with `Previous slide`, `Next slide`, `Go to slide N`, `Pause slideshow` and `Play slideshow`; only the slide that is shown is exposed.',
+  }),
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const meta = {
   component: CategoryTile,
   args: { name: 'Jobs Abroad', href: '#jobs', icon: 'briefcase' },
+  parameters: guide({
+    use: 'For a category among others.',
+    avoid: 'For a service: use its card.',
+    names: 'A `link` named by the category.',
+  }),
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { DefinitionList } from './definition-list.tsx';
 
 const meta = {
@@ -11,6 +12,11 @@ const meta = {
       { label: 'Salary', value: '৳75,000 per month' },
     ],
   },
+  parameters: guide({
+    use: 'For facts with labels: a service’s, a booking’s.',
+    avoid: 'For rows of many things: use a data table.',
+    names: '`term`s and their `definition`s.',
+  }),
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

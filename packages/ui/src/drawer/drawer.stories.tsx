@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -16,7 +17,18 @@ function Opened() {
   );
 }
 
-const meta = { render: () => <Opened /> } satisfies Meta;
+const meta = {
+  render: () => <Opened />,
+  parameters: guide({
+    use: 'For the menu of a phone, and for what belongs beside a page.',
+    avoid: 'For a question or a form: use a modal.',
+    keyboard: [
+      ['Escape', 'closes it'],
+      ['Tab', 'stays inside'],
+    ],
+    names: 'A modal `dialog` named by its title; its close button as it is given.',
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 'use client';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+import { useModalDialog } from '../internal/use-modal-dialog.ts';
 
 export interface DrawerProps {
   title: string;
@@ -16,22 +18,13 @@ export interface DrawerProps {
  * the focus in it and gives it back.
  */
 export function Drawer({ title, open, onClose, closeLabel, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
+  const dialog = useModalDialog({ open, onClose });
   return (
-    <dialog ref={dialog} className="pothik-drawer" aria-labelledby={id} onClose={onClose}>
+    <dialog className="pothik-drawer" aria-labelledby={id} {...dialog}>
       <div className="pothik-drawer__head">
         <span id={id}>{title}</span>
-        <IconButton
-          label={closeLabel}
-          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={onClose}
-        />
+        <IconButton label={closeLabel} icon={<X {...iconStyle} />} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Dropdown } from './dropdown.tsx';
 
 const meta = {
@@ -13,6 +14,16 @@ const meta = {
     ],
     openLabel: (label: string) => `Subcategories of ${label}`,
   },
+  parameters: guide({
+    use: 'For a place with places under it, in a navigation.',
+    avoid: 'For actions: use a menu.',
+    keyboard: [
+      ['Tab', 'goes to the link, then to its button'],
+      ['Enter, Space', 'on the button open and close it'],
+      ['Escape', 'closes it; the button has the focus'],
+    ],
+    names: 'A `link` named by its label and a `button` as `openLabel` says.',
+  }),
 } satisfies Meta<typeof Dropdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { TextField } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 
-const meta = { component: TextField, args: { label: 'Full Name' } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  component: TextField,
+  args: { label: 'Full Name' },
+  parameters: guide({
+    use: 'For one line of text: a name, an address, an e-mail. `PasswordField` and `SearchField` are the same for their purposes.',
+    avoid: 'For a phone number of Bangladesh: use a phone field. For several lines: a text area.',
+    names:
+      'A `textbox` (or `searchbox`) named by its label; hint and error are its description; buttons `Show password` and `Hide password`.',
+  }),
+} satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../.storybook/guide.ts';
 import { InsightCard } from './insight-card.tsx';
 
 const meta = {
@@ -17,6 +18,11 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guide({
+    use: 'For an article in a list.',
+    avoid: 'For a service: use its card.',
+    names: 'An `article` named by its title.',
+  }),
 } satisfies Meta<typeof InsightCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { LinkButton } from '../button/button.tsx';
-import { Loading as LoadingStatus } from '../status/status.tsx';
 import { EmptyState, ErrorState, MessageState } from './message-state.tsx';
 
 const meta = {
@@ -11,6 +11,11 @@ const meta = {
     text: "The service you're looking for doesn't exist or has been removed.",
     children: <LinkButton href="#all">Browse All Services</LinkButton>,
   },
+  parameters: guide({
+    use: 'Where a page or a list has nothing to show, or failed: a drawing, a sentence, an action.',
+    avoid: 'For news in passing: use a toast.',
+    names: 'A `heading` with its title; a failed one is an `alert`.',
+  }),
 } satisfies Meta<typeof MessageState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,9 +29,6 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
   },
-};
-export const Loading: Story = {
-  render: () => <LoadingStatus label="Loading service details..." />,
 };
 export const Bangla: Story = {
   args: { title: 'কিছু পাওয়া যায়নি', text: 'অন্য শব্দ দিয়ে আবার খুঁজে দেখুন।', children: null },

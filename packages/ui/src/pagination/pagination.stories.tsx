@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
   component: Pagination,
   args: { page: 2, hasNext: true, lastPage: 8, hrefOf: (page: number) => `#page-${String(page)}` },
+  parameters: guide({
+    use: 'For a list with pages that have addresses of their own.',
+    avoid: 'Where `Load More` adds to what one sees.',
+    keyboard: [['Tab', 'goes through the links']],
+    names:
+      'A `navigation` `Pagination` with links `Previous`, `Next`, `Page N`; the page one is on has `aria-current`.',
+  }),
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

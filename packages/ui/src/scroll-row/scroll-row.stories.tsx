@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { ScrollRow } from './scroll-row.tsx';
 
 const names = [
@@ -21,6 +22,12 @@ const meta = {
     )),
   },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  parameters: guide({
+    use: 'For a line of links that may be wider than its place, such as categories.',
+    avoid: 'For what has to be seen at once.',
+    keyboard: [['Tab', 'goes through the links and scrolls to them']],
+    names: 'Buttons named by `labels`; an arrow is there only where there is more.',
+  }),
 } satisfies Meta<typeof ScrollRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

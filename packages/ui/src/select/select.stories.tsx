@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { Select } from './select.tsx';
 
 const options = [
@@ -7,9 +8,16 @@ const options = [
   { value: 'visa', label: 'Visa Services' },
   { value: 'hajj', label: 'হজ ও উমরাহ' },
 ];
-const meta = { component: Select, args: { label: 'Category', options } } satisfies Meta<
-  typeof Select
->;
+const meta = {
+  component: Select,
+  args: { label: 'Category', options },
+  parameters: guide({
+    use: 'For one of more than five.',
+    avoid: 'For two to five that should be seen: use radio cards.',
+    keyboard: [['Arrow keys, letters', 'choose as the platform does']],
+    names: 'A `combobox` named by its label.',
+  }),
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

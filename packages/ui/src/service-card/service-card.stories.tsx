@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import { ServiceCardSkeleton } from '../skeleton/skeleton.tsx';
 import { ServiceCard } from './service-card.tsx';
 
@@ -22,6 +23,15 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 290 }}>{Story()}</div>],
+  parameters: guide({
+    use: 'For a service in a list.',
+    avoid: 'For what somebody has booked: use a booking card.',
+    keyboard: [
+      ['Tab', 'goes to its one link'],
+      ['Enter', 'follows it'],
+    ],
+    names: 'An `article` named by its title, inside it the `link` `View Details`.',
+  }),
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

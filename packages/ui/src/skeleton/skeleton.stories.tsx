@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
 import {
+  BookingCardSkeleton,
   CategoryTileSkeleton,
   InsightCardSkeleton,
   LoadingPlaces,
   ServiceCardSkeleton,
+  Skeleton,
 } from './skeleton.tsx';
 
 const meta = {
   component: LoadingPlaces,
   args: { label: 'Loading services' },
+  parameters: guide({
+    use: 'While a list is on its way: with the exact size of what comes.',
+    avoid: 'For an action that runs: the button is busy.',
+    names: '`LoadingPlaces` is a `status` with its text; the places themselves are hidden.',
+  }),
 } satisfies Meta<typeof LoadingPlaces>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,3 +31,5 @@ export const ServiceCard: Story = {
 };
 export const CategoryTile: Story = { args: { children: <CategoryTileSkeleton /> } };
 export const InsightCard: Story = { args: { children: <InsightCardSkeleton /> } };
+export const BookingCard: Story = { args: { children: <BookingCardSkeleton /> } };
+export const Line: Story = { args: { children: <Skeleton shape="line" /> } };

@@ -26,6 +26,11 @@ function Toasts({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
           />
         </div>
       ))}
+      {toasts.length > 1 ? (
+        <button type="button" className="pothik-toasts__clear" onClick={store.clear}>
+          {labels.clear}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -33,7 +38,14 @@ function Toasts({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
 export interface ToastLabels {
   region: string;
   dismiss: string;
+  clear: string;
 }
+
+const toastLabels: ToastLabels = {
+  region: 'Notifications',
+  dismiss: 'Dismiss',
+  clear: 'Clear all',
+};
 
 /**
  * Shows toasts at the top right.
@@ -42,11 +54,11 @@ export interface ToastLabels {
  */
 export function ToastProvider({
   store: given,
-  labels = { region: 'Notifications', dismiss: 'Dismiss' },
+  labels,
   children,
 }: {
   store?: ToastStore;
-  labels?: ToastLabels;
+  labels?: Partial<ToastLabels>;
   children: ReactNode;
 }) {
   const [own] = useState(createToastStore);
@@ -54,7 +66,7 @@ export function ToastProvider({
   return (
     <ToastContext value={store}>
       {children}
-      <Toasts store={store} labels={labels} />
+      <Toasts store={store} labels={{ ...toastLabels, ...labels }} />
     </ToastContext>
   );
 }

@@ -1,25 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { colours, type ColourName, type Theme } from './colours.ts';
+import { contrast, controlPairs, textPairs } from './contrast.ts';
 
-const names = [
-  'paper',
-  'paper-raised',
-  'paper-sunk',
-  'ink',
-  'ink-soft',
-  'line',
-  'line-strong',
-  'river',
-  'river-deep',
-  'river-wash',
-  'sun',
-  'clay',
-  'clay-wash',
-  'leaf',
-  'leaf-wash',
-  'amber',
-  'amber-wash',
-  'focus',
-];
+const names = Object.keys(colours.light) as ColourName[];
 
 function Colours() {
   return (
@@ -40,7 +24,51 @@ function Colours() {
   );
 }
 
+/** Computed from the tokens, by the rule that the tests apply. */
+function Contrast({ theme }: { theme: Theme }) {
+  const pairs = [
+    ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
+    ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
+  ];
+  return (
+    <table className="pothik-table">
+      <caption>Contrast in the {theme} theme</caption>
+      <thead>
+        <tr>
+          <th scope="col">In front</th>
+          <th scope="col">On</th>
+          <th scope="col" data-align="end">
+            At least
+          </th>
+          <th scope="col" data-align="end">
+            Is
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ front, ground, least }) => (
+          <tr key={`${front} ${ground}`}>
+            <td>{front}</td>
+            <td>{ground}</td>
+            <td data-align="end">{least}</td>
+            <td data-align="end">
+              {contrast(colours[theme][front], colours[theme][ground]).toFixed(1)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const meta = { title: 'Foundations/Colours', component: Colours } satisfies Meta<typeof Colours>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const All: StoryObj<typeof meta> = {};
+export const All: Story = {};
+export const ContrastOfPairs: Story = {
+  render: (_args, { globals }) => <Contrast theme={globals.theme === 'dark' ? 'dark' : 'light'} />,
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(10);
+  },
+};

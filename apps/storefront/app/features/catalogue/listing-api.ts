@@ -7,6 +7,7 @@ import {
   type ServiceSummary,
 } from '@pothik/contract';
 import type { ListingFilter } from './addresses.ts';
+import { askFiltered } from './ask-filtered.ts';
 
 export interface ListingInput extends ListingFilter {
   /** Of a category or subcategory; absent: all services. */
@@ -25,26 +26,42 @@ interface Call {
   signal: AbortSignal;
 }
 
+type Filter = ListingFilter & { limit: number };
+
+const toQuery = ({ limit, search, category }: Filter, page: number) => ({
+  page,
+  limit,
+  ...(search ? { search } : {}),
+  ...(category ? { category } : {}),
+});
+
 const isMissing = (answer: Answer<unknown>) => 'error' in answer && answer.error.status === 404;
 
 /**
  * What a slug stands for: a subcategory, else a category, else the id of a service. Where both
  * lookups fail for another reason than that there is no such thing, the failure is told.
  */
-async function findBySlug(slug: string, input: object, api: Call): Promise<Answer<Listing>> {
+async function findBySlug(slug: string, filter: Filter, api: Call): Promise<Answer<Listing>> {
   const quiet = { quiet: true };
-  const withSlug = { ...input, slug };
-  const bySubcategory = await callEndpoint(
-    serviceEndpoints.listBySubcategory,
-    withSlug,
-    api,
-    quiet,
+  const bySubcategory = await askFiltered(
+    (page) =>
+      callEndpoint(
+        serviceEndpoints.listBySubcategory,
+        { ...toQuery(filter, page), slug },
+        api,
+        quiet,
+      ),
+    filter,
   );
   if ('data' in bySubcategory && bySubcategory.data.data.length > 0) {
     const { subcategory, ...page } = bySubcategory.data;
     return { data: { kind: 'services', page, of: subcategory } };
   }
-  const byCategory = await callEndpoint(serviceEndpoints.listByCategory, withSlug, api, quiet);
+  const byCategory = await askFiltered(
+    (page) =>
+      callEndpoint(serviceEndpoints.listByCategory, { ...toQuery(filter, page), slug }, api, quiet),
+    filter,
+  );
   if ('data' in byCategory) {
     const { category, ...page } = byCategory.data;
     return { data: { kind: 'services', page, of: category } };
@@ -62,15 +79,14 @@ async function findBySlug(slug: string, input: object, api: Call): Promise<Answe
 export const listingApi = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     listing: build.query<Listing, ListingInput>({
-      async queryFn({ slug, page, search, category }, api): Promise<Answer<Listing>> {
-        const input = {
-          page,
-          limit: limits.listingPageSize,
-          ...(search ? { search } : {}),
-          ...(category ? { category } : {}),
-        };
-        if (slug !== undefined) return findBySlug(slug, input, api);
-        const all = await callEndpoint(serviceEndpoints.list, { ...input, active: true }, api);
+      async queryFn({ slug, ...asked }, api): Promise<Answer<Listing>> {
+        const filter = { ...asked, limit: limits.listingPageSize };
+        if (slug !== undefined) return findBySlug(slug, filter, api);
+        const all = await askFiltered(
+          (page) =>
+            callEndpoint(serviceEndpoints.list, { ...toQuery(filter, page), active: true }, api),
+          filter,
+        );
         return 'data' in all ? { data: { kind: 'services', page: all.data } } : all;
       },
       providesTags: ['Service'],

@@ -5,6 +5,7 @@ import { limits } from '@pothik/contract';
 import {
   Drawer,
   Dropdown,
+  HeaderBar,
   IconButton,
   Link,
   LinkButton,
@@ -29,7 +30,7 @@ function Logo() {
   const name = useProductName();
   const logo = branding?.frontendLogo;
   return (
-    <Link className={styles.logo} href="/">
+    <Link href="/">
       {logo && !broken ? (
         <img
           src={resolveUrl(origin, logo.secure_url)}
@@ -49,7 +50,7 @@ function CategoryNavigation() {
   const { data: categories, isLoading } = useCategoriesQuery(catalogueQueries.headerTree);
   const places = Array.from({ length: limits.headerSkeletons }, (_, index) => index);
   return (
-    <nav className={styles.categories} aria-label={header.categories}>
+    <nav aria-label={header.categories}>
       {isLoading ? (
         <LoadingPlaces label={header.loadingCategories} className={styles.places ?? ''}>
           {places.map((place) => (
@@ -127,21 +128,23 @@ export function Header() {
   const [openAt, setOpenAt] = useState<string>();
   const menuOpen = openAt === key;
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
+    <HeaderBar
+      menuButton={
         <IconButton
-          className={styles.menuButton}
           label={header.openMenu}
           icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
           onClick={() => setOpenAt(key)}
         />
-        <Logo />
-        <CategoryNavigation />
-        <LinkButton className={styles.login} emphasis="secondary" href="/login">
+      }
+      logo={<Logo />}
+      navigation={<CategoryNavigation />}
+      actions={
+        <LinkButton emphasis="secondary" href="/login">
           {header.login}
         </LinkButton>
-      </div>
+      }
+    >
       <SlideInMenu open={menuOpen} onClose={() => setOpenAt(undefined)} />
-    </header>
+    </HeaderBar>
   );
 }

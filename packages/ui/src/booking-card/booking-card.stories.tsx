@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BriefcaseBusiness, Stamp } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { BookingCard } from './booking-card.tsx';
+
+const meta = {
+  component: BookingCard,
+  args: {
+    title: 'Warehouse worker - Romania',
+    icon: <BriefcaseBusiness {...iconStyle} />,
+    status: <StatusBadge tone="amber">Pending</StatusBadge>,
+    facts: [
+      { label: 'Booked on', value: '12 November 2026' },
+      { label: 'Category', value: 'Jobs Abroad' },
+      { label: 'E-mail', value: 'rahima.khatun@example.com' },
+      { label: 'Phone', value: '+8801712345678' },
+    ],
+    children: (
+      <>
+        <Button emphasis="secondary">Details</Button>
+        <Button emphasis="quiet">Cancel</Button>
+      </>
+    ),
+  },
+  parameters: guide({
+    use: 'For one booking in a list of bookings.',
+    avoid: 'For what can be booked: use a service card.',
+    names: 'An `article` named by its title.',
+  }),
+} satisfies Meta<typeof BookingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('article', { name: 'Warehouse worker - Romania' }),
+    ).toHaveTextContent('Pending');
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    title: 'সৌদি আরবে ওমরাহ ভিসা, বিমান টিকিট ও মক্কা-মদিনায় পনেরো দিনের হোটেল',
+    icon: <Stamp {...iconStyle} />,
+    status: <StatusBadge tone="leaf">নিশ্চিত</StatusBadge>,
+  },
+};
+export const Cancelled: Story = {
+  args: {
+    status: <StatusBadge tone="clay">Cancelled</StatusBadge>,
+    children: <Button emphasis="secondary">Details</Button>,
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { ChatBubble } from './chat-bubble.tsx';
+
+const meta = {
+  component: ChatBubble,
+  args: {
+    sender: 'Admin',
+    time: '14:05',
+    dateTime: '2026-11-21T08:05:00Z',
+    children: 'Hello Rahima, which date suits you for the interview?',
+  },
+  parameters: guide({
+    use: 'For one message, inside a message list.',
+    avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
+    names: 'An `article` named by the sender; button `Retry` on one that was not sent.',
+  }),
+} satisfies Meta<typeof ChatBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromStaff: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('article', { name: 'Admin' })).toHaveTextContent(/interview/);
+  },
+};
+export const Own: Story = { args: { sender: 'You', own: true, children: 'Sunday is fine.' } };
+export const Sending: Story = {
+  args: { sender: 'You', own: true, children: 'Sunday is fine.', delivery: 'sending' },
+};
+export const Failed: Story = {
+  args: {
+    sender: 'You',
+    own: true,
+    children: 'Sunday is fine.',
+    delivery: 'failed',
+    onRetry: fn(),
+  },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongWordsAndBangla: Story = {
+  args: {
+    children: `https://example.com/${'a-very-long-address/'.repeat(6)}\nআপনার পাসপোর্টের মেয়াদ অন্তত ছয় মাস থাকতে হবে।`,
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImagePlus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { IconButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+import { Composer } from './composer.tsx';
+
+const meta = {
+  component: Composer,
+  args: { onSend: fn() },
+  parameters: guide({
+    use: 'Under a message list.',
+    avoid: 'For a form’s text: use a text area, in which Enter begins a line.',
+    keyboard: [
+      ['Enter', 'sends, but not while a word is being composed'],
+      ['Shift + Enter', 'begins a line'],
+    ],
+    names: 'A `textbox` `Type your message` and a button `Send message`.',
+  }),
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const text = canvas.getByRole('textbox', { name: 'Type your message' });
+    await userEvent.type(text, '  Sunday{Shift>}{Enter}{/Shift}is fine. {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('Sunday\nis fine.');
+    await expect(text).toHaveValue('');
+  },
+};
+export const NothingIsNotSent: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const WithPictures: Story = {
+  args: { start: <IconButton label="Add a picture" icon={<ImagePlus {...iconStyle} />} /> },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,85 @@
+'use client';
+import { SendHorizontal } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+
+export interface ComposerProps {
+  /** Takes what was written, without space at its ends; never nothing. */
+  onSend: (text: string) => void;
+  value?: string;
+  /** Of what is being written, for a draft that stays or for telling that somebody types. */
+  onValueChange?: (text: string) => void;
+  disabled?: boolean;
+  maxLength?: number;
+  /** Names the text. Default 'Type your message'. */
+  label?: string;
+  /** Names the button. Default 'Send message'. */
+  sendLabel?: string;
+  /** Before the text, such as a button for pictures. */
+  start?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a message is written: Enter sends, Shift and Enter begin a line. Renders a `form`. */
+export function Composer({
+  onSend,
+  value,
+  onValueChange,
+  disabled = false,
+  maxLength,
+  label = 'Type your message',
+  sendLabel = 'Send message',
+  start,
+  ref,
+}: ComposerProps) {
+  const [own, setOwn] = useState('');
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const send = () => {
+    const written = text.trim();
+    if (written === '' || disabled) return;
+    change('');
+    onSend(written);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // While a Bangla keyboard composes a word, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="pothik-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {start}
+      <textarea
+        ref={ref}
+        className="pothik-input pothik-composer__text"
+        rows={1}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        disabled={disabled}
+        maxLength={maxLength}
+        enterKeyHint="send"
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <IconButton
+        type="submit"
+        className="pothik-composer__send"
+        label={sendLabel}
+        icon={<SendHorizontal {...iconStyle} />}
+        disabled={disabled}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
+import { MessageList } from './message-list.tsx';
+
+const meta = {
+  component: MessageList,
+  args: { count: 0, children: null },
+  parameters: guide({
+    use: 'For a conversation in a place of fixed height.',
+    avoid: 'For a list that nobody adds to.',
+    keyboard: [['Arrow keys', 'scroll it']],
+    names:
+      'A `log` `Conversation`: new messages are heard. The button `New messages` comes when one reads further up.',
+  }),
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Growing({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  const messages = Array.from({ length: count }, (_, index) => `Message ${index + 1}`);
+  return (
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <div style={{ height: 260, border: '1px solid var(--pothik-line)' }}>
+        <MessageList count={count}>
+          {messages.map((text, index) => (
+            <ChatBubble key={text} sender={index % 2 ? 'You' : 'Admin'} own={index % 2 === 1}>
+              {text}
+            </ChatBubble>
+          ))}
+        </MessageList>
+      </div>
+      <Button emphasis="secondary" onClick={() => setCount(count + 1)}>
+        Receive
+      </Button>
+    </div>
+  );
+}
+
+const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+export const StaysAtItsEnd: Story = {
+  render: () => <Growing start={10} />,
+  async play({ canvas, userEvent }) {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    await expect(distanceToEnd(log)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(distanceToEnd(log)).toBeLessThan(2);
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+  },
+};
+export const DoesNotPullAReaderDown: Story = {
+  render: () => <Growing start={10} />,
+  async play({ canvas, userEvent }) {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    log.scrollTop = 0;
+    await waitFor(() => expect(distanceToEnd(log)).toBeGreaterThan(100));
+    // The list hears of it by an event of the next frame.
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(log.scrollTop).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'New messages' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull());
+    await expect(distanceToEnd(log)).toBeLessThan(2);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { DataTable, type DataColumn } from './data-table.tsx';
+
+interface Booking {
+  id: string;
+  name: string;
+  service: string;
+  fee: number;
+  status: 'Pending' | 'Confirmed';
+}
+
+const bookings: Booking[] = [
+  { id: '1', name: 'Rahima Khatun', service: 'Umrah package', fee: 145000, status: 'Confirmed' },
+  { id: '2', name: 'আব্দুল করিম', service: 'মালয়েশিয়ার কাজের ভিসা', fee: 9500, status: 'Pending' },
+];
+
+const columns: DataColumn<Booking>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, sortable: true, isRowHeader: true },
+  { key: 'service', header: 'Service', cell: ({ service }) => service },
+  { key: 'fee', header: 'Fee', cell: ({ fee }) => `৳${fee}`, sortable: true, align: 'end' },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusBadge tone={status === 'Confirmed' ? 'leaf' : 'amber'}>{status}</StatusBadge>
+    ),
+  },
+];
+
+const meta = {
+  component: DataTable<Booking>,
+  args: {
+    caption: 'Bookings',
+    columns,
+    rows: bookings,
+    rowKey: ({ id }) => id,
+    sort: { key: 'name', direction: 'ascending' },
+    onSortChange: fn(),
+  },
+  parameters: guide({
+    use: 'In the console, for many things with the same facts.',
+    avoid: 'For visitors on phones: use cards.',
+    keyboard: [
+      ['Tab', 'goes to the table, then to the headers that sort'],
+      ['Arrow keys', 'scroll it sideways'],
+    ],
+    names: 'A `region` and a `table` named by the caption; headers that sort are `button`s.',
+  }),
+} satisfies Meta<typeof DataTable<Booking>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sorted: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'name',
+      direction: 'descending',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Fee' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'fee',
+      direction: 'ascending',
+    });
+  },
+};
+export const Empty: Story = { args: { rows: [], empty: 'No bookings yet' } };
+export const Busy: Story = { args: { busy: true } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+const meta = {
+  component: PhoneField,
+  args: { label: 'Phone Number', onValueChange: fn() },
+  parameters: guide({
+    use: 'For a mobile number of Bangladesh, 11 digits that begin with 01.',
+    avoid: 'For numbers of other countries: use a text field of type `tel`.',
+    names:
+      'A `textbox` named by its label; the country code in front of it is not part of the name.',
+  }),
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BanglaDigits: Story = {
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Phone Number' });
+    await userEvent.type(field, '০১৭১২৩৪৫৬৭৮');
+    await expect(field).toHaveValue('01712345678');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('01712345678');
+  },
+};
+export const PastedWithCountryCode: Story = {
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Phone Number' });
+    await userEvent.click(field);
+    await userEvent.paste('+880 1712-345678');
+    await expect(field).toHaveValue('01712345678');
+  },
+};
+function Controlled(props: PhoneFieldProps) {
+  const [value, setValue] = useState('');
+  return <PhoneField {...props} value={value} onValueChange={setValue} />;
+}
+export const NoLettersWhenControlled: Story = {
+  render: (args) => <Controlled {...args} />,
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Phone Number' });
+    await userEvent.type(field, '01x7-12345678999');
+    await expect(field).toHaveValue('01712345678');
+  },
+};
+export const WithError: Story = {
+  args: {
+    defaultValue: '0171',
+    error: 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)',
+  },
+};

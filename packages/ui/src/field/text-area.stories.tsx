@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Requirements' },
+  parameters: guide({
+    use: 'For text of several lines in a form.',
+    avoid: 'For a message in a conversation: use the composer.',
+    keyboard: [['Enter', 'begins a line']],
+    names: 'A `textbox` named by its label; hint and error are its description.',
+  }),
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Requirements' });
+    await userEvent.type(field, 'A window seat,{Enter}please.');
+    await expect(field).toHaveValue('A window seat,\nplease.');
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Please write at most 1,000 letters', defaultValue: 'Long '.repeat(40) },
+};
+export const Bangla: Story = {
+  args: { label: 'আপনার প্রয়োজন', hint: 'কোন তারিখে যেতে চান, কতজন, আর কী কী দরকার।' },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { FooterColumns } from './footer-columns.tsx';
+
+const onContact = fn();
+
+const meta = {
+  component: FooterColumns,
+  args: {
+    tagline: 'The right service, with the papers, the price and a person who answers.',
+    columns: [
+      {
+        title: 'Services',
+        links: [
+          { label: 'Jobs Abroad', href: '#jobs' },
+          { label: 'Visa Services', href: '#visas' },
+        ],
+      },
+      {
+        title: 'Company',
+        links: [
+          { label: 'About Us', href: '#about' },
+          { label: 'Contact', onSelect: onContact },
+        ],
+      },
+    ],
+    credit: 'Made in Dhaka.',
+  },
+  parameters: guide({
+    use: 'Once on every page, after `main`.',
+    avoid: 'For links that a visitor needs on the way: those stand in the page.',
+    names: 'The page’s `contentinfo`.',
+  }),
+} satisfies Meta<typeof FooterColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    onContact.mockClear();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));
+    await expect(onContact).toHaveBeenCalledOnce();
+  },
+};

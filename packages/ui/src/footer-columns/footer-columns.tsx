@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import { Link } from '../link/link.tsx';
+
+export interface FooterColumnsProps {
+  tagline: ReactNode;
+  /** Groups of links; a link without an address is a button. */
+  columns: readonly {
+    title: string;
+    links: readonly ({ label: string } & ({ href: string } | { onSelect: () => void }))[];
+  }[];
+  /** More than links, such as the newsletter. */
+  children?: ReactNode;
+  credit: ReactNode;
+  className?: string;
+}
+
+/** The end of every page. Renders a `footer`. */
+export function FooterColumns({
+  tagline,
+  columns,
+  children,
+  credit,
+  className,
+}: FooterColumnsProps) {
+  return (
+    <footer className={classNames('pothik-footer', className)}>
+      <div className="pothik-footer__columns">
+        <div className="pothik-footer__first">
+          <p className="pothik-footer__tagline">{tagline}</p>
+          {children}
+        </div>
+        {columns.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className="pothik-footer__title">{title}</h2>
+            <ul className="pothik-footer__links">
+              {links.map((link) => (
+                <li key={link.label}>
+                  {'href' in link ? (
+                    <Link className="pothik-footer__link" href={link.href}>
+                      {link.label}
+                    </Link>
+                  ) : (
+                    <button type="button" className="pothik-footer__link" onClick={link.onSelect}>
+                      {link.label}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="pothik-footer__credit">{credit}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu as MenuIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { IconButton, LinkButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+import { HeaderBar } from './header-bar.tsx';
+
+const meta = {
+  component: HeaderBar,
+  args: {
+    logo: <a href="#home">Pothik</a>,
+    menuButton: <IconButton label="Open menu" icon={<MenuIcon {...iconStyle} />} />,
+    actions: (
+      <LinkButton emphasis="secondary" href="#login">
+        Login / Signup
+      </LinkButton>
+    ),
+  },
+  parameters: guide({
+    use: 'Once on every page, before `main`.',
+    avoid: 'For the head of a section.',
+    names: 'The page’s `banner`.',
+  }),
+} satisfies Meta<typeof HeaderBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('link', { name: 'Pothik' }),
+    );
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    logo: <a href="#home">পথিক ভ্রমণ ও ভিসা</a>,
+    actions: (
+      <LinkButton emphasis="secondary" href="#login">
+        প্রবেশ / নিবন্ধন
+      </LinkButton>
+    ),
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { CategoryIcon } from './category-icon.tsx';
+
+const meta = {
+  component: CategoryIcon,
+  args: { name: 'stamp' },
+  parameters: guide({
+    use: 'Beside the name of a category.',
+    avoid: 'Alone: it has no accessible name.',
+    names: 'None; it is hidden from assistive technology.',
+  }),
+} satisfies Meta<typeof CategoryIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Known: Story = {};
+export const Unknown: Story = {
+  args: { name: 'no-such-icon' },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('.lucide-file-text')).not.toBeNull();
+  },
+};
+export const BrokenPicture: Story = {
+  args: { url: 'data:image/png;base64,broken' },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('.lucide-plane')).not.toBeNull());
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AnchorHTMLAttributes } from 'react';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { Link, LinkProvider } from './link.tsx';
+
+const meta = {
+  component: Link,
+  args: { href: '#services', children: 'All Services' },
+  parameters: guide({
+    use: 'For going somewhere. `LinkProvider` around the app makes all of them links of your router.',
+    avoid: 'For doing something here: use a button.',
+    keyboard: [['Enter', 'follows it']],
+    names: 'A `link` named by its text.',
+  }),
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function RouterLink(props: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a data-router {...props}>
+      {props.children}
+    </a>
+  );
+}
+export const OfARouter: Story = {
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};
+export const HeardMoreThanSeen: Story = {
+  render: () => (
+    <Link href="#details">
+      Details <VisuallyHidden>of the booking to Malaysia</VisuallyHidden>
+    </Link>
+  ),
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('link', { name: 'Details of the booking to Malaysia' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: 'Cancel this booking?',
+    text: "This will change the status to cancelled. You can't undo this action.",
+    open: true,
+    confirmLabel: 'Yes, cancel',
+    cancelLabel: 'No, keep',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: guide({
+    use: "Before something that can't be undone.",
+    avoid: 'For what can be undone: do it and offer to undo it.',
+    keyboard: [
+      ['Escape', 'is the harmless answer'],
+      ['Tab', 'goes between the two answers'],
+    ],
+    names: 'An `alertdialog` named by its title and described by its text.',
+  }),
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Cancel this booking?' });
+    await expect(dialog).toHaveAccessibleDescription(/can't undo/);
+    await expect(canvas.getByRole('button', { name: 'No, keep' })).toHaveFocus();
+    await userEvent.click(dialog);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, cancel' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Bangla: Story = {
+  args: {
+    title: 'বুকিংটি বাতিল করবেন?',
+    text: 'অবস্থা বাতিল হয়ে যাবে। এটি আর ফেরানো যাবে না।',
+    confirmLabel: 'হ্যাঁ, বাতিল করুন',
+    cancelLabel: 'না, থাকুক',
+  },
+};

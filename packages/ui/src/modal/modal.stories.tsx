@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { DefinitionList } from '../definition-list/definition-list.tsx';
+import { Modal, type ModalProps } from './modal.tsx';
+
+const meta = {
+  component: Modal,
+  args: {
+    title: 'Booking details',
+    open: true,
+    onClose: fn(),
+    children: (
+      <DefinitionList
+        items={[
+          { label: 'Service', value: 'Visa' },
+          { label: 'Destination', value: 'Malaysia' },
+        ]}
+      />
+    ),
+  },
+  parameters: guide({
+    use: 'For something that has to be seen or done before going on, and fits one sheet.',
+    avoid: 'For a question with two answers: use a confirmation dialog. For news: a toast.',
+    keyboard: [
+      ['Escape', 'closes it'],
+      ['Tab', 'stays inside'],
+    ],
+    names:
+      'A `dialog` named by its title; button `Close`. The focus goes back to what opened it, or to `finalFocus` where that is gone.',
+  }),
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened(props: ModalProps & { openerGoes?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        My Bookings
+      </h1>
+      {open && props.openerGoes ? null : <Button onClick={() => setOpen(true)}>Details</Button>}
+      <Modal
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        {...(props.openerGoes ? { finalFocus: heading } : {})}
+      />
+    </>
+  );
+}
+
+export const Open: Story = {
+  async play({ canvas, userEvent, args }) {
+    const dialog = canvas.getByRole('dialog', { name: 'Booking details' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Opened {...args} />,
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getByRole('button', { name: 'Details' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'Booking details' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const FocusIsNotLostWithItsOpener: Story = {
+  render: (args) => <Opened {...args} openerGoes />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+export const ClosesByAPressBesideIt: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('dialog', { name: 'Booking details' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    title: 'আপনার আবেদনের সম্পূর্ণ বিবরণ ও জমা দেওয়া কাগজপত্র',
+    children: <p lang="bn">{'আমরা আপনার কাগজপত্র পেয়েছি এবং যাচাই করছি। '.repeat(30)}</p>,
+    actions: <Button>ঠিক আছে</Button>,
+  },
+};

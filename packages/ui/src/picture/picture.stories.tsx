@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Picture } from './picture.tsx';
+
+const drawing = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#d8a873"/><circle cx="290" cy="90" r="50" fill="#f2d8a7"/><path d="M0 220 Q200 160 400 220 V300 H0 Z" fill="#1c5d57"/></svg>',
+);
+
+const meta = {
+  component: Picture,
+  args: {
+    picture: { src: `data:image/svg+xml,${drawing}`, alt: 'Hills in golden light' },
+    sizes: '20rem',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+  parameters: guide({
+    use: 'For a picture from the catalogue: it keeps its place before it has come.',
+    avoid: 'For a sign: use an icon.',
+    names: 'An `img` named by its text; where there is none, the text `No Image`.',
+  }),
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    const image = canvas.getByRole('img', { name: 'Hills in golden light' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+  },
+};
+export const First: Story = {
+  args: { priority: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+export const Missing: Story = { args: { picture: undefined } };
+export const Broken: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken', alt: '' } },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByText('No Image')).toBeVisible());
+  },
+};

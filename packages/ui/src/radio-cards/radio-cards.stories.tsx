@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookUser, IdCard } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { iconStyle } from '../internal/icon-style.ts';
+import { RadioCards } from './radio-cards.tsx';
+
+const meta = {
+  component: RadioCards,
+  args: {
+    label: 'Document type',
+    onValueChange: fn(),
+    defaultValue: 'passport',
+    options: [
+      { value: 'passport', label: 'Passport', icon: <BookUser {...iconStyle} /> },
+      { value: 'nid', label: 'NID', icon: <IdCard {...iconStyle} /> },
+    ],
+  },
+  parameters: guide({
+    use: 'For one of two to five choices that a person should see side by side.',
+    avoid: 'For more than five: use a select.',
+    keyboard: [
+      ['Tab', 'goes to the one that is chosen'],
+      ['Arrow keys', 'choose the next or the previous'],
+    ],
+    names: 'A `radiogroup` named by its label; each `radio` by its own.',
+  }),
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Document type' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Passport' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'NID' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nid');
+  },
+};
+export const WithDescriptions: Story = {
+  args: {
+    options: [
+      { value: 'passport', label: 'Passport', description: 'The page with your photo' },
+      { value: 'nid', label: 'NID', description: 'Front and back' },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radio', { name: 'NID' })).toHaveAccessibleDescription(
+      'Front and back',
+    );
+  },
+};
+export const WithError: Story = { args: { error: 'Please choose a document' } };
+export const Bangla: Story = {
+  args: {
+    label: 'কীভাবে যোগাযোগ করব?',
+    options: [
+      { value: 'passport', label: 'হোয়াটসঅ্যাপ' },
+      { value: 'imo', label: 'ইমো' },
+      { value: 'email', label: 'ই-মেইল' },
+    ],
+  },
+};

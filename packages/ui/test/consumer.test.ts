@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const library = path.resolve(import.meta.dirname, '..');
+
+/** What another team's project has beside the library: its peers, and what it depends on. */
+const neighbours = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react'];
+
+const server = `
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button, Modal, TextField, ToastProvider } from '@pothik/ui';
+import { tokens } from '@pothik/ui/tokens';
+
+process.stdout.write(renderToString(
+  h(ToastProvider, null,
+    h(TextField, { label: 'Full Name' }),
+    h(Modal, { title: 'Details', open: false, onClose() {} }),
+    h(Button, null, tokens['space-4'])),
+));
+`;
+
+const client = `
+import '@pothik/ui/fonts.css';
+import '@pothik/ui/styles.css';
+import { Button } from '@pothik/ui';
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.body).render(<Button onClick={() => undefined}>Book</Button>);
+`;
+
+const typeScript = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom', 'dom.iterable'],
+    types: [],
+  },
+  include: ['client.tsx', 'css.d.ts'],
+};
+
+describe('a project outside the workspace, with what would be published', () => {
+  let project: string;
+
+  beforeAll(async () => {
+    if (!existsSync(path.join(library, 'dist/index.js'))) {
+      throw new Error('The library is not built: run `turbo run build` first.');
+    }
+    project = await mkdtemp(path.join(tmpdir(), 'pothik-consumer-'));
+    const modules = path.join(project, 'node_modules');
+    const packed = path.join(modules, '@pothik/ui');
+    await mkdir(packed, { recursive: true });
+    await run('npm', ['pack', '--pack-destination', project, '--ignore-scripts'], { cwd: library });
+    const [archive = ''] = readdirSync(project).filter((name) => name.endsWith('.tgz'));
+    await run('tar', ['-xzf', path.join(project, archive), '-C', packed, '--strip-components=1']);
+    for (const name of neighbours) {
+      await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
+      const installed = realpathSync(path.join(library, 'node_modules', name));
+      await symlink(installed, path.join(modules, name));
+    }
+    await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
+    await writeFile(path.join(project, 'server.js'), server);
+    await writeFile(path.join(project, 'client.tsx'), client);
+    await writeFile(path.join(project, 'css.d.ts'), "declare module '*.css';\n");
+    await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(typeScript));
+  }, 60_000);
+  afterAll(() => rm(project, { recursive: true, force: true }));
+
+  it('renders it on a server', async () => {
+    const { stdout } = await run(process.execPath, ['server.js'], { cwd: project });
+    expect(stdout).toContain('<label class="pothik-field__label"');
+    expect(stdout).toContain('<dialog class="pothik-modal"');
+    expect(stdout).toContain('1rem</button>');
+  });
+
+  it('gets types that hold under strict', async () => {
+    const compiler = path.join(library, 'node_modules/.bin/tsc');
+    await expect(run(compiler, ['-p', '.'], { cwd: project })).resolves.toBeDefined();
+  }, 30_000);
+
+  it('builds with Vite, with what it uses and nothing else', async () => {
+    await build({
+      root: project,
+      configFile: false,
+      logLevel: 'error',
+      build: { rolldownOptions: { input: path.join(project, 'client.tsx') } },
+    });
+    const assets = path.join(project, 'dist/assets');
+    const [script = ''] = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const text = readFileSync(path.join(assets, script), 'utf8');
+    expect(text).toContain('pothik-button');
+    expect(text).not.toContain('pothik-carousel');
+    expect(text).not.toContain('pothik-modal');
+    expect(readdirSync(assets).some((name) => name.endsWith('.css'))).toBe(true);
+    expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
+  }, 60_000);
+
+  it('gets no source and no story', () => {
+    const packed = path.join(project, 'node_modules/@pothik/ui');
+    expect(readdirSync(packed).sort()).toEqual(['README.md', 'dist', 'package.json']);
+    const names = readdirSync(packed, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => /stories|\.test\.|\.tsx$/.test(name))).toEqual([]);
+  });
+});
