@@ -1,6 +1,6 @@
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { defineConfig } from '@playwright/test';
-import { storefrontOrigin } from './origins.ts';
+import { foreignApiOrigin, storefrontBesideIt, storefrontOrigin } from './origins.ts';
 
 const launchOptions = {
   executablePath: browserPath(),
@@ -24,13 +24,28 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
+    {
+      name: 'foreign',
+      testDir: 'foreign',
+      use: { baseURL: storefrontBesideIt, viewport: { width: 360, height: 740 } },
+    },
     { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
-    url: `${storefrontOrigin}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: '../test-results/journeys-data' },
-  },
+  webServer: [
+    {
+      command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
+      url: `${storefrontOrigin}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+      env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: '../test-results/journeys-data' },
+    },
+    { command: 'node foreign/server.ts', url: `${foreignApiOrigin}/api/categories` },
+    {
+      command: 'node --conditions=@pothik/source ../tooling/run/start-storefront.ts',
+      url: storefrontBesideIt,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+      env: { PORT: new URL(storefrontBesideIt).port, API_ORIGIN: foreignApiOrigin },
+    },
+  ],
 });

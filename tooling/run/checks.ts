@@ -89,7 +89,7 @@ export const checks: readonly Check[] = [
   {
     name: 'journeys',
     stage: 'browser',
-    command: ['playwright', 'test', '--project=desktop', '--project=phone'],
+    command: ['playwright', 'test', '--project=desktop', '--project=phone', '--project=foreign'],
     folder: 'e2e',
     report: 'playwright',
     browser: 'any',

@@ -26,8 +26,9 @@ import { insightHandlers } from './modules/insights/insights.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { Variants } from './modules/media/variants.ts';
+import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
 import { notYetAvailable } from './modules/not-yet-available.ts';
-import { settingsHandlers } from './modules/settings/settings.ts';
+import { defaultProductName, readBranding, settingsHandlers } from './modules/settings/settings.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
 
@@ -51,7 +52,9 @@ const bodyLimit = 1_048_576;
 /** How long a JSON body may take to arrive, in milliseconds. */
 const bodyPatience = 15_000;
 
-function handlersOf({ db }: Database): Handlers {
+function handlersOf(database: Database, publicOrigin: string): Handlers {
+  const { db } = database;
+  const productName = async () => (await readBranding(db)).name ?? defaultProductName;
   return {
     ...notYetAvailable,
     auth: { ...notYetAvailable.auth, ...authHandlers(db) },
@@ -59,6 +62,7 @@ function handlersOf({ db }: Database): Handlers {
     categories: categoryHandlers(db),
     services: serviceHandlers(db),
     insights: insightHandlers(db),
+    newsletter: newsletterHandlers(database, { publicOrigin, productName }),
     settings: settingsHandlers(db),
   };
 }
@@ -111,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app, bodyPatience);
   installErrorHandler(app);
 
-  const handlers = handlersOf(database);
+  const handlers = handlersOf(database, options.publicOrigin);
   const listed = boundEndpoints(handlers);
   bindEndpoints(app, {
     handlers,

@@ -16,8 +16,10 @@ import { tidyRegularly } from './platform/database/tidy-regularly.ts';
 import { loadDocumentKey } from './platform/document-key.ts';
 import { errorCode } from './platform/error-code.ts';
 import { sweepPartials } from './platform/files/atomic-write.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createMailer, mailJob } from './platform/mail/mailer.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** A server that answers. */
@@ -88,6 +90,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       log.warn({ err: error }, 'files that were left unfinished could not be removed');
     });
     open.push(tidyRegularly(database, log));
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      dataDirectory: config.dataDirectory,
+      publicOrigin: config.publicOrigin,
+    });
+    const runner = new JobRunner(database.db, { [mailJob]: mailer }, log);
+    open.push(() => runner.stop());
 
     const app = await createApp({
       database,

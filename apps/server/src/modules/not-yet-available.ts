@@ -36,7 +36,6 @@ export const notYetAvailable = {
   notifications: { list: refuse, markRead: refuse, markAllRead: refuse },
   uploads: { image: refuse, profilePicture: refuse },
   chats: { start: refuse, get: refuse, sendCustomerMessage: refuse },
-  newsletter: { subscribe: refuse, confirm: refuse },
   adminChats: { list: refuse, join: refuse, sendMessage: refuse, close: refuse },
   adminBookings: { list: refuse, get: refuse, update: refuse },
   adminCatalogue: {

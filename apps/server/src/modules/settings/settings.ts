@@ -30,7 +30,7 @@ async function readSetting(db: Queries, name: string): Promise<unknown> {
 }
 
 /** How the product presents itself, with defaults for what was never set. */
-async function readBranding(db: Queries): Promise<Branding> {
+export async function readBranding(db: Queries): Promise<Branding> {
   const stored = brandingSchema.parse(await readSetting(db, 'branding'));
   return { ...defaultBranding, ...stored };
 }

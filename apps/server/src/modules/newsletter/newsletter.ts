@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
+import { countTry } from '../auth/rate-limit.ts';
+
+/** Nobody fills a stranger's mailbox from here. */
+const subscribeLimits = {
+  mailbox: { tries: 3, seconds: 24 * 60 * 60 },
+  address: { tries: 30, seconds: 60 * 60 },
+};
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const confirmationMail = (to: string, productName: string, link: string): Mail => ({
+  to,
+  sender: productName,
+  subject: `Please confirm: news from ${productName}`,
+  text: [
+    `Somebody, you most likely, asked ${productName} to send news to this address.`,
+    `Follow this link to confirm it:\n${link}`,
+    'If it was not you, do nothing: without the confirmation nothing is sent.',
+  ].join('\n\n'),
+});
+
+interface NewsletterOptions {
+  publicOrigin: string;
+  productName: () => Promise<string>;
+}
+
+/**
+ * The newsletter, asked for twice: by the form and by the link in a mail. The answer is the same
+ * whether an address is known or not.
+ */
+export function newsletterHandlers(
+  { db }: Database,
+  { publicOrigin, productName }: NewsletterOptions,
+): Handlers['newsletter'] {
+  return {
+    async subscribe({ body: { email }, address }) {
+      await countTry(db, `newsletter:address:${address}`, subscribeLimits.address);
+      await countTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
+      const token = randomBytes(32).toString('base64url');
+      const link = `${publicOrigin}/newsletter/confirm?token=${token}`;
+      const mail = confirmationMail(email, await productName(), link);
+      await db.transaction(async (transaction) => {
+        const [asked] = await transaction
+          .insert(newsletterSubscribers)
+          .values({ email, tokenHash: hash(token) })
+          .onConflictDoUpdate({
+            target: newsletterSubscribers.email,
+            set: { tokenHash: hash(token) },
+            setWhere: sql`${newsletterSubscribers.confirmedAt} is null`,
+          })
+          .returning({ email: newsletterSubscribers.email });
+        if (!asked) return;
+        await enqueue(transaction, {
+          kind: mailJob,
+          eventKey: `newsletter:${hash(token)}`,
+          payload: mail,
+        });
+      });
+      return { message: 'Please check your inbox and confirm your address.' };
+    },
+
+    async confirm({ body: { token } }) {
+      const [confirmed] = await db
+        .update(newsletterSubscribers)
+        .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, now())` })
+        .where(eq(newsletterSubscribers.tokenHash, hash(token)))
+        .returning({ email: newsletterSubscribers.email });
+      if (!confirmed) throw new RequestError('gone', 'This link is not valid any more.');
+      return { message: 'Thank you. Your address is confirmed.' };
+    },
+  };
+}

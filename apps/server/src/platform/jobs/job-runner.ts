@@ -1,0 +1,76 @@
+import type { Queries } from '../database/open.ts';
+import type { Log } from '../log.ts';
+import { finishJob, postponeJob, sweepJobs, takeJob, type Job } from './job-queue.ts';
+
+/** Does one kind of work. What it does twice must be the same as doing it once. */
+export type JobHandler = (payload: unknown, id: string) => Promise<void>;
+
+const pollInterval = 1_000;
+const sweepInterval = 60 * 60 * 1_000;
+
+/** Does what is queued, one job after the other, until it is stopped. */
+export class JobRunner {
+  readonly #db: Queries;
+  readonly #handlers: Readonly<Record<string, JobHandler>>;
+  readonly #log: Log;
+  readonly #stop = new AbortController();
+  readonly #ended: Promise<void>;
+  #wake: () => void = () => undefined;
+
+  constructor(db: Queries, handlers: Readonly<Record<string, JobHandler>>, log: Log) {
+    this.#db = db;
+    this.#handlers = handlers;
+    this.#log = log;
+    this.#ended = this.#run();
+  }
+
+  /** Finishes the job that has begun. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#wake();
+    await this.#ended;
+  }
+
+  async #run() {
+    let lastSweep = 0;
+    while (!this.#stop.signal.aborted) {
+      try {
+        if (Date.now() - lastSweep > sweepInterval) {
+          await sweepJobs(this.#db);
+          lastSweep = Date.now();
+        }
+        const job = await takeJob(this.#db);
+        if (job) await this.#do(job);
+        else await this.#pause();
+      } catch (error) {
+        // The database is away: it is asked again until it is back.
+        this.#log.warn({ err: error }, 'jobs could not be read');
+        await this.#pause();
+      }
+    }
+  }
+
+  async #do(job: Job) {
+    const handler = this.#handlers[job.kind];
+    try {
+      if (!handler) throw new Error(`there is no handler for jobs of kind ${job.kind}`);
+      await handler(job.payload, job.id);
+      await finishJob(this.#db, job);
+    } catch (error) {
+      const { id, kind, attempts } = job;
+      this.#log.warn({ err: error, job: id, kind, attempts }, 'a job failed and is tried again');
+      await postponeJob(this.#db, job);
+    }
+  }
+
+  async #pause() {
+    if (this.#stop.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollInterval);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

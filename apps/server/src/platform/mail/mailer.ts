@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import { atomicWrite } from '../files/atomic-write.ts';
+import type { JobHandler } from '../jobs/job-runner.ts';
+
+const mailSchema = z.object({
+  to: z.email(),
+  /** The sender's name. */
+  sender: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+
+/** A mail in plain words, which every phone shows. */
+export type Mail = z.infer<typeof mailSchema>;
+
+/** The kind of job that is a mail. */
+export const mailJob = 'mail';
+
+export interface MailOptions {
+  /** Absent: each mail becomes a file in the data directory's `outbox`. */
+  smtpUrl: string | undefined;
+  dataDirectory: string;
+  /** Where the sender's domain is taken from. */
+  publicOrigin: string;
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Sends mails that are noted as jobs. A mail keeps its message id and the name of its file when it
+ * is tried again, so that a mailbox tells a repetition.
+ *
+ * @throws Error where the mail server refuses it or can't be reached.
+ */
+export function createMailer({ smtpUrl, dataDirectory, publicOrigin }: MailOptions): JobHandler {
+  const { hostname } = new URL(publicOrigin);
+  const toMessage = (payload: unknown, id: string) => {
+    const { sender, ...mail } = mailSchema.parse(payload);
+    const from = { name: sender, address: `no-reply@${hostname}` };
+    return { ...mail, from, messageId: `<${id}@${hostname}>` };
+  };
+
+  if (smtpUrl !== undefined) {
+    const limits = {
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    };
+    const transport = createTransport({ url: smtpUrl, ...limits });
+    return async (payload, id) => {
+      await transport.sendMail(toMessage(payload, id));
+    };
+  }
+  const outbox = path.join(dataDirectory, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  return async (payload, id) => {
+    const { message: bytes } = await transport.sendMail(toMessage(payload, id));
+    await atomicWrite(path.join(outbox, `${id}.eml`), bytes as Buffer);
+  };
+}
