@@ -37,7 +37,7 @@ export default defineConfig({
       url: `${storefrontOrigin}/readyz`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-      env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: '../test-results/journeys-data' },
+      env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: 'test-results/journeys-data' },
     },
     { command: 'node foreign/server.ts', url: `${foreignApiOrigin}/api/categories` },
     {

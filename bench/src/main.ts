@@ -3,11 +3,13 @@ import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
 import { listOfTwelve } from './list-of-twelve.ts';
 import { searchAmongMany } from './search-among-many.ts';
+import { firstVisit } from './first-visit.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
   script: firstPageScript,
+  visit: firstVisit,
   list: listOfTwelve,
   search: searchAmongMany,
 };

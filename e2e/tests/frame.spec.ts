@@ -15,11 +15,18 @@ for (const path of pages) {
     test(`${path} is accessible and fits the screen, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, path);
+      // The checker jumps through the page faster than what is far below is drawn.
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll('section')) {
+          section.style.contentVisibility = 'visible';
+        }
+      });
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();
       const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`).join(' ')}`,
       );
       expect(found).toEqual([]);
       const overflow = await page.evaluate(
@@ -115,4 +122,24 @@ test('the sitemap holds every service', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(96);
   expect(xml).toContain('/service/details/travel-insurance-schengen');
+});
+
+test('scripts and styles come in their smallest form', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const addresses = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  expect(addresses.size).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    const size = (await answer.body()).length;
+    if (size > 1_000) expect(answer.headers()['content-encoding'], address).toBe('br');
+  }
+});
+
+test('the first page loads no Bangla font and no picture that is far below', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('bangla'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/media/')).length).toBeLessThan(25);
 });

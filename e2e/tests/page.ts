@@ -15,7 +15,7 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const complaints = listen(page);
     await use(page);
-    const unexpected = complaints.filter((text) => !text.includes('status of 404'));
+    const unexpected = complaints.filter((text) => !/status of 4(04|10)/.test(text));
     expect(unexpected, 'the browser console').toEqual([]);
   },
 });

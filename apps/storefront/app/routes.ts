@@ -16,6 +16,7 @@ export default [
     later('track', 'track'),
     later('profile', 'profile'),
     later('my-bookings', 'my-bookings'),
+    route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route(':page', 'routes/information.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

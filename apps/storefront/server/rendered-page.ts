@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { startAfterPaint } from './start-after-paint.ts';
 
 /** A page as bytes, in each form in which it may be sent. */
 export interface RenderedPage {
@@ -34,8 +35,9 @@ export async function toPage(
   response: Response,
   headersFor: (scriptHashes: string[]) => Record<string, string>,
 ): Promise<RenderedPage> {
-  const plain = Buffer.from(await response.arrayBuffer());
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = await response.text();
+  const plain = Buffer.from(isHtml ? startAfterPaint(text) : text);
   const [gzipped, brotli] = await Promise.all([
     toGzip(plain, { level: 6 }),
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -32,6 +32,7 @@ await app.register(fastifyStatic, {
   root: storefront.clientDirectory,
   index: false,
   wildcard: false,
+  preCompressed: true,
   setHeaders(reply, file) {
     const isHashed = file.includes('/assets/');
     void reply.header(

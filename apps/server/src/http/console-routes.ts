@@ -13,6 +13,7 @@ export async function consoleRoutes(app: FastifyInstance, directory: string): Pr
     root: path.join(directory, 'assets'),
     prefix: '/admin/assets/',
     decorateReply: false,
+    preCompressed: true,
     immutable: true,
     maxAge: '365d',
   });

@@ -35,7 +35,8 @@ describeApp('the newsletter', (get) => {
     await runner.stop();
     return Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
   }
-  const tokenOf = (mail = '') => /token=(?:3D)?([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1] ?? '';
+  const tokenOf = (mail = '') =>
+    /token=(?:3D)?([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
 
   it('asks back by mail, and is confirmed by its link, twice as well', async () => {
     expect((await subscribe('Rahima@Example.com')).statusCode).toBe(200);

@@ -57,6 +57,13 @@ export const useFrameMessages = createMessages({
       next: 'Next',
       page: (page: number) => `Page ${String(page)}`,
     },
+    newsletter: {
+      label: 'Email for our newsletter',
+      placeholder: 'you@example.com',
+      subscribe: 'Subscribe',
+      subscribing: 'Subscribing...',
+      invalid: 'Please enter an e-mail address, such as name@example.com',
+    },
     notFound: { title: 'Page not found', text: 'There is nothing at this address.', home: 'Home' },
     error: {
       title: 'Something went wrong',

@@ -16,6 +16,13 @@ export const usePagesMessages = createMessages({
       text: 'This page opens soon. All services can be looked at without an account.',
       action: 'All Services',
     },
+    confirmation: {
+      title: 'Confirm your address',
+      text: 'One more step, and our news reach you.',
+      action: 'Confirm',
+      failed: 'That did not work',
+      home: 'Back to Homepage',
+    },
     information: {
       privacy: {
         title: 'Privacy',

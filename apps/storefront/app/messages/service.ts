@@ -19,6 +19,7 @@ export const useServiceMessages = createMessages({
       country: 'Country',
       company: 'Company',
       salary: 'Salary',
+      description: 'Description',
       benefits: 'Benefits',
       requirements: 'Requirements',
       experience: 'Experience Required',

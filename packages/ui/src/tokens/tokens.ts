@@ -51,8 +51,9 @@ export const tokens = {
   'z-toast': '40',
 } as const;
 
-/** What Bangla needs instead: room for the signs above and below its line. */
+/** What Bangla needs instead: its letters, and room for the signs above and below its line. */
 export const banglaTokens = {
+  font: "'Anek', 'Anek Bangla', 'Anek Fallback', system-ui, sans-serif",
   leading: '1.65',
   'leading-tight': '1.4',
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;

@@ -55,7 +55,7 @@ export function createMailer({ smtpUrl, dataDirectory, publicOrigin }: MailOptio
     };
   }
   const outbox = path.join(dataDirectory, 'outbox');
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (payload, id) => {
     const { message: bytes } = await transport.sendMail(toMessage(payload, id));
     await atomicWrite(path.join(outbox, `${id}.eml`), bytes as Buffer);

@@ -10,8 +10,9 @@ import {
   Loading,
   MessageState,
   Picture,
+  VisuallyHidden,
 } from '@pothik/ui';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useListingMessages } from '../../messages/listing.ts';
 import { useServiceMessages } from '../../messages/service.ts';
@@ -95,6 +96,7 @@ function Details({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const descriptionId = useId();
   const html = useMemo(() => cleanServiceHtml(service.description ?? ''), [service.description]);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const chips = [service.category?.name, service.subcategory?.name].filter(
@@ -139,7 +141,12 @@ function Details({ service }: { service: Service }) {
             ))}
           </dl>
           {html ? (
-            <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
+            <section aria-labelledby={descriptionId}>
+              <h2 id={descriptionId}>
+                <VisuallyHidden>{messages.description}</VisuallyHidden>
+              </h2>
+              <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
           ) : null}
           <List title={messages.benefits} items={service.benefits} />
           <List title={messages.requirements} items={service.requirements} checked />

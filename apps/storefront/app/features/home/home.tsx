@@ -33,15 +33,18 @@ import styles from './home.module.css';
 function Section({
   title,
   action,
+  farDown = false,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** It is neither laid out nor loaded until it comes near. */
+  farDown?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={farDown ? styles.farDown : styles.section} aria-labelledby={id}>
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {action}
@@ -136,6 +139,7 @@ function CategoryRow({ category }: { category: Category }) {
   if (category.serviceCount === 0) return null;
   return (
     <Section
+      farDown
       title={category.name}
       action={
         <LinkButton

@@ -3,6 +3,7 @@ import { FooterColumns } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { listingAddress } from '../catalogue/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import styles from './footer.module.css';
 
 /** The end of every page: services, the company, the small print. */
@@ -41,6 +42,8 @@ export function Footer() {
         },
       ]}
       credit={footer.credit}
-    />
+    >
+      <NewsletterForm />
+    </FooterColumns>
   );
 }
