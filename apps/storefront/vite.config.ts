@@ -19,7 +19,13 @@ export default defineConfig({
           output: {
             // One file compresses better than twenty, and changes only when a library does.
             codeSplitting: {
-              groups: [{ name: 'libraries', test: /node_modules\/(?!.*xss|.*lucide)/ }],
+              groups: [
+                { name: 'libraries', test: /node_modules\/(?!.*xss|.*lucide)/ },
+                // An icon is smaller than the headers of an answer.
+                { name: 'icons', test: /node_modules\/.*lucide/ },
+                // So are the words and parts that nearly every page has.
+                { name: 'shared', test: /\/(?:packages|storefront\/app)\//, minShareCount: 3 },
+              ],
             },
           },
         },

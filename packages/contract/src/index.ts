@@ -68,6 +68,7 @@ export {
   toLocalPhone,
   toPhoneDigits,
 } from './rules/phone.ts';
+export { newsletter as newsletterEndpoints } from './newsletter/endpoints.ts';
 export { settings as settingsEndpoints } from './settings/endpoints.ts';
 export type { Branding, Contact } from './settings/settings.ts';
 export type { Notification, Preferences, User } from './users/user.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { pageHeaders } from './security-headers.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
 interface PageRequest {
@@ -40,6 +41,9 @@ export async function storefrontRoutes(
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
       reply.header('vary', 'accept-encoding');
+      if (!isHashed) return;
+      // Its name changes with its content: there is nothing to compare.
+      for (const name of [...pageHeaders, 'etag', 'last-modified']) reply.removeHeader(name);
     },
   });
   await app.register((pages, _options, done) => {

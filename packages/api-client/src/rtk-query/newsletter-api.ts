@@ -1,4 +1,9 @@
-import { endpoints, type CallInput, type CallResult, type Endpoints } from '@pothik/contract';
+import {
+  newsletterEndpoints,
+  type CallInput,
+  type CallResult,
+  type Endpoints,
+} from '@pothik/contract';
 import { calls, pothikApi } from './api.ts';
 
 type Newsletter = Endpoints['newsletter'];
@@ -9,11 +14,11 @@ export const newsletterApi = pothikApi.injectEndpoints({
     subscribe: build.mutation<
       CallResult<Newsletter['subscribe']>,
       CallInput<Newsletter['subscribe']>
-    >({ queryFn: calls(endpoints.newsletter.subscribe) }),
+    >({ queryFn: calls(newsletterEndpoints.subscribe) }),
     confirmSubscription: build.mutation<
       CallResult<Newsletter['confirm']>,
       CallInput<Newsletter['confirm']>
-    >({ queryFn: calls(endpoints.newsletter.confirm) }),
+    >({ queryFn: calls(newsletterEndpoints.confirm) }),
   }),
 });
 
