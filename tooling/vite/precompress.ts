@@ -31,6 +31,8 @@ export function precompress(): Plugin {
       async handler(builder) {
         const { client } = builder.environments;
         if (!client) return;
+        // A plain app is built only after these hooks, where nobody has built it before.
+        if (!client.isBuilt) await builder.build(client);
         const folder = path.resolve(client.config.root, client.config.build.outDir);
         const names = await readdir(folder, { recursive: true });
         const files = names.filter((name) => worthIt.test(name));
