@@ -143,3 +143,32 @@ test('the first page loads no Bangla font and no picture that is far below', asy
   expect(asked.filter((url) => url.includes('bangla'))).toEqual([]);
   expect(asked.filter((url) => url.includes('/media/')).length).toBeLessThan(25);
 });
+
+test(
+  'subcategories open under the pointer and go a moment after it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/');
+    const navigation = page.getByRole('navigation', { name: 'Categories' });
+    await navigation.getByRole('link', { name: 'Hotels', exact: true }).hover();
+    const link = page.getByRole('link', { name: 'In Bangladesh' });
+    await expect(link).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(link).toBeHidden();
+  },
+);
+
+test('the arrows scroll the categories', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await open(page, '/');
+  const navigation = page.getByRole('navigation', { name: 'Categories' });
+  const last = navigation.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  const right = page.getByRole('button', { name: 'Scroll categories right' });
+  // It goes away with the last step.
+  await expect(async () => {
+    if (await right.isVisible()) await right.click({ timeout: 1_000 });
+    await expect(last).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Scroll categories left' })).toBeVisible();
+});

@@ -73,3 +73,25 @@ test('turns its slides by button and stops when a slide was chosen', async ({ pa
   await expect(slides.getByText('24/7 Support')).toBeVisible();
   await expect(slides.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
+
+test('turns its slides by itself, around the end', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const slides = page.getByRole('region', { name: 'Highlights' });
+  const current = (slide: number) =>
+    slides.getByRole('button', { name: `Go to slide ${String(slide)}`, exact: true });
+  await expect(current(1)).toHaveAttribute('aria-current', 'true');
+  for (const slide of [2, 3, 4, 5, 6, 1]) {
+    await page.clock.runFor(4_000);
+    await expect(current(slide)).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('does not turn its slides for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page, '/');
+  const first = page.getByRole('button', { name: 'Go to slide 1', exact: true });
+  await page.clock.runFor(20_000);
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});
