@@ -2,8 +2,8 @@ export type { Booking, Passengers } from './bookings/booking.ts';
 export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
 export type { Image } from './catalogue/image.ts';
 export type { Fee, Salary, Service, ServiceSummary } from './catalogue/service.ts';
-export type { Chat, ChatMessage } from './chat/chat.ts';
-export type { ClientSocketEvents, ServerSocketEvents } from './chat/socket-events.ts';
+export type { Chat, ChatMessage, StaffChat } from './chat/chat.ts';
+export type { ClientSocketEvents, JoinResult, ServerSocketEvents } from './chat/socket-events.ts';
 export { defineEndpoint } from './define-endpoint.ts';
 export type {
   Access,
@@ -36,7 +36,15 @@ export { errorStatus } from './errors.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export { insights as insightEndpoints } from './insights/endpoints.ts';
 export type { Insight } from './insights/insight.ts';
-export { limits, openLiveChatEvent, socketSettings, tokenStorageKey } from './limits.ts';
+export {
+  chatStorageKeys,
+  limits,
+  maximumChatMessageLength,
+  openLiveChatEvent,
+  socketSettings,
+  tokenStorageKey,
+  visitorTokenHeader,
+} from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';

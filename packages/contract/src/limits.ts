@@ -43,6 +43,20 @@ export const tokenStorageKey = 'userToken';
 /** The window event that opens the live chat (Specification §2). */
 export const openLiveChatEvent = 'livechat:open';
 
+/** The browser's local storage keys of the live chat (Specification §3); the token is an addition. */
+export const chatStorageKeys = {
+  chatId: 'liveChatId',
+  /** JSON: name, phone (eleven digits), countryCode. */
+  user: 'liveChatUser',
+  visitorToken: 'liveChatVisitorToken',
+} as const;
+
+/** The header that carries a chat's visitor token (an addition to Specification §7). */
+export const visitorTokenHeader = 'x-visitor-token';
+
+/** The longest message of a chat, in characters. */
+export const maximumChatMessageLength = 4_000;
+
 /** How the chat's socket connects and stays connected (Specification §9). */
 export const socketSettings = {
   transports: ['websocket'],

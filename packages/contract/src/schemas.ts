@@ -44,6 +44,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     update: bookingSchemas.updateBooking,
     status: bookingSchemas.getBookingStatus,
     delete: bookingSchemas.deleteBooking,
+    documentOpenings: bookingSchemas.listDocumentOpenings,
   },
   users: {
     profile: userSchemas.getProfile,

@@ -19,6 +19,10 @@ export const accountApi = pothikApi.injectEndpoints({
       CallResult<Users['deleteAccount']>,
       CallInput<Users['deleteAccount']>
     >({ queryFn: calls(endpoints.users.deleteAccount) }),
+    uploadProfilePicture: build.mutation<
+      CallResult<Endpoints['uploads']['profilePicture']>,
+      CallInput<Endpoints['uploads']['profilePicture']>
+    >({ queryFn: calls(endpoints.uploads.profilePicture), invalidatesTags: ['User'] }),
     preferences: build.query<CallResult<Users['preferences']>, Nothing>({
       queryFn: (_nothing, context) => callEndpoint(endpoints.users.preferences, {}, context),
       providesTags: ['Preferences'],
@@ -49,6 +53,7 @@ export const {
   useDeleteAccountMutation,
   usePreferencesQuery,
   useUpdatePreferencesMutation,
+  useUploadProfilePictureMutation,
   useNotificationsQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,

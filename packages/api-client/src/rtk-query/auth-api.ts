@@ -26,10 +26,15 @@ export const authApi = pothikApi.injectEndpoints({
     logout: build.mutation<CallResult<Auth['logout']>, Nothing>({
       queryFn: (_nothing, context) => callEndpoint(authEndpoints.logout, {}, context),
     }),
+    /** A new token in place of the one that is kept. */
+    refresh: build.mutation<CallResult<Auth['refresh']>, Nothing>({
+      queryFn: (_nothing, context) =>
+        callEndpoint(authEndpoints.refresh, {}, context, { quiet: true }),
+    }),
     changePassword: build.mutation<
       CallResult<Auth['changePassword']>,
       CallInput<Auth['changePassword']>
-    >({ queryFn: calls(authEndpoints.changePassword) }),
+    >({ queryFn: calls(authEndpoints.changePassword), invalidatesTags: ['Notification'] }),
     forgotPassword: build.mutation<
       CallResult<Auth['forgotPassword']>,
       CallInput<Auth['forgotPassword']>
@@ -38,6 +43,10 @@ export const authApi = pothikApi.injectEndpoints({
       CallResult<Auth['resetPassword']>,
       CallInput<Auth['resetPassword']>
     >({ queryFn: calls(authEndpoints.resetPassword) }),
+    verifyEmail: build.mutation<CallResult<Auth['verifyEmail']>, CallInput<Auth['verifyEmail']>>({
+      queryFn: calls(authEndpoints.verifyEmail),
+      invalidatesTags: ['User'],
+    }),
   }),
 });
 
@@ -50,4 +59,5 @@ export const {
   useChangePasswordMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useVerifyEmailMutation,
 } = authApi;

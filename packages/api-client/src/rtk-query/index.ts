@@ -8,6 +8,7 @@ export {
   useProfileQuery,
   useUpdatePreferencesMutation,
   useUpdateProfileMutation,
+  useUploadProfilePictureMutation,
 } from './account-api.ts';
 export { callEndpoint, pothikApi } from './api.ts';
 export type { ApiExtra, Nothing, QueryContext } from './api.ts';
@@ -21,6 +22,7 @@ export {
   useMeQuery,
   useRegisterMutation,
   useResetPasswordMutation,
+  useVerifyEmailMutation,
 } from './auth-api.ts';
 export {
   bookingsApi,

@@ -55,7 +55,8 @@ function sendByXhr(
       resolve({
         status: xhr.status,
         text: xhr.responseText,
-        requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
+        // Asked for by its name, browsers complain where another origin does not show it.
+        requestId: /^x-request-id: *(.*?)\r?$/im.exec(xhr.getAllResponseHeaders())?.[1],
       }),
     );
     xhr.addEventListener('error', () => reject(new Error('The upload did not reach the server')));

@@ -3,13 +3,14 @@ import { bookingSchema } from '../bookings/booking.ts';
 import { categorySchema } from '../catalogue/category.ts';
 import { imageSchema } from '../catalogue/image.ts';
 import { feeSchema, salarySchema, serviceSchema } from '../catalogue/service.ts';
-import { chatMessageSchema, chatSchema } from '../chat/chat.ts';
+import { chatMessageSchema, chatSchema, staffChatSchema } from '../chat/chat.ts';
 import { insightSchema } from '../insights/insight.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { userSchema } from '../users/user.ts';
 import {
   acknowledgement,
+  flag,
   id,
   moment,
   pageOf,
@@ -27,10 +28,14 @@ const listQuery = pageQuery(20).extend({
 });
 
 export const listChats = {
-  query: listQuery.extend({ status: z.enum(['waiting', 'assigned', 'closed']).optional() }),
-  result: pageOf(chatSchema),
+  query: listQuery.extend({
+    status: z.enum(['waiting', 'assigned', 'closed']).optional(),
+    /** Only those that are assigned to whoever asks. */
+    mine: flag.optional(),
+  }),
+  result: pageOf(staffChatSchema),
 };
-export const joinChat = { result: z.object({ chat: chatSchema }) };
+export const joinChat = { result: z.object({ chat: staffChatSchema }) };
 export const sendStaffMessage = {
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
   result: z.object({ message: chatMessageSchema }),

@@ -26,7 +26,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Sign in with an identity token of Google',
     envelope: 'fields',
-    errors: ['invalid_credentials', 'conflict'],
+    errors: ['invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Google login failed',
   }),
   logout: defineEndpoint<typeof schemas.logout>()({
@@ -57,7 +57,7 @@ export const auth = {
     access: 'signed-in',
     summary: 'Change the password and end the other sessions',
     envelope: 'fields',
-    errors: ['invalid_credentials'],
+    errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Failed to change password',
   }),
   forgotPassword: defineEndpoint<typeof schemas.forgotPassword>()({
@@ -75,7 +75,16 @@ export const auth = {
     access: 'anyone',
     summary: 'Set a new password with the token of the link',
     envelope: 'fields',
-    errors: ['gone'],
+    errors: ['gone', 'rate_limited'],
     failure: 'Failed to reset password',
+  }),
+  verifyEmail: defineEndpoint<typeof schemas.verifyEmail>()({
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'anyone',
+    summary: 'Confirm the e-mail address with the token of the link',
+    envelope: 'fields',
+    errors: ['gone', 'rate_limited'],
+    failure: 'Failed to confirm your e-mail address',
   }),
 };

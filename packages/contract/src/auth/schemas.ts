@@ -43,3 +43,8 @@ export const resetPassword = {
   body: z.object({ token: text(200).min(1), password: newPassword }),
   result: acknowledgement,
 };
+
+export const verifyEmail = {
+  body: z.object({ token: text(200).min(1) }),
+  result: acknowledgement,
+};

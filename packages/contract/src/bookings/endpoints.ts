@@ -11,6 +11,7 @@ export const bookings = {
     body: 'multipart',
     idempotent: true,
     errors: [
+      'unauthorized',
       'not_found',
       'idempotency_conflict',
       'payload_too_large',
@@ -98,5 +99,14 @@ export const bookings = {
     envelope: 'fields',
     errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
+  }),
+  documentOpenings: defineEndpoint<typeof schemas.listDocumentOpenings>()({
+    method: 'GET',
+    path: '/bookings/{id}/document-openings',
+    access: 'signed-in',
+    summary: 'When staff opened the documents of a booking',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to fetch document openings',
   }),
 };

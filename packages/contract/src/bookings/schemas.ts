@@ -19,25 +19,45 @@ const multipartBoolean = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
 
+/** A field of a form that was left empty was not filled in. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<
+    z.output<Schema> | undefined,
+    z.input<Schema> | undefined
+  >;
+
+/** In a form, where every field is text, the number of passengers is JSON. */
+const passengersOfForm = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}, passengersSchema) as unknown as typeof passengersSchema;
+
+/** What is said where name, phone or address is missing (Specification §5). */
+const missingField = 'Please fill in all required fields';
+
 /** The booking creation payload (Specification §3), in its multipart and JSON forms. */
 export const createBooking = {
   body: z.object({
     serviceId: id,
-    name: requiredText(120),
-    email: email.optional(),
-    whatsapp: text(40).trim().optional(),
-    imo: text(40).trim().optional(),
+    name: requiredText(120, missingField),
+    email: unlessEmpty(email),
+    whatsapp: unlessEmpty(text(40).trim()),
+    imo: unlessEmpty(text(40).trim()),
     phone,
-    address: requiredText(500),
-    requirements: text(4_000).trim().optional(),
-    preferredContact: z.enum(contactChannels).optional(),
-    documentType: z.enum(documentTypes).optional(),
+    address: requiredText(500, missingField),
+    requirements: unlessEmpty(text(4_000).trim()),
+    preferredContact: unlessEmpty(z.enum(contactChannels)),
+    documentType: unlessEmpty(z.enum(documentTypes)),
     passport: fileSchema.optional(),
     nidFront: fileSchema.optional(),
     nidBack: fileSchema.optional(),
-    departureDate: day.optional(),
-    returnDate: day.optional(),
-    passengers: passengersSchema.optional(),
+    departureDate: unlessEmpty(day),
+    returnDate: unlessEmpty(day),
+    passengers: unlessEmpty(passengersOfForm),
     /** True only for a guest's instant booking (Specification §6). */
     isInstantBooking: multipartBoolean.optional(),
   }),
@@ -66,6 +86,20 @@ export const getBookingStatus = {
 };
 
 export const deleteBooking = { result: acknowledgement };
+
+/** When staff opened which document of a booking, the newest first. */
+export const listDocumentOpenings = {
+  result: z.object({
+    openings: z.array(
+      z.object({
+        document: z.enum(['passport', 'nidFront', 'nidBack']),
+        /** Whoever opened it; absent once they have no account any more. */
+        by: z.string().optional(),
+        at: moment,
+      }),
+    ),
+  }),
+};
 
 export const trackBooking = {
   body: z.object({ reference: text(20).trim().min(1), phone }),

@@ -22,3 +22,20 @@ export const chatMessageSchema = z.object({
   clientId: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** A conversation as staff see it. */
+export const staffChatSchema = chatSchema.extend({
+  /** +88 and eleven digits. */
+  phone: z.string(),
+  /** Where the visitor was when it began: a path of the storefront. */
+  page: z.string().optional(),
+  serviceId: z.string().optional(),
+  /** Whether the visitor is signed in. */
+  userId: z.string().optional(),
+  /** Who answers. */
+  staff: z.object({ _id: z.string(), name: z.string() }).optional(),
+  lastMessage: chatMessageSchema.optional(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type StaffChat = z.infer<typeof staffChatSchema>;

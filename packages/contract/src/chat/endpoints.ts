@@ -9,7 +9,7 @@ export const chats = {
     summary: 'Start a conversation with staff',
     envelope: 'fields',
     idempotent: true,
-    errors: ['rate_limited'],
+    errors: ['rate_limited', 'idempotency_conflict'],
     failure: 'Failed to start chat. Please try again.',
   }),
   get: defineEndpoint<typeof schemas.getChat>()({

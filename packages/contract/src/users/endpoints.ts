@@ -25,7 +25,7 @@ export const users = {
     access: 'signed-in',
     summary: 'Delete the account, its documents and personal data',
     envelope: 'fields',
-    errors: ['invalid_credentials'],
+    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   }),
   preferences: defineEndpoint<typeof schemas.getPreferences>()({

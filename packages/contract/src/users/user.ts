@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person with an account (Specification §3); `role` is an addition. */
+/** A person with an account (Specification §3); what follows `address` are additions. */
 export const userSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -11,6 +11,10 @@ export const userSchema = z.object({
   passportNumber: z.string().optional(),
   address: z.string().optional(),
   imageUrl: z.string().optional(),
+  /** Whether the person has shown that the address is theirs. */
+  emailVerified: z.boolean().optional(),
+  /** Whether one can sign in with a password; an account of an identity provider need not have one. */
+  hasPassword: z.boolean().optional(),
   role: z.enum(['customer', 'admin']).optional(),
   /** What a member of staff may do. */
   staffRole: z.enum(['agent', 'editor', 'owner']).optional(),
