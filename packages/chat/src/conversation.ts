@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
-import { lastSequence, withMessages } from './messages.ts';
+import { hasGap, lastSequence, withMessages } from './messages.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
 /** A state and what the outside is to do. */
@@ -54,7 +54,7 @@ export function reset(state: ChatState, problem?: string): Step {
     effects.push({ type: 'leave', chatId: talk.chatId }, { type: 'stop-polling' });
   const none: ChatState['talk'] =
     problem === undefined ? { phase: 'none' } : { phase: 'none', problem };
-  return [{ ...state, talk: none, draft: '', missed: undefined }, effects];
+  return [{ ...state, talk: none, draft: '', missed: undefined, unread: 0 }, effects];
 }
 
 /** What the visitor is told of messages of staff that nobody has seen yet. */
@@ -70,7 +70,8 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
   if (state.isTabHidden || !state.isPanelOpen) {
     effects.push({ type: 'notify', title: 'New Message from Admin', body: last.content });
   }
-  return [state.isTabHidden ? { ...state, missed: last.content } : state, effects];
+  const unread = state.isPanelOpen ? 0 : state.unread + fromStaff.length;
+  return [{ ...state, unread, ...(state.isTabHidden ? { missed: last.content } : {}) }, effects];
 }
 
 /** Takes up messages that came; where staff writes, staff has joined. */
@@ -79,5 +80,7 @@ export function receive(state: ChatState, talk: Conversation, came: readonly Cha
   const fresh = next.messages.filter((message) => !talk.messages.includes(message));
   const hasJoined = talk.phase === 'waiting' && fresh.some((one) => one.senderType === 'admin');
   const phase = hasJoined ? 'assigned' : next.phase;
-  return tellOf({ ...state, talk: { ...next, phase } }, fresh);
+  const [told, effects] = tellOf({ ...state, talk: { ...next, phase } }, fresh);
+  if (fresh.length === 0 || !hasGap(next.messages)) return [told, effects];
+  return [told, [...effects, { type: 'fetch', ...accessTo(next, next.messages) }]];
 }

@@ -17,6 +17,8 @@ export interface ChatFailure {
 export type ChatEvent =
   /** The page has begun, with what the browser has kept. */
   | { type: 'began'; stored: StoredChat | undefined }
+  /** Another tab has started a chat, or left it. */
+  | { type: 'kept-elsewhere'; stored: StoredChat | undefined }
   | { type: 'panel-opened' }
   | { type: 'panel-closed' }
   | { type: 'tab-hidden' }

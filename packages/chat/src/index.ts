@@ -1,3 +1,5 @@
+export { createChatController } from './controller.ts';
+export type { ChatController } from './controller.ts';
 export type { ChatEffect } from './effects.ts';
 export type { ChatEvent, ChatFailure } from './events.ts';
 export type {
@@ -7,6 +9,7 @@ export type {
   ChatServer,
   ChatSocket,
   ChatStorage,
+  ChatVisibility,
 } from './ports.ts';
 export { selectCanSend, selectCanType, selectTimeline, selectView } from './selectors.ts';
 export type { TimelineItem } from './selectors.ts';

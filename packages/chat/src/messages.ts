@@ -50,8 +50,20 @@ export function withMessages(talk: Conversation, came: readonly ChatMessage[]): 
   };
 }
 
-/** The last sequence number that is known; `undefined` where the server counts none. */
+/**
+ * Up to which sequence number all messages are known; `undefined` where the server counts none. What
+ * comes after a gap does not count: the gap would never be asked for.
+ */
 export function lastSequence(messages: readonly ChatMessage[]): number | undefined {
-  const sequences = messages.flatMap(({ sequence }) => (sequence === undefined ? [] : [sequence]));
-  return sequences.length > 0 ? Math.max(...sequences) : undefined;
+  const known = new Set(messages.flatMap(({ sequence }) => sequence ?? []));
+  if (known.size === 0) return undefined;
+  let last = 0;
+  while (known.has(last + 1)) last += 1;
+  return last;
 }
+
+/** Whether some are missing before others that are known. */
+export const hasGap = (messages: readonly ChatMessage[]): boolean =>
+  messages.some(
+    ({ sequence }) => sequence !== undefined && sequence > (lastSequence(messages) ?? 0),
+  );

@@ -44,6 +44,15 @@ export interface ChatStorage {
   read(): StoredChat | undefined;
   write(stored: StoredChat): void;
   clear(): void;
+  /** Hears what other tabs keep from now on. @returns a function that ends the subscription. */
+  subscribe(listener: (stored: StoredChat | undefined) => void): () => void;
+}
+
+/** Whether somebody can see the page. */
+export interface ChatVisibility {
+  isHidden(): boolean;
+  /** @returns a function that ends the subscription. */
+  subscribe(listener: (isHidden: boolean) => void): () => void;
 }
 
 /** Notifications of the browser (Specification §9). */
@@ -65,6 +74,7 @@ export interface ChatPorts {
   socket: ChatSocket;
   storage: ChatStorage;
   notifications: ChatNotifications;
+  visibility: ChatVisibility;
   clock: ChatClock;
   newId(): string;
   toast(tone: 'error' | 'info', message: string): void;

@@ -1,4 +1,5 @@
-import type { ChatEvent } from './events.ts';
+import type { ChatEffect } from './effects.ts';
+import type { ChatEvent, ChatFailure } from './events.ts';
 import {
   accessTo,
   conversationOf,
@@ -54,7 +55,11 @@ export function sendFailed(
   talk: Conversation,
   { clientId, failure }: EventOf<'send-failed'>,
 ): Step {
-  if (failure.kind === 'gone') return reset(state);
+  const told = toastOf(failure);
+  if (failure.kind === 'gone') {
+    const [left, effects] = reset(state);
+    return [left, [...effects, ...told]];
+  }
   const failed = talk.outgoing.find((message) => message.clientId === clientId);
   if (!failed) return stay(state);
   const next =
@@ -65,10 +70,13 @@ export function sendFailed(
           talk: { ...talk, outgoing: talk.outgoing.filter((message) => message !== failed) },
         }
       : withDelivery(state, talk, clientId, 'failed');
-  return failure.kind === 'closed'
-    ? moveTo(next, conversationOf(next) ?? talk, 'closed')
-    : stay(next);
+  if (failure.kind !== 'closed') return [next, told];
+  const [closed, effects] = moveTo(next, conversationOf(next) ?? talk, 'closed');
+  return [closed, [...effects, ...told]];
 }
+
+const toastOf = ({ message }: ChatFailure): ChatEffect[] =>
+  message === '' ? [] : [{ type: 'toast', tone: 'error', message }];
 
 function withDelivery(
   state: ChatState,

@@ -52,6 +52,8 @@ export interface ChatState {
   draft: string;
   /** The last message of staff that came while the tab was hidden. */
   missed: string | undefined;
+  /** Messages of staff that came while the panel was closed. */
+  unread: number;
 }
 
 export const initialChatState: ChatState = {
@@ -61,4 +63,5 @@ export const initialChatState: ChatState = {
   isTabHidden: false,
   draft: '',
   missed: undefined,
+  unread: 0,
 };

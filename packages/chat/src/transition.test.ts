@@ -153,8 +153,8 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
       none: '·',
       starting: '·',
       restoring: 'restoring start-polling',
-      waiting: '·',
-      assigned: '·',
+      waiting: 'waiting start-polling',
+      assigned: 'assigned start-polling',
       closed: '·',
     },
   ],
@@ -204,6 +204,39 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
       waiting: 'waiting start-polling',
       assigned: 'assigned start-polling',
       closed: '·',
+    },
+  ],
+  [
+    { type: 'kept-elsewhere', stored: undefined },
+    {
+      none: '·',
+      starting: '·',
+      restoring: 'none leave stop-polling',
+      waiting: 'none leave stop-polling',
+      assigned: 'none leave stop-polling',
+      closed: 'none leave stop-polling',
+    },
+  ],
+  [
+    { type: 'kept-elsewhere', stored },
+    {
+      none: 'restoring fetch',
+      starting: '·',
+      restoring: '·',
+      waiting: '·',
+      assigned: '·',
+      closed: '·',
+    },
+  ],
+  [
+    { type: 'kept-elsewhere', stored: { ...stored, chatId: 'c2' } },
+    {
+      none: 'restoring fetch',
+      starting: '·',
+      restoring: 'restoring leave stop-polling fetch',
+      waiting: 'restoring leave stop-polling fetch',
+      assigned: 'restoring leave stop-polling fetch',
+      closed: 'restoring leave stop-polling fetch',
     },
   ],
   [
@@ -260,6 +293,31 @@ it('keeps a started chat and its credential', () => {
   expect(effects).toContainEqual({ type: 'join', chatId: 'c1', visitorToken: 'v1' });
 });
 
+it('asks for what is missing before a message that came', () => {
+  const came = message({ _id: 'm3', sequence: 3 });
+  const [state, effects] = run(
+    talk({ messages: [message({ sequence: 1 })] }),
+    { type: 'panel-opened' },
+    { type: 'message-came', chatId: 'c1', message: came },
+  );
+  const fetch = { type: 'fetch', chatId: 'c1', visitorToken: 'v1', after: 1 };
+  expect(effects).toEqual([expect.objectContaining({ type: 'toast' }), fetch]);
+  // It came again: nothing new, and nothing more is asked for.
+  expect(run(state, { type: 'message-came', chatId: 'c1', message: came })).toEqual([state, []]);
+});
+
+it('counts what came while the panel was closed', () => {
+  const came = (_id: string): ChatEvent => ({
+    type: 'message-came',
+    chatId: 'c1',
+    message: message({ _id }),
+  });
+  const [closed] = run(phases.assigned, came('m1'), came('m1'), came('m2'));
+  expect(closed.unread).toBe(2);
+  const [opened] = run(closed, { type: 'panel-opened' }, came('m3'));
+  expect(opened.unread).toBe(0);
+});
+
 it('ignores what belongs to another chat', () => {
   const events: ChatEvent[] = [
     { type: 'message-came', chatId: 'other', message: message({ chat: 'other' }) },
@@ -272,9 +330,9 @@ it('ignores what belongs to another chat', () => {
 });
 
 it('asks for what it missed after a break', () => {
-  const messages = [message({ sequence: 4 }), message({ _id: 'm2', sequence: 7 })];
+  const messages = [1, 2, 4].map((sequence) => message({ _id: `m${sequence}`, sequence }));
   const [, effects] = run(talk({ messages }), { type: 'disconnected' }, { type: 'connected' });
-  const access = { chatId: 'c1', visitorToken: 'v1', after: 7 };
+  const access = { chatId: 'c1', visitorToken: 'v1', after: 2 };
   expect(effects).toContainEqual({ type: 'join', ...access });
   expect(effects).toContainEqual({ type: 'fetch', ...access });
 });

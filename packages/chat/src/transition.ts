@@ -26,6 +26,19 @@ function began(state: ChatState, { stored }: EventOf<'began'>): Step {
   ];
 }
 
+/** Tabs agree: what one has started or left, the others have. What is just being started comes to stay. */
+function keptElsewhere(state: ChatState, { stored }: EventOf<'kept-elsewhere'>): Step {
+  const { talk } = state;
+  if (talk.phase === 'starting') return stay(state);
+  if (!('chatId' in talk)) return began(state, { type: 'began', stored });
+  if (talk.chatId === stored?.chatId) return stay(state);
+  const [left, effects] = reset(state);
+  // What the other tab keeps is not this one's to forget.
+  const leaving = effects.filter(({ type }) => type !== 'forget');
+  const [next, more] = began(left, { type: 'began', stored });
+  return [next, [...leaving, ...more]];
+}
+
 function startAsked(state: ChatState, event: EventOf<'start-asked'>): Step {
   if (state.talk.phase !== 'none') return stay(state);
   const user = readStartForm(event.name, event.phone);
@@ -70,7 +83,9 @@ function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step
   }
   const [received, told] = receive(state, talk, messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
-  return [moved, [...told, ...effects]];
+  // It has come through: what is new comes by the socket from now on.
+  const stop: ChatEffect[] = state.isConnected ? [{ type: 'stop-polling' }] : [];
+  return [moved, [...stop, ...told, ...effects]];
 }
 
 function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-failed'>): Step {
@@ -80,7 +95,10 @@ function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-faile
     // A line that is down says nothing about the conversation.
     return failure.kind === 'unreachable' ? [state, [{ type: 'start-polling' }]] : reset(state);
   }
-  return failure.kind === 'gone' ? reset(state) : stay(state);
+  if (failure.kind === 'gone') return reset(state);
+  // What was to be fetched is still missing, whatever the socket says.
+  const isMissing = failure.kind === 'unreachable' && talk.phase !== 'closed';
+  return isMissing ? [state, [{ type: 'start-polling' }]] : stay(state);
 }
 
 function connected(state: ChatState): Step {
@@ -122,8 +140,10 @@ export function transition(state: ChatState, event: ChatEvent): Step {
   switch (event.type) {
     case 'began':
       return began(state, event);
+    case 'kept-elsewhere':
+      return keptElsewhere(state, event);
     case 'panel-opened':
-      return stay({ ...state, isPanelOpen: true });
+      return stay({ ...state, isPanelOpen: true, unread: 0 });
     case 'panel-closed':
       return stay({ ...state, isPanelOpen: false });
     case 'tab-hidden':

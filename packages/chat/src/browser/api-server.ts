@@ -1,0 +1,78 @@
+import {
+  chatEndpoints,
+  visitorTokenHeader,
+  type CallInput,
+  type CallResult,
+  type EndpointDeclaration,
+} from '@pothik/contract';
+import type { ChatServer } from '../ports.ts';
+
+/** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
+export type ChatRequest = <E extends EndpointDeclaration>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: { headers?: Record<string, string>; quiet?: boolean },
+) => Promise<CallResult<E>>;
+
+/** An answer that no server should give (Specification §8). */
+class InvalidAnswer extends Error {
+  override readonly name = 'ResponseFormatError';
+}
+
+/** A server that is not ours may leave out what its declaration promises. */
+type Unsure<Value> = { [Key in keyof Value]?: Value[Key] | null };
+
+/** What fails is told by the chat itself. */
+const access = (visitorToken: string | undefined) => ({
+  quiet: true,
+  ...(visitorToken === undefined ? {} : { headers: { [visitorTokenHeader]: visitorToken } }),
+});
+
+/**
+ * The chat's calls over the SDK. The visitor token travels in a header of its own, and only to a
+ * server that gave one.
+ *
+ * @param page where the visitor is: a path of the storefront.
+ */
+export function createApiServer(request: ChatRequest, page?: () => string): ChatServer {
+  const server: ChatServer = {
+    async start(input) {
+      const where = page ? { page: page() } : {};
+      const result: Unsure<CallResult<typeof chatEndpoints.start>> = await request(
+        chatEndpoints.start,
+        { ...input, ...where },
+        access(undefined),
+      );
+      const { chat, messages, visitorToken } = result;
+      if (!chat?._id) throw new InvalidAnswer('Invalid response from server - chat not found');
+      const token = visitorToken ? { visitorToken } : {};
+      if (Array.isArray(messages)) return { chat, messages, ...token };
+      // The specification's own answer need not hold the first message.
+      const fetched = await server.fetch({ chatId: chat._id, ...token }).catch(() => undefined);
+      return { chat: fetched?.chat ?? chat, messages: fetched?.messages ?? [], ...token };
+    },
+    async fetch({ chatId, visitorToken, after }) {
+      const input = { id: chatId, ...(after === undefined ? {} : { after }) };
+      const result: Unsure<CallResult<typeof chatEndpoints.get>> = await request(
+        chatEndpoints.get,
+        input,
+        access(visitorToken),
+      );
+      const { chat, messages } = result;
+      if (!chat?._id || !Array.isArray(messages)) {
+        throw new InvalidAnswer('Invalid response structure from server');
+      }
+      return { chat, messages };
+    },
+    async send({ chatId, visitorToken, clientId, content }) {
+      const input = { id: chatId, content, clientId };
+      const { message } = await request(
+        chatEndpoints.sendCustomerMessage,
+        input,
+        access(visitorToken),
+      );
+      return message?._id ? message : undefined;
+    },
+  };
+  return server;
+}

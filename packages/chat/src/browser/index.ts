@@ -1,0 +1,46 @@
+import type { ChatPorts } from '../ports.ts';
+import { createApiServer, type ChatRequest } from './api-server.ts';
+import { createBrowserNotifications, pageVisibility } from './notifications.ts';
+import { openChatSocket } from './socket.ts';
+import { createChatStorage } from './storage.ts';
+
+export type { ChatRequest } from './api-server.ts';
+
+export interface BrowserPortsOptions {
+  /** Makes the calls: the SDK's `createRequester({ … })`. */
+  request: ChatRequest;
+  /** Where the socket connects to, such as `https://example.com`; empty: the page's own origin. */
+  origin?: string;
+  /** The session token of who is signed in. */
+  sessionToken?: () => string | undefined;
+  toast: ChatPorts['toast'];
+  /** A notification was pressed; the page has the focus by then. */
+  onNotificationClick?: () => void;
+}
+
+/** 128 bits of chance; unlike `randomUUID` also where a page has no https. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** All ports of a chat in a browser. The socket connects at once. */
+export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
+  const { request, origin = '', sessionToken, toast, onNotificationClick } = options;
+  return {
+    server: createApiServer(request, () => location.pathname),
+    socket: openChatSocket({ origin, sessionToken }),
+    storage: createChatStorage(),
+    notifications: createBrowserNotifications(onNotificationClick),
+    visibility: pageVisibility,
+    clock: {
+      now: () => new Date().toISOString(),
+      after(milliseconds, run) {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    newId,
+    toast,
+  };
+}

@@ -1,0 +1,178 @@
+import { accessTo, conversationOf } from './conversation.ts';
+import { createDelivery } from './delivery.ts';
+import type { ChatEffect } from './effects.ts';
+import type { ChatEvent } from './events.ts';
+import { toFailure } from './failure.ts';
+import { createPolling } from './polling.ts';
+import type { ChatPorts } from './ports.ts';
+import { initialChatState, type ChatState } from './state.ts';
+import { transition } from './transition.ts';
+
+/** A live chat that runs. */
+export interface ChatController {
+  getState: () => ChatState;
+  /** Called after each change. @returns a function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+  openPanel(): void;
+  closePanel(): void;
+  /** Sends the start form; the phone number as it was typed (Specification §5). */
+  start(form: { name: string; phone: string; message: string }): void;
+  /** Keeps what stands in the input. */
+  type(draft: string): void;
+  /** Sends what stands in the input. */
+  send(): void;
+  /** Sends a failed message again. */
+  retry(clientId: string): void;
+  /** Leaves a conversation for the start form. */
+  startNew(): void;
+  /** Ends the socket and all that waits; the conversation stays kept. */
+  stop(): void;
+}
+
+type EffectOf<Type extends ChatEffect['type']> = Extract<ChatEffect, { type: Type }>;
+
+/**
+ * Runs the machine against the outside: every effect is carried out by a port, every answer comes back
+ * as an event. It goes on at once with the conversation that the storage keeps.
+ */
+export function createChatController(ports: ChatPorts): ChatController {
+  let state = initialChatState;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  const events: ChatEvent[] = [];
+  let isBusy = false;
+
+  function dispatch(event: ChatEvent) {
+    if (isStopped) return;
+    events.push(event);
+    // A port may answer at once: one event after the other.
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let next = events.shift(); next; next = events.shift()) take(next);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function take(event: ChatEvent) {
+    const [next, effects] = transition(state, event);
+    const isChanged = next !== state;
+    state = next;
+    for (const effect of effects) carryOut(effect);
+    if (event.type === 'connected') delivery.wake();
+    if (isChanged) for (const listener of [...listeners]) listener();
+  }
+
+  const delivery = createDelivery({
+    ports,
+    dispatch,
+    isWanted: ({ chatId, clientId }) => {
+      const talk = conversationOf(state);
+      const isOutgoing = talk?.outgoing.some((message) => message.clientId === clientId) ?? false;
+      return !isStopped && talk?.chatId === chatId && isOutgoing;
+    },
+  });
+
+  const polling = createPolling(ports.clock, async () => {
+    const { talk } = state;
+    if ('chatId' in talk) await fetch(accessTo(talk, conversationOf(state)?.messages));
+  });
+
+  async function start({ name, phone, message, clientId }: EffectOf<'start'>) {
+    try {
+      const started = await ports.server.start({ name, phone, message, clientId });
+      dispatch({ type: 'started', ...started });
+    } catch (error) {
+      dispatch({ type: 'start-failed', failure: toFailure(error) });
+    }
+  }
+
+  async function fetch(access: ReturnType<typeof accessTo>) {
+    try {
+      dispatch({ type: 'fetched', ...(await ports.server.fetch(access)) });
+    } catch (error) {
+      const { chatId } = access;
+      dispatch({ type: 'fetch-failed', chatId, failure: toFailure(error) });
+    }
+  }
+
+  function carryOut(effect: ChatEffect): void {
+    switch (effect.type) {
+      case 'start':
+        void start(effect);
+        break;
+      case 'fetch': {
+        const { type: _type, ...access } = effect;
+        void fetch(access);
+        break;
+      }
+      case 'send':
+        delivery.send(effect);
+        break;
+      case 'join': {
+        const { type: _type, ...access } = effect;
+        ports.socket.join(access);
+        break;
+      }
+      case 'leave':
+        ports.socket.leave(effect.chatId);
+        break;
+      case 'start-polling':
+        polling.start();
+        break;
+      case 'stop-polling':
+        polling.stop();
+        break;
+      case 'keep':
+        ports.storage.write(effect.stored);
+        break;
+      case 'forget':
+        ports.storage.clear();
+        break;
+      case 'toast':
+        ports.toast(effect.tone, effect.message);
+        break;
+      case 'ask-notification-permission':
+        // Whoever says no has said so; the chat works without.
+        ports.notifications.askPermission().catch(() => undefined);
+        break;
+      case 'notify':
+        ports.notifications.show(effect.title, effect.body);
+        break;
+    }
+  }
+
+  const unsubscribe = [
+    ports.socket.subscribe(dispatch),
+    ports.storage.subscribe((stored) => dispatch({ type: 'kept-elsewhere', stored })),
+    ports.visibility.subscribe((isHidden) =>
+      dispatch({ type: isHidden ? 'tab-hidden' : 'tab-shown' }),
+    ),
+  ];
+  if (ports.visibility.isHidden()) dispatch({ type: 'tab-hidden' });
+  dispatch({ type: 'began', stored: ports.storage.read() });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    openPanel: () => dispatch({ type: 'panel-opened' }),
+    closePanel: () => dispatch({ type: 'panel-closed' }),
+    start: (form) => dispatch({ type: 'start-asked', ...form, clientId: ports.newId() }),
+    type: (draft) => dispatch({ type: 'typed', draft }),
+    send: () => dispatch({ type: 'send-asked', clientId: ports.newId(), at: ports.clock.now() }),
+    retry: (clientId) => dispatch({ type: 'retry-asked', clientId }),
+    startNew: () => dispatch({ type: 'new-chat-asked' }),
+    stop() {
+      isStopped = true;
+      for (const end of unsubscribe) end();
+      polling.stop();
+      delivery.wake();
+      ports.socket.close();
+      listeners.clear();
+    },
+  };
+}
