@@ -52,6 +52,7 @@ export { CategoryIcon } from './icons/category-icon.tsx';
 export type { CategoryIconProps } from './icons/category-icon.tsx';
 export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
+export { useBrokenImage } from './internal/use-broken-image.ts';
 export { Link, LinkProvider } from './link/link.tsx';
 export type { LinkProps } from './link/link.tsx';
 export { Menu } from './menu/menu.tsx';

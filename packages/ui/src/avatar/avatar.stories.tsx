@@ -20,7 +20,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const Bangla: Story = { args: { name: 'রহিমা খাতুন' } };
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText('RK')).toBeVisible());
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('[data-letters=RK]')).toBeVisible());
   },
 };

@@ -18,9 +18,15 @@ export function initials(name: string): string {
 /** A person's picture, or the first letters of the name. Says nothing: the name stands beside it. */
 export function Avatar({ name, src, size = 'large' }: AvatarProps) {
   const { broken, imageProps } = useBrokenImage(src);
+  const shown = src !== undefined && src !== '' && !broken;
   return (
-    <span className={`pothik-avatar pothik-avatar--${size}`} aria-hidden="true">
-      {src && !broken ? <img src={src} alt="" {...imageProps} /> : initials(name)}
+    <span
+      className={`pothik-avatar pothik-avatar--${size}`}
+      aria-hidden="true"
+      // Drawn, not written: a button with a name in it is called by that name alone.
+      data-letters={shown ? undefined : initials(name)}
+    >
+      {shown ? <img src={src} alt="" {...imageProps} /> : null}
     </span>
   );
 }

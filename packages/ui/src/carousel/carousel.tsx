@@ -27,7 +27,7 @@ export interface CarouselProps {
   interval?: number;
   /** Whether choosing a slide stops the play. Default true. */
   pauseOnInteraction?: boolean;
-  /** How far a finger travels before it is a swipe, in pixels. Default 50. */
+  /** A finger that travels further than this swipes, in pixels. Default 50. */
   swipeThreshold?: number;
   labels?: CarouselLabels;
 }
@@ -78,7 +78,7 @@ export function Carousel({
     swipeStart.current = undefined;
     if (start === undefined) return;
     const distance = event.clientX - start;
-    if (Math.abs(distance) >= swipeThreshold) choose(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) > swipeThreshold) choose(distance < 0 ? 1 : -1);
   };
 
   return (

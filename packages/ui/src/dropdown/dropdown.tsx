@@ -22,6 +22,7 @@ export function Dropdown({ label, href, items, openLabel, hideDelay = 150 }: Dro
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByPointer = useRef(false);
   const id = useId();
   const open = place !== undefined;
 
@@ -42,6 +43,13 @@ export function Dropdown({ label, href, items, openLabel, hideDelay = 150 }: Dro
     return () => removeEventListener('scroll', hide, { capture: true });
   }, [open]);
 
+  const onPress = () => {
+    // Who comes with the pointer and presses wants it open, not shut again.
+    const shuts = open && !openedByPointer.current;
+    openedByPointer.current = false;
+    if (shuts) hide();
+    else show();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     hide();
@@ -53,7 +61,9 @@ export function Dropdown({ label, href, items, openLabel, hideDelay = 150 }: Dro
       ref={root}
       className="pothik-dropdown__trigger"
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') show();
+        if (event.pointerType !== 'mouse') return;
+        openedByPointer.current = !open;
+        show();
       }}
       onPointerLeave={hideSoon}
       onBlur={(event) => {
@@ -70,7 +80,7 @@ export function Dropdown({ label, href, items, openLabel, hideDelay = 150 }: Dro
         aria-label={openLabel(label)}
         aria-expanded={open}
         aria-controls={id}
-        onClick={open ? hide : show}
+        onClick={onPress}
       >
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </button>

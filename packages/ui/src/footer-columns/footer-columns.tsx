@@ -1,19 +1,31 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/link.tsx';
 
 export interface FooterColumnsProps {
   tagline: ReactNode;
-  /** Groups of links; a link without an address is a button. */
+  /**
+   * Groups of links; a link without an address is a button. One with both is a link that a script has
+   * a better answer for: it leads to its address without one, or in a new tab.
+   */
   columns: readonly {
     title: string;
-    links: readonly ({ label: string } & ({ href: string } | { onSelect: () => void }))[];
+    links: readonly ({ label: string } & (
+      { href: string; onSelect?: () => void } | { onSelect: () => void }
+    ))[];
   }[];
   /** More than links, such as the newsletter. */
   children?: ReactNode;
   credit: ReactNode;
   className?: string;
 }
+
+/** Does something in place of going there; a new tab or window is opened as always. */
+const insteadOfGoing = (onSelect: () => void) => (event: MouseEvent) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onSelect();
+};
 
 /** The end of every page. Renders a `footer`. */
 export function FooterColumns({
@@ -37,7 +49,11 @@ export function FooterColumns({
               {links.map((link) => (
                 <li key={link.label}>
                   {'href' in link ? (
-                    <Link className="pothik-footer__link" href={link.href}>
+                    <Link
+                      className="pothik-footer__link"
+                      href={link.href}
+                      onClick={link.onSelect && insteadOfGoing(link.onSelect)}
+                    >
                       {link.label}
                     </Link>
                   ) : (

@@ -40,6 +40,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+export const WithHeading: Story = {
+  args: {
+    heading: (
+      <>
+        <strong>Rahima Khatun</strong>
+        <span>rahima.khatun.of.sylhet@example.com</span>
+      </>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Rahima Khatun/ }));
+    await expect(screen.getByText('rahima.khatun.of.sylhet@example.com')).toBeVisible();
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  },
+};
 export const ByKeyboard: Story = {
   async play({ canvas, userEvent }) {
     onLogout.mockClear();

@@ -14,12 +14,14 @@ export interface MenuProps {
   /** Names the button where what it shows does not. */
   label?: string;
   items: readonly MenuItem[];
+  /** Stands above the items, such as whose menu it is. */
+  heading?: ReactNode;
   /** The side of the button on which both begin. Default `end`. */
   align?: 'start' | 'end';
 }
 
 /** Actions and places behind a button. Renders a `button` and a `menu` of `menuitem`s. */
-export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
+export function Menu({ trigger, label, items, heading, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState<'first' | 'last'>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,42 +93,44 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
         {trigger}
       </button>
       {open ? (
-        <div
-          ref={menu}
-          className={`pothik-menu pothik-menu--${align}`}
-          id={id}
-          role="menu"
-          aria-label={label}
-          aria-labelledby={label ? undefined : `${id}-button`}
-          tabIndex={-1}
-          onKeyDown={handleMenuKey}
-        >
-          {items.map((item) => {
-            const content = (
-              <>
-                {item.icon}
-                {item.label}
-              </>
-            );
-            const shared = { className: 'pothik-menu__item', role: 'menuitem', tabIndex: -1 };
-            return 'href' in item ? (
-              <Link key={item.label} {...shared} href={item.href} onClick={close}>
-                {content}
-              </Link>
-            ) : (
-              <button
-                key={item.label}
-                type="button"
-                {...shared}
-                onClick={() => {
-                  close();
-                  item.onSelect();
-                }}
-              >
-                {content}
-              </button>
-            );
-          })}
+        <div className={`pothik-menu pothik-menu--${align}`}>
+          {heading ? <div className="pothik-menu__heading">{heading}</div> : null}
+          <div
+            ref={menu}
+            id={id}
+            role="menu"
+            aria-label={label}
+            aria-labelledby={label ? undefined : `${id}-button`}
+            tabIndex={-1}
+            onKeyDown={handleMenuKey}
+          >
+            {items.map((item) => {
+              const content = (
+                <>
+                  {item.icon}
+                  {item.label}
+                </>
+              );
+              const shared = { className: 'pothik-menu__item', role: 'menuitem', tabIndex: -1 };
+              return 'href' in item ? (
+                <Link key={item.label} {...shared} href={item.href} onClick={close}>
+                  {content}
+                </Link>
+              ) : (
+                <button
+                  key={item.label}
+                  type="button"
+                  {...shared}
+                  onClick={() => {
+                    close();
+                    item.onSelect();
+                  }}
+                >
+                  {content}
+                </button>
+              );
+            })}
+          </div>
         </div>
       ) : null}
     </div>
