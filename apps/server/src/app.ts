@@ -13,22 +13,35 @@ import { limitBodyTime } from './http/body-deadline.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
 import { referenceRoutes } from './http/reference-routes.ts';
+import { acceptForms, incomingDirectory } from './http/receive-form.ts';
 import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { storefrontRoutes, type Storefront } from './http/storefront-routes.ts';
+import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
 import { authHandlers } from './modules/auth/auth.ts';
 import { authorize } from './modules/auth/authorize.ts';
+import { googleTokenVerifier, type IdentityProvider } from './modules/auth/google-token.ts';
+import { googleHandler } from './modules/auth/google.ts';
+import { passwordHandlers } from './modules/auth/password-calls.ts';
 import { bookingHandlers } from './modules/bookings/bookings.ts';
 import { categoryHandlers } from './modules/catalogue/categories.ts';
 import { serviceHandlers } from './modules/catalogue/services.ts';
+import { documentRoutes } from './modules/files/document-routes.ts';
+import type { Documents } from './modules/files/documents.ts';
+import { localChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
+import { openChatSockets } from './modules/chat/chat-sockets.ts';
+import { chatHandlers } from './modules/chat/chats.ts';
+import { staffChatHandlers } from './modules/chat/staff-chats.ts';
 import { insightHandlers } from './modules/insights/insights.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
+import { uploadHandlers } from './modules/media/uploads.ts';
 import { Variants } from './modules/media/variants.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
 import { notYetAvailable } from './modules/not-yet-available.ts';
-import { defaultProductName, readBranding, settingsHandlers } from './modules/settings/settings.ts';
+import { notificationHandlers } from './modules/notifications/notifications.ts';
+import { readProductName, settingsHandlers } from './modules/settings/settings.ts';
+import { userHandlers } from './modules/users/users.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
 
@@ -36,9 +49,11 @@ export interface AppOptions {
   database: Database;
   dataDirectory: string;
   publicOrigin: string;
+  documents: Documents;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   log: Log;
+  identityProvider: IdentityProvider;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
   /** The console's built files. */
@@ -52,26 +67,45 @@ const bodyLimit = 1_048_576;
 /** How long a JSON body may take to arrive, in milliseconds. */
 const bodyPatience = 15_000;
 
-function handlersOf(database: Database, publicOrigin: string): Handlers {
+function handlersOf(
+  { database, publicOrigin, identityProvider, dataDirectory, documents }: AppOptions,
+  chatBus: ChatBus,
+): Handlers {
   const { db } = database;
-  const productName = async () => (await readBranding(db)).name ?? defaultProductName;
+  const product = { publicOrigin, productName: () => readProductName(db) };
   return {
     ...notYetAvailable,
-    auth: { ...notYetAvailable.auth, ...authHandlers(db) },
-    bookings: { ...notYetAvailable.bookings, ...bookingHandlers(db) },
+    auth: {
+      ...authHandlers(database),
+      ...passwordHandlers(database, product),
+      google: googleHandler(database, googleTokenVerifier(identityProvider), product),
+    },
+    users: userHandlers(database, product),
+    notifications: notificationHandlers(db),
+    uploads: uploadHandlers(database, originalsOnDisk(dataDirectory)),
+    bookings: bookingHandlers(database, documents, product),
     categories: categoryHandlers(db),
     services: serviceHandlers(db),
     insights: insightHandlers(db),
-    newsletter: newsletterHandlers(database, { publicOrigin, productName }),
+    newsletter: newsletterHandlers(database, product),
     settings: settingsHandlers(db),
+    chats: chatHandlers(database, chatBus),
+    adminChats: staffChatHandlers(database, chatBus),
   };
 }
 
 /** `fetch` that goes to this app and nowhere else. */
-function fetchInside(app: FastifyInstance): typeof fetch {
+function fetchInside(app: FastifyInstance, cache: AnswerCache): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
+    // A page asks for a dozen of these; what is remembered is for everybody.
+    const known = cache.get(pathname + search);
+    if (known) {
+      return new Response(new Uint8Array(known.plain), {
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      });
+    }
     const answer = await app.inject({
       method: 'GET',
       url: pathname + search,
@@ -88,25 +122,35 @@ function fetchInside(app: FastifyInstance): typeof fetch {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
+  const everyAnswer = securityHeaders(options.publicOrigin);
   const app: FastifyInstance = fastify({
     loggerInstance,
-    logController: new RequestLog(),
+    logController: new RequestLog(options.log),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     bodyLimit,
-    requestTimeout: 30_000,
+    // An upload on a slow line takes minutes; bodies and uploads that stand still end earlier.
+    requestTimeout: 15 * 60_000,
+    http: { headersTimeout: 30_000 },
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors(error, request, reply) {
+      reply.headers(everyAnswer);
+      // An address that can't be read may be a person's: they get a page, at one that can be.
+      if (options.storefront && !request.url.startsWith(`${apiPrefix}/`)) {
+        void reply.redirect(unreadableAddress);
+      } else {
+        void sendError(error, request, reply);
+      }
+    },
     clientErrorHandler: refuseConnection,
   });
   // A body is JSON, or a form with files where an endpoint says so.
   app.removeContentTypeParser('text/plain');
-  const everyAnswer = securityHeaders(options.publicOrigin);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('x-request-id', request.id);
     done();
@@ -115,12 +159,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app, bodyPatience);
   installErrorHandler(app);
 
-  const handlers = handlersOf(database, options.publicOrigin);
+  const cache = new AnswerCache();
+  const chatBus = localChatBus();
+  const handlers = handlersOf(options, chatBus);
   const listed = boundEndpoints(handlers);
   bindEndpoints(app, {
     handlers,
     authorize: (access, authorization) => authorize(database.db, access, authorization),
-    cache: new AnswerCache(),
+    cache,
+    receiveForm: await acceptForms(app, incomingDirectory(options.dataDirectory)),
     checkResults: options.checkResults ?? false,
   });
   referenceRoutes(app, listed, options.publicOrigin);
@@ -131,6 +178,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const originals = originalsOnDisk(options.dataDirectory);
   mediaRoutes(app, new Variants(database.db, originals, options.dataDirectory));
+
+  documentRoutes(app, database.db, options.documents);
+  const closeSockets = openChatSockets(app.server, {
+    db: database.db,
+    bus: chatBus,
+    log: options.log,
+    publicOrigin: options.publicOrigin,
+    allowedOrigins: options.allowedOrigins ?? [],
+  });
+  app.addHook('preClose', (done) => {
+    closeSockets();
+    done();
+  });
 
   app.all(`${apiPrefix}/*`, (request) => {
     const allowed = allowedMethods(listed, request.url);
@@ -144,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  if (options.storefront) await storefrontRoutes(app, await options.storefront(fetchInside(app)));
+  if (options.storefront)
+    await storefrontRoutes(app, await options.storefront(fetchInside(app, cache)));
   return app;
 }

@@ -6,9 +6,16 @@ import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import type { Storefront } from './http/storefront-routes.ts';
+import { linkJobs, sweepLinks } from './modules/auth/mail-links.ts';
+import { sweepTries } from './modules/auth/rate-limit.ts';
+import { sweepSessions } from './modules/auth/sessions.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
+import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
+import { deriveDocumentKeys } from './modules/files/document-keys.ts';
+import { Documents } from './modules/files/documents.ts';
+import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
-import { defaultProductName } from './modules/settings/settings.ts';
+import { defaultProductName, readProductName } from './modules/settings/settings.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
 import { databaseFolder } from './platform/database/embedded-directory.ts';
 import { openDatabase, type Database } from './platform/database/open.ts';
@@ -16,6 +23,8 @@ import { tidyRegularly } from './platform/database/tidy-regularly.ts';
 import { loadDocumentKey } from './platform/document-key.ts';
 import { errorCode } from './platform/error-code.ts';
 import { sweepPartials } from './platform/files/atomic-write.ts';
+import { checkS3, privateFilesOnS3 } from './platform/files/private-files-on-s3.ts';
+import { privateFilesOnDisk } from './platform/files/private-files.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
@@ -47,7 +56,7 @@ interface StorefrontBuild {
     publicOrigin: string;
     productName: string;
     fetch: typeof fetch;
-    firebase: Config['firebase'];
+    firebase: Config['firebase'] & { emulatorHost: string | undefined };
   }): Storefront;
 }
 
@@ -58,7 +67,7 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     publicOrigin: config.publicOrigin,
     productName: defaultProductName,
     fetch: fetchInside,
-    firebase: config.firebase,
+    firebase: { ...config.firebase, emulatorHost: config.firebaseEmulatorHost },
   });
 }
 
@@ -85,7 +94,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
     });
     open.push(() => database.close());
-    const filled = await prepareData(config, database, log);
+    const { filled, documents } = await prepareData(config, database, log);
     sweepPartials(config.dataDirectory, [databaseFolder]).catch((error: unknown) => {
       log.warn({ err: error }, 'files that were left unfinished could not be removed');
     });
@@ -95,15 +104,36 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       dataDirectory: config.dataDirectory,
       publicOrigin: config.publicOrigin,
     });
-    const runner = new JobRunner(database.db, { [mailJob]: mailer }, log);
+    const runner = new JobRunner({
+      db: database.db,
+      handlers: {
+        [mailJob]: mailer,
+        ...linkJobs(database, productFacts(config, database), mailer),
+        ...fileJobs(documents.files),
+      },
+      sweeps: [
+        sweepSessions,
+        sweepTries,
+        sweepLinks,
+        sweepIdempotencyKeys,
+        (db) => sweepExpiredDocuments(db, documents.files),
+        (db) => sweepOrphans(db, documents),
+      ],
+      log,
+    });
     open.push(() => runner.stop());
 
     const app = await createApp({
       database,
       dataDirectory: config.dataDirectory,
       publicOrigin: config.publicOrigin,
+      documents,
       allowedOrigins: config.allowedOrigins,
       log,
+      identityProvider: {
+        projectId: config.firebase.projectId,
+        emulatorHost: config.firebaseEmulatorHost,
+      },
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }
@@ -128,9 +158,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-/** @returns whether the demonstration catalogue was put in. */
-async function prepareData(config: Config, database: Database, log: Log): Promise<boolean> {
-  await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
+const productFacts = ({ publicOrigin }: Config, { db }: Database) => ({
+  publicOrigin,
+  productName: () => readProductName(db),
+});
+
+/** @returns whether the demonstration catalogue was put in, and where documents are kept. */
+async function prepareData(config: Config, database: Database, log: Log) {
+  const key = await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
+  const files = config.s3 ? privateFilesOnS3(config.s3) : privateFilesOnDisk(config.dataDirectory);
+  if (config.s3) await checkS3(config.s3, files);
+  const documents = new Documents(files, deriveDocumentKeys(key));
   let filled = false;
   if (config.seed === 'demo') {
     filled = await seedDemonstration(database, originalsOnDisk(config.dataDirectory));
@@ -140,7 +178,7 @@ async function prepareData(config: Config, database: Database, log: Log): Promis
     }
   }
   if (config.staff) await ensureStaff(database.db, config.staff);
-  return filled;
+  return { filled, documents };
 }
 
 function listenError(error: unknown, { host, port }: Config): StartError | undefined {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** An answer as bytes, in each form in which it may be sent. */
+/** How an answer may be compressed, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** An answer as bytes. */
 export interface CachedAnswer {
   plain: Buffer;
-  gzip: Buffer | undefined;
-  brotli: Buffer | undefined;
+  /** Compressed when it is first asked for so; nothing where that makes it no smaller. */
+  compressed(encoding: Encoding): Buffer | undefined;
   etag: string;
   /** In milliseconds of `Date.now()`. */
   freshUntil: number;
@@ -14,14 +18,20 @@ export interface CachedAnswer {
 /** Shorter bodies do not get smaller by compressing them. */
 const worthCompressing = 1_000;
 
+const compressors: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => gzipSync(plain, { level: 6 }),
+};
+
 export function toAnswer(body: string, maxAge: number): CachedAnswer {
   const plain = Buffer.from(body);
-  const compress = plain.length >= worthCompressing;
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  const forms: Partial<Record<Encoding, Buffer>> = {};
   return {
     plain,
-    gzip: compress ? gzipSync(plain, { level: 6 }) : undefined,
-    brotli: compress ? brotliCompressSync(plain, options) : undefined,
+    compressed: (encoding) =>
+      plain.length < worthCompressing
+        ? undefined
+        : (forms[encoding] ??= compressors[encoding](plain)),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     freshUntil: Date.now() + maxAge * 1_000,
   };
@@ -41,7 +51,10 @@ export class AnswerCache {
 
   get(key: string): CachedAnswer | undefined {
     const answer = this.#answers.get(key);
-    return answer && answer.freshUntil > Date.now() ? answer : undefined;
+    if (!answer || answer.freshUntil <= Date.now()) return undefined;
+    // Asked for just now: addresses that nobody else asks for cannot push it out.
+    this.#keep(key, answer);
+    return answer;
   }
 
   async getOrMake(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {

@@ -2,6 +2,7 @@ import {
   apiPrefix,
   endpoints,
   toWire,
+  visitorTokenHeader,
   type EndpointDeclaration,
   type EndpointSchemas,
 } from '@pothik/contract';
@@ -10,6 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from './answer-cache.ts';
 import type { CallContext, Caller, Handlers } from './call.ts';
 import { bearerToken } from './bearer-token.ts';
+import { RequestError } from './request-error.ts';
+import type { ReceiveForm } from './receive-form.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
 import { validate } from './validate.ts';
 
@@ -23,6 +27,7 @@ export interface Binding {
   handlers: Handlers;
   authorize: Authorize;
   cache: AnswerCache;
+  receiveForm: ReceiveForm;
   /** Whether what a handler returns is held against its declaration, as in tests. */
   checkResults: boolean;
 }
@@ -50,6 +55,11 @@ export function boundEndpoints(handlers: Handlers): BoundEndpoint[] {
   );
 }
 
+function visitorTokenOf({ headers }: FastifyRequest): string | undefined {
+  const token = headers[visitorTokenHeader];
+  return typeof token === 'string' ? token : undefined;
+}
+
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -62,17 +72,26 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     const cached = declaration.cache ? cacheControl(declaration.cache) : undefined;
     const maxAge = declaration.cache?.maxAge ?? 0;
 
+    const bodyOf = (request: FastifyRequest, { body }: EndpointDeclaration) => {
+      if (!request.isMultipart()) return request.body;
+      if (body === 'multipart') return binding.receiveForm(request);
+      throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
+    };
+
     const answer = async (request: FastifyRequest, caller: Caller | undefined) => {
       const parts = validate(schemas, {
         params: request.params as Record<string, string>,
         query: request.query,
-        body: request.body,
+        body: await bodyOf(request, declaration),
       });
       const result = await endpoint.handle({
         ...parts,
         caller,
         token: bearerToken(request.headers.authorization),
         address: request.ip,
+        idempotencyKey: declaration.idempotent && readIdempotencyKey(request.headers),
+        isForm: request.isMultipart(),
+        visitorToken: visitorTokenOf(request),
         log: request.log,
       });
       const body = toWire(declaration.envelope, result);

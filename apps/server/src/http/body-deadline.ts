@@ -10,7 +10,13 @@ import { RequestError } from './request-error.ts';
  */
 export function limitBodyTime(app: FastifyInstance, patience: number): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers['content-type']?.startsWith('multipart/')) {
+    const {
+      'content-type': type,
+      'content-length': length = '0',
+      'transfer-encoding': coding,
+    } = request.headers;
+    const hasBody = coding !== undefined || length !== '0';
+    if (!hasBody || type?.startsWith('multipart/')) {
       done(null, payload);
       return;
     }

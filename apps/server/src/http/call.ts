@@ -24,6 +24,12 @@ export interface CallContext {
   token: string | undefined;
   /** Where it came from, for limits on tries. */
   address: string;
+  /** The client's own name for the call, where the endpoint takes one: sent again, it is the same. */
+  idempotencyKey: string | undefined;
+  /** Whether the body came as a form and not as JSON. */
+  isForm: boolean;
+  /** The credential of a chat that was sent, whether it is worth anything or not. */
+  visitorToken: string | undefined;
   log: FastifyBaseLogger;
 }
 

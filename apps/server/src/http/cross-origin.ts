@@ -1,9 +1,9 @@
-import { apiPrefix } from '@pothik/contract';
+import { apiPrefix, visitorTokenHeader } from '@pothik/contract';
 import type { FastifyInstance } from 'fastify';
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+  'access-control-allow-headers': `authorization, content-type, idempotency-key, x-request-id, ${visitorTokenHeader}`,
   // In seconds.
   'access-control-max-age': '7200',
 };

@@ -10,6 +10,12 @@ const refusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The body is empty: send JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The body is not valid JSON.'],
+  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A file is larger than 10 MB.'],
+  FST_FILES_LIMIT: ['payload_too_large', 'There are too many files.'],
+  FST_PARTS_LIMIT: ['payload_too_large', 'The form has too many parts.'],
+  FST_FIELDS_LIMIT: ['payload_too_large', 'The form has too many fields.'],
+  FST_PROTO_VIOLATION: ['malformed_request', 'The form is not valid.'],
+  FST_MP_PREMATURE_CLOSE: ['malformed_request', 'The form ended too early.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'malformed_request',
     'The body has another length than told.',
@@ -23,6 +29,9 @@ const unavailableCodes = new Set([
   '57P03',
   '53300',
   '08006',
+  'ENOSPC',
+  // The file store.
+  'ESTORAGE',
 ]);
 
 /** Whether the database could not be reached, as far as the error or what caused it tells. */

@@ -42,6 +42,13 @@ const errorSchema: JsonSchema = {
   },
 };
 
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the call: sent again with the same body, it answers the first result.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
 function parameters({ declaration, schemas }: DocumentedEndpoint): JsonSchema[] {
   const inPath = [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -54,7 +61,7 @@ function parameters({ declaration, schemas }: DocumentedEndpoint): JsonSchema[] 
   const inQuery = Object.entries((query.properties ?? {}) as Record<string, JsonSchema>).map(
     ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
   );
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...(declaration.idempotent ? [idempotencyKey] : [])];
 }
 
 /** The error codes that an endpoint can answer with, by HTTP status. */

@@ -1,7 +1,7 @@
 import type { CachePolicy } from '@pothik/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from './add-vary.ts';
-import type { CachedAnswer } from './answer-cache.ts';
+import { encodings, type CachedAnswer } from './answer-cache.ts';
 
 export const cacheControl = ({ maxAge, staleWhileRevalidate }: CachePolicy) =>
   `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(staleWhileRevalidate)}`;
@@ -25,11 +25,8 @@ export function sendAnswer(
   if (isUnchanged(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   reply.header('content-type', 'application/json; charset=utf-8');
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (answer.brotli && accepted.includes('br')) {
-    return reply.header('content-encoding', 'br').send(answer.brotli);
-  }
-  if (answer.gzip && accepted.includes('gzip')) {
-    return reply.header('content-encoding', 'gzip').send(answer.gzip);
-  }
-  return reply.send(answer.plain);
+  const encoding = encodings.find((known) => accepted.includes(known));
+  const compressed = encoding && answer.compressed(encoding);
+  if (!compressed) return reply.send(answer.plain);
+  return reply.header('content-encoding', encoding).send(compressed);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { pageHeaders } from './security-headers.ts';
 
@@ -23,6 +23,9 @@ export interface Storefront {
   /** Absolute; its `assets` have names that change with their content. */
   clientDirectory: string;
 }
+
+/** Where whoever asks for an address that can't be read is led: nothing stands there. */
+export const unreadableAddress = '/page-not-found';
 
 /** Pages for every address that is nothing else. */
 export async function storefrontRoutes(
@@ -50,7 +53,7 @@ export async function storefrontRoutes(
     // A page takes no body; what a form sends is not read.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    pages.all('/*', async (request: FastifyRequest, reply) => {
+    pages.all('/*', async (request, reply) => {
       const page = await storefront.answer({
         method: request.method,
         url: request.url,

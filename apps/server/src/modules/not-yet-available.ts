@@ -9,34 +9,6 @@ const refuse = () =>
  * for it a must.
  */
 export const notYetAvailable = {
-  auth: {
-    register: refuse,
-    google: refuse,
-    changePassword: refuse,
-    forgotPassword: refuse,
-    resetPassword: refuse,
-  },
-  bookings: {
-    create: refuse,
-    mine: refuse,
-    availability: refuse,
-    track: refuse,
-    get: refuse,
-    update: refuse,
-    status: refuse,
-    delete: refuse,
-  },
-  users: {
-    profile: refuse,
-    updateProfile: refuse,
-    deleteAccount: refuse,
-    preferences: refuse,
-    updatePreferences: refuse,
-  },
-  notifications: { list: refuse, markRead: refuse, markAllRead: refuse },
-  uploads: { image: refuse, profilePicture: refuse },
-  chats: { start: refuse, get: refuse, sendCustomerMessage: refuse },
-  adminChats: { list: refuse, join: refuse, sendMessage: refuse, close: refuse },
   adminBookings: { list: refuse, get: refuse, update: refuse },
   adminCatalogue: {
     createService: refuse,

@@ -16,8 +16,11 @@ const holderFile = 'lock.pid';
 /** Where a restore puts things until it has all of them. */
 export const restoringFolder = '.restoring';
 
+/** Where forms' files lie until their request is answered, as they were sent. */
+export const incomingFolder = 'incoming';
+
 /** Entries that belong to the process and not to the data. */
-export const processEntries: readonly string[] = [lockFile, holderFile, 'socket'];
+export const processEntries: readonly string[] = [lockFile, holderFile, 'socket', incomingFolder];
 
 /** How long to wait for a holder that is just leaving, in milliseconds. */
 const patience = 500;

@@ -14,19 +14,18 @@ const hidden = [
   'visitorToken',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+/** How a line looks, wherever it goes. */
+export const logOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label: string) => ({ level: label }) },
+  redact: { paths: hidden, censor: '[hidden]' },
+} satisfies pino.LoggerOptions;
+
 /**
  * Structured log lines on standard output. They are written before the call returns: a line that
  * was logged is not lost when the process is killed.
  */
 export function createLog(level: pino.LevelWithSilent = 'info'): Log {
-  return pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: hidden, censor: '[hidden]' },
-    },
-    pino.destination({ fd: 1, sync: true }),
-  );
+  return pino({ level, ...logOptions }, pino.destination({ fd: 1, sync: true }));
 }

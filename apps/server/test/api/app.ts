@@ -1,47 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createApp } from '../../src/app.ts';
+import { createApp, type AppOptions } from '../../src/app.ts';
 import { seedDemonstration } from '../../src/demo/seed.ts';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
+import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { openTestDatabase, reachableEngines, type TestDatabase } from '../databases.ts';
+import {
+  openTestDatabase,
+  reachableEngines,
+  temporaryDirectory,
+  type TestDatabase,
+} from '../databases.ts';
 
 export const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
 
 /** Where other pages that may call the API are served from. */
 export const allowedOrigin = 'https://panel.test';
 
-interface TestApp extends TestDatabase {
+export interface TestApp extends TestDatabase {
   app: FastifyInstance;
+  documents: Documents;
 }
 
-async function openApp(engine: 'embedded' | 'postgres'): Promise<TestApp> {
+/** Another process beside the first, as far as the database can tell. */
+export async function openSecondApp({ database, documents }: TestApp) {
+  const dataDirectory = await temporaryDirectory();
+  const app = await createApp({ ...appOptions, database, documents, dataDirectory });
+  const close = async () => {
+    await app.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { app, close };
+}
+
+const appOptions = {
+  publicOrigin: 'http://pothik.test',
+  allowedOrigins: [allowedOrigin],
+  log: createLog('silent'),
+  identityProvider: { projectId: 'pothik-test' },
+  checkResults: true,
+};
+
+/** A store of documents with a key of its own. */
+const testDocuments = (dataDirectory: string) =>
+  new Documents(privateFilesOnDisk(dataDirectory), deriveDocumentKeys(randomBytes(32)));
+
+async function openApp(
+  engine: 'embedded' | 'postgres',
+  options: Partial<AppOptions>,
+): Promise<TestApp> {
   const opened = await openTestDatabase(engine);
   const { database, dataDirectory } = opened;
   await seedDemonstration(database, originalsOnDisk(dataDirectory));
   await ensureStaff(database.db, staff);
+  const documents = testDocuments(dataDirectory);
   const app = await createApp({
     database,
     dataDirectory,
-    publicOrigin: 'http://pothik.test',
-    allowedOrigins: [allowedOrigin],
-    log: createLog('silent'),
-    checkResults: true,
+    documents,
+    ...appOptions,
+    ...options,
   });
-  return { ...opened, app };
+  return { ...opened, app, documents };
 }
 
 /**
  * The same tests against the whole app, with the demonstration catalogue, on every engine.
  *
  * @param tests is handed a function that answers the running app.
+ * @param options what is special about this app.
  */
-export function describeApp(name: string, tests: (get: () => TestApp) => void): void {
+export function describeApp(
+  name: string,
+  tests: (get: () => TestApp) => void,
+  options: Partial<AppOptions> = {},
+): void {
   describe.each(reachableEngines())(`${name}, on the %s database`, (engine) => {
     let opened: TestApp | undefined;
     beforeAll(async () => {
-      opened = await openApp(engine);
+      opened = await openApp(engine, options);
     });
     afterAll(async () => {
       await opened?.app.close();

@@ -1,12 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newsletterSubscribers } from '../../src/platform/database/schema/index.ts';
-import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { createMailer, mailJob } from '../../src/platform/mail/mailer.ts';
 import { describeApp } from './app.ts';
+import { readMails, tokenIn } from './outbox.ts';
 
 describeApp('the newsletter', (get) => {
   const post = (url: string, payload: object) =>
@@ -14,35 +10,13 @@ describeApp('the newsletter', (get) => {
   const subscribe = (email: string) => post('subscriptions', { email });
   const confirm = (token: string) => post('confirmations', { token });
 
-  /** All mails so far, once as many as these are there. */
-  async function mails(count: number): Promise<string[]> {
-    const { database, dataDirectory } = get();
-    const outbox = path.join(dataDirectory, 'outbox');
-    const send = createMailer({
-      smtpUrl: undefined,
-      dataDirectory,
-      publicOrigin: 'http://pothik.test',
-    });
-    const runner = new JobRunner(database.db, { [mailJob]: send }, createLog('silent'));
-    const names = await vi.waitFor(
-      async () => {
-        const found = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-        expect(found).toHaveLength(count);
-        return found.toSorted();
-      },
-      { timeout: 10_000 },
-    );
-    await runner.stop();
-    return Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  }
-  const tokenOf = (mail = '') =>
-    /token=(?:3D)?([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, ''))?.[1] ?? '';
+  const mails = (count: number) => readMails(get(), count);
 
   it('asks back by mail, and is confirmed by its link, twice as well', async () => {
     expect((await subscribe('Rahima@Example.com')).statusCode).toBe(200);
     const [mail] = await mails(1);
     expect(mail).toContain('To: rahima@example.com');
-    const token = tokenOf(mail);
+    const token = tokenIn(mail);
     expect((await confirm(token)).statusCode).toBe(200);
     expect((await confirm(token)).statusCode).toBe(200);
     const { db } = get().database;

@@ -6,11 +6,15 @@ import { backUp } from '../../src/commands/backup.ts';
 import { runPostgresTool } from '../../src/commands/postgres-tool.ts';
 import { restore } from '../../src/commands/restore.ts';
 import type { StorageConfig } from '../../src/config/env.ts';
+import { sealDocument } from '../../src/modules/files/document-cipher.ts';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { settings } from '../../src/platform/database/schema/index.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
+import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import {
   copyEmbeddedTemplate,
   createPostgresDatabase,
@@ -32,10 +36,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = ({ databaseUrl: url, dataDirectory }: StorageConfig) =>
   openDatabase({ url, dataDirectory });
 
-/** A data directory in use: rows, a file, the documents' key and what killed processes leave. */
+/** A data directory in use: rows, files, a sealed document, the documents' key and what killed processes leave. */
 async function fill(storage: StorageConfig) {
   const database = await open(storage);
-  await loadDocumentKey(database.db, storage.dataDirectory, undefined);
+  const key = await loadDocumentKey(database.db, storage.dataDirectory, undefined);
+  const sealed = sealDocument(deriveDocumentKeys(key), 'a', Buffer.from('a passport'));
+  await privateFilesOnDisk(storage.dataDirectory).put('documents/a', sealed);
+  await atomicWrite(path.join(storage.dataDirectory, 'incoming/photo.jpg'), 'a passport');
   await database.db.insert(settings).values({ name: 'contact', value: { phone: '১২৩' } });
   await atomicWrite(path.join(storage.dataDirectory, 'media/originals/a.svg'), '<svg/>');
   const left = path.join(storage.dataDirectory, 'media', `.00000000-${'0'.repeat(16)}.partial`);
@@ -55,7 +62,13 @@ async function expectRestored(storage: StorageConfig, key: string) {
   const load = () => loadDocumentKey(database.db, storage.dataDirectory, undefined);
   await expect(load()).rejects.toThrow(/is gone: it takes the key/);
   await writeFile(path.join(storage.dataDirectory, 'document.key'), key);
-  expect((await load()).toString('hex')).toBe(key);
+  const loaded = await load();
+  expect(loaded.toString('hex')).toBe(key);
+  const documents = new Documents(
+    privateFilesOnDisk(storage.dataDirectory),
+    deriveDocumentKeys(loaded),
+  );
+  expect((await documents.read({ id: 'a', key: 'documents/a' })).toString()).toBe('a passport');
   await database.close();
 }
 
@@ -65,7 +78,9 @@ async function backUpAndRestore(from: StorageConfig, to: StorageConfig) {
   const backup = path.join(folder, 'backup');
   await backUp(from, backup);
   const saved = await readdir(backup, { recursive: true });
-  expect(saved.filter((name) => /document\.key|lock|socket|partial/.test(name))).toEqual([]);
+  expect(saved.filter((name) => /document\.key|lock|socket|partial|incoming/.test(name))).toEqual(
+    [],
+  );
   await restore(to, backup);
   await expectRestored(to, key);
 }

@@ -1,37 +1,63 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import type { Database } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
-import { verifyPassword } from './passwords.ts';
-import { countTry, forgetTries } from './rate-limit.ts';
+import { createId } from '../../platform/id.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { authLimits, tryKeys } from './limits.ts';
+import { emailVerificationJob } from './mail-links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { countTry, forgetTries, takeTryBack } from './rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser } from './user-answer.ts';
 
-/** On one account, and from one address. */
-const loginLimits = {
-  account: { tries: 10, seconds: 15 * 60 },
-  address: { tries: 100, seconds: 15 * 60 },
-};
-
-const accountKey = (email: string) =>
-  `login:account:${createHash('sha256').update(email).digest('base64url')}`;
-
-/** The calls of signing in and out. */
-export function authHandlers(
-  db: Queries,
-): Pick<Handlers['auth'], 'login' | 'logout' | 'me' | 'refresh'> {
+/** The calls of registering, signing in and out. */
+export function authHandlers({
+  db,
+}: Pick<Database, 'db'>): Pick<
+  Handlers['auth'],
+  'register' | 'login' | 'logout' | 'me' | 'refresh'
+> {
   return {
-    async login({ body, address }) {
-      await countTry(db, `login:address:${address}`, loginLimits.address);
-      await countTry(db, accountKey(body.email), loginLimits.account);
-      const [user] = await db.select().from(users).where(eq(users.email, body.email));
-      const matches = await verifyPassword(body.password, user?.passwordHash ?? null);
+    async register({ body, address }) {
+      await countTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
+      const { password, ...person } = body;
+      const passwordHash = await hashPassword(password);
+      return db.transaction(async (transaction) => {
+        const [user] = await transaction
+          .insert(users)
+          .values({ id: createId(), ...person, passwordHash })
+          .onConflictDoNothing()
+          .returning();
+        if (!user) {
+          const message = 'An account with this email already exists. Please sign in.';
+          throw new RequestError('conflict', message, { fields: { email: message } });
+        }
+        await enqueue(transaction, {
+          kind: emailVerificationJob,
+          eventKey: `${user.id}:${user.email}`,
+          payload: { email: user.email },
+        });
+        return { token: await createSession(transaction, user.id), user: toUser(user) };
+      });
+    },
+
+    async login({ body: { email, password }, address }) {
+      const here = tryKeys.signInHere(email, address);
+      const anywhere = tryKeys.signInAnywhere(email);
+      const from = tryKeys.signInFrom(address);
+      await countTry(db, here, authLimits.signInHere);
+      await countTry(db, from, authLimits.signInFrom);
+      await countTry(db, anywhere, authLimits.signInAnywhere);
+      const [user] = await db.select().from(users).where(eq(users.email, email));
+      const matches = await verifyPassword(password, user?.passwordHash ?? null);
       if (!user || !matches) {
         throw new RequestError('invalid_credentials', 'Invalid email or password.');
       }
-      await forgetTries(db, accountKey(body.email));
+      await forgetTries(db, here);
+      await takeTryBack(db, from);
+      await takeTryBack(db, anywhere);
       return { token: await createSession(db, user.id), user: toUser(user) };
     },
 

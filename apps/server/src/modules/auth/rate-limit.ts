@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { rateLimits } from '../../platform/database/schema/index.ts';
@@ -35,7 +35,20 @@ export async function countTry(db: Queries, key: string, limit: Limit): Promise<
   });
 }
 
+/** Takes one try back: one that succeeded does not count. */
+export async function takeTryBack(db: Queries, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+    .where(eq(rateLimits.key, key));
+}
+
 /** Forgets the tries, as after one that succeeded. */
 export async function forgetTries(db: Queries, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Removes what no longer counts. */
+export async function sweepTries(db: Queries): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, sql`now()`));
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
@@ -41,6 +41,27 @@ export async function findCaller(db: Queries, token: string): Promise<Caller | u
 /** Ends a session; one that is over already stays so. */
 export async function endSession(db: Queries, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Ends all sessions of a person, but for one where it is named. */
+export async function endSessionsOf(
+  db: Queries,
+  userId: string,
+  except?: { tokenHash: string },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        except ? ne(sessions.tokenHash, except.tokenHash) : undefined,
+      ),
+    );
+}
+
+/** Removes sessions that are over. */
+export async function sweepSessions(db: Queries): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
 }
 
 /**

@@ -14,6 +14,8 @@ export function toUser(row: UserRow): User {
     ...(row.passportNumber === null ? {} : { passportNumber: row.passportNumber }),
     ...(row.address === null ? {} : { address: row.address }),
     ...(row.imageUrl === null ? {} : { imageUrl: row.imageUrl }),
+    emailVerified: row.emailVerifiedAt !== null,
+    hasPassword: row.passwordHash !== null,
     role: row.role === 'customer' ? 'customer' : 'admin',
     ...(row.role === 'customer' ? {} : { staffRole: row.role }),
   };

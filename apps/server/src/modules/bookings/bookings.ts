@@ -1,7 +1,12 @@
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../auth/account-mails.ts';
 import { findService } from '../catalogue/service-queries.ts';
+import type { Documents } from '../files/documents.ts';
+import { availableDays } from './availability.ts';
+import { ownerHandlers } from './booking-calls.ts';
+import { createBookingHandler } from './create-booking.ts';
 import { calculatePrice } from './prices.ts';
 
 /** The kinds of service that can be booked (Specification §3). */
@@ -14,15 +19,25 @@ const serviceTypes = [
 
 const onePerson = { adults: 1, children: 0, infants: 0 };
 
+/** The calls of booking a service and of what becomes of it. */
 export function bookingHandlers(
-  db: Queries,
-): Pick<Handlers['bookings'], 'serviceTypes' | 'calculatePrice'> {
+  { db }: Pick<Database, 'db'>,
+  documents: Documents,
+  product: ProductFacts,
+): Handlers['bookings'] {
   return {
+    create: createBookingHandler({ db }, documents, product),
+    ...ownerHandlers({ db }, documents.keys, product),
     serviceTypes: () => Promise.resolve(serviceTypes),
     async calculatePrice({ body }) {
       const service = await findService(db, body.serviceId);
       if (!service) throw notFound('This service');
       return calculatePrice(service.fees, body.passengers ?? onePerson);
+    },
+    async availability({ query }) {
+      const availableDates = availableDays(query.start, query.end);
+      if (!(await findService(db, query.service))) throw notFound('This service');
+      return { availableDates };
     },
   };
 }

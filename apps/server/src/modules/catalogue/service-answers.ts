@@ -1,14 +1,8 @@
 import type { CategoryReference, Image, Salary, Service, ServiceSummary } from '@pothik/contract';
+import { present } from '../../http/present.ts';
 import { toImage } from '../media/image-answer.ts';
 import { toMajorUnits } from './money.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
-
-/** Leaves out what is not there: an answer has no nulls. */
-function present<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [Key in keyof Fields]?: NonNullable<Fields[Key]> };
-}
 
 function toReference(
   row: { id: string; name: string; slug: string } | null,

@@ -20,13 +20,22 @@ interface ImageRow {
 
 const imageJson = sql`json_build_object('id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}, 'alt', ${images.alt})`;
 
-/** A service's pictures in their order; lists carry the first. */
+const isOfService = sql`${serviceImages.serviceId} = ${services.id}`;
+
+/** A service's first picture, which lists carry. */
+const firstImage = sql<ImageRow[]>`coalesce((
+  select json_build_array(${imageJson})
+  from ${serviceImages} join ${images} on ${images.id} = ${serviceImages.imageId}
+  where ${isOfService}
+  order by ${serviceImages.position} limit 1), '[]')`;
+
+/** A service's pictures in their order. */
 const imagesOf = (most: number) => sql<ImageRow[]>`(
   select coalesce(json_agg(picture.image order by picture.position), '[]')
   from (
     select ${imageJson} as image, ${serviceImages.position} as position
     from ${serviceImages} join ${images} on ${images.id} = ${serviceImages.imageId}
-    where ${serviceImages.serviceId} = ${services.id}
+    where ${isOfService}
     order by ${serviceImages.position} limit ${sql.raw(String(most))}
   ) picture)`;
 
@@ -45,7 +54,7 @@ export const summaryColumns = {
   salaryCurrency: services.salaryCurrency,
   category: { id: category.id, name: category.name, slug: category.slug },
   subcategory: { id: subcategory.id, name: subcategory.name, slug: subcategory.slug },
-  images: imagesOf(1),
+  images: firstImage,
 };
 
 /** What a service's own page needs. */

@@ -1,13 +1,15 @@
-import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { limits } from '@pothik/contract';
+import { and, asc, eq, like, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
+import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import type { Search } from './search.ts';
 import { category, subcategory, summaryColumns, wholeColumns } from './service-columns.ts';
 
 /** Which services a list is of. Only active ones are ever listed to the public. */
 export interface ServiceFilter {
-  categoryId?: string;
-  subcategoryId?: string;
+  categoryId?: string | Placeholder;
+  subcategoryId?: string | Placeholder;
   featured?: boolean;
   /** Those of a category or subcategory, or of a service type; at least one is given. */
   oneOf?: { categoryId?: string; subcategoryId?: string; serviceType?: string };
@@ -95,16 +97,38 @@ async function reachIsFull(db: Queries, filter: ServiceFilter): Promise<boolean>
   return row?.count === shortTermReach;
 }
 
-interface Range {
+interface Range<Limit = number> {
   offset: number;
-  limit: number;
+  limit: Limit;
+}
+
+/**
+ * A number that stands in the statement: what is planned ahead knows how few rows are asked for,
+ * and need not be planned again for each number. The builder takes it, but does not say so.
+ */
+const written = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
+
+/** The same filter for all lists of its kind; nothing where there are too many kinds. */
+function toShape({ categoryId, subcategoryId, featured, oneOf, search }: ServiceFilter) {
+  if (oneOf || search) return undefined;
+  const given = [
+    ...(categoryId === undefined ? [] : ['category']),
+    ...(subcategoryId === undefined ? [] : ['subcategory']),
+    ...(featured === undefined ? [] : [featured ? 'featured' : 'others']),
+  ];
+  const filter: ServiceFilter = {
+    ...(categoryId === undefined ? {} : { categoryId: sql.placeholder('categoryId') }),
+    ...(subcategoryId === undefined ? {} : { subcategoryId: sql.placeholder('subcategoryId') }),
+    ...(featured === undefined ? {} : { featured }),
+  };
+  return { name: ['services', ...given].join('_'), filter, values: { categoryId, subcategoryId } };
 }
 
 /** The ids of a page, found without the columns that only its rows need. */
 function idsOfPage(
   db: Queries,
   filter: ServiceFilter,
-  { offset, limit }: Range,
+  { offset, limit }: Range<number | Placeholder>,
   atMost: number | undefined,
 ) {
   if (atMost === undefined) {
@@ -129,21 +153,77 @@ function idsOfPage(
     .as('page');
 }
 
+/** @param total a column beside those of the row. */
+function rowsInOrder(
+  db: Queries,
+  filter: ServiceFilter,
+  range: Range<number | Placeholder>,
+  atMost?: number,
+  total = sql<number>`0`,
+) {
+  const page = idsOfPage(db, filter, range, atMost);
+  return db
+    .select({ ...summaryColumns, total })
+    .from(services)
+    .innerJoin(page, eq(page.id, services.id))
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .orderBy(...listOrder);
+}
+
 /**
  * The rows of a range, in the order of lists.
  *
  * @param atMost how many match, where they are known to be few: they are then found first and
  *   ordered afterwards, which takes the time that these few take.
  */
-export function findServices(db: Queries, filter: ServiceFilter, range: Range, atMost?: number) {
-  const page = idsOfPage(db, filter, range, atMost);
-  return db
-    .select(summaryColumns)
-    .from(services)
-    .innerJoin(page, eq(page.id, services.id))
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .orderBy(...listOrder);
+export function findServices(
+  db: Queries,
+  filter: ServiceFilter,
+  range: Range,
+  atMost?: number,
+): Promise<ServiceSummaryRow[]> {
+  return rowsInOrder(db, filter, range, atMost).execute();
+}
+
+function prepareFirst(
+  db: Queries,
+  filter: ServiceFilter,
+  limit: number,
+  most: number,
+  name: string,
+) {
+  const matching = someMatching(db, filter, most);
+  const total = sql<number>`(select count(*)::int from ${matching})`;
+  const range = { offset: 0, limit: written(limit) };
+  return rowsInOrder(db, filter, range, undefined, total).prepare(name);
+}
+
+const preparedFirsts = new PreparedQueries<ReturnType<typeof prepareFirst>>();
+
+/** As many rows as the lists of pages are asked for, and the one after that tells of more. */
+const usualLimits = [limits.listingPageSize + 1, limits.featuredPageSize + 1];
+
+/**
+ * The first rows of a list and how many there are, counted up to `most`: in one statement, which is
+ * planned ahead. Nothing for lists that are asked for seldom.
+ */
+export async function findFirst(
+  db: Queries,
+  filter: ServiceFilter,
+  range: Range,
+  most: number,
+): Promise<[ServiceSummaryRow[], Count] | undefined> {
+  const { offset, limit } = range;
+  const shape = offset === 0 && usualLimits.includes(limit) ? toShape(filter) : undefined;
+  if (!shape) return undefined;
+  const name = `first_${shape.name}_${String(limit)}_${String(most)}`;
+  const rows = await preparedFirsts
+    .get(db, name, () => prepareFirst(db, shape.filter, limit, most + 1, name))
+    .execute(shape.values);
+  // Where there is no first row, there is none at all.
+  const total = rows[0]?.total ?? 0;
+  return [rows, { total: Math.min(total, most), isMinimum: total > most }];
 }
 
 // A service whose category is not shown stands there as one that has none.
@@ -175,5 +255,5 @@ export async function isServiceType(db: Queries, serviceType: string): Promise<b
   return rows.length > 0;
 }
 
-export type ServiceSummaryRow = Awaited<ReturnType<typeof findServices>>[number];
+export type ServiceSummaryRow = Omit<Awaited<ReturnType<typeof rowsInOrder>>[number], 'total'>;
 export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;

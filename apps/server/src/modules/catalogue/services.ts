@@ -7,6 +7,7 @@ import { toSearch } from './search.ts';
 import { toService, toSummary } from './service-answers.ts';
 import {
   countServices,
+  findFirst,
   findService,
   findServices,
   isServiceType,
@@ -50,10 +51,7 @@ async function servicePage(db: Queries, input: PageInput, filter: ServiceFilter)
   const range = { offset: (page - 1) * limit, limit: limit + 1 };
   const [rows, { total, isMinimum }] = search
     ? await searchPage(db, whole, range)
-    : await Promise.all([
-        findServices(db, whole, range),
-        countServices(db, whole, countedTo.plain),
-      ]);
+    : await plainPage(db, whole, range);
   return {
     data: rows.slice(0, limit).map(toSummary),
     pagination: {
@@ -64,6 +62,17 @@ async function servicePage(db: Queries, input: PageInput, filter: ServiceFilter)
       ...(isMinimum ? { totalIsMinimum: true } : {}),
     },
   };
+}
+
+async function plainPage(
+  db: Queries,
+  filter: ServiceFilter,
+  range: { offset: number; limit: number },
+) {
+  return (
+    (await findFirst(db, filter, range, countedTo.plain)) ??
+    Promise.all([findServices(db, filter, range), countServices(db, filter, countedTo.plain)])
+  );
 }
 
 /** Counts first: how many match decides how they are found quickly. */

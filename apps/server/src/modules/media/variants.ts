@@ -6,6 +6,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { imageWidths } from './image-answer.ts';
 import type { Originals } from './originals.ts';
 
@@ -40,7 +41,7 @@ export class Variants {
   readonly #db: Queries;
   readonly #originals: Originals;
   readonly #directory: string;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = oneAtATime();
 
   constructor(db: Queries, originals: Originals, dataDirectory: string) {
     this.#db = db;
@@ -77,16 +78,13 @@ export class Variants {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
     // One after the other: a page that asks for twenty does not take the machine.
-    const make = async () => {
+    return this.#queue(async () => {
       const image = sharp(await this.#originals.get(key), { limitInputPixels: 50_000_000 });
       const bytes = await encode[format](
         image.resize({ width, withoutEnlargement: true }),
       ).toBuffer();
       await atomicWrite(file, bytes);
       return bytes;
-    };
-    const made = this.#last.then(make, make);
-    this.#last = made.catch(() => undefined);
-    return made;
+    });
   }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
+import type { ProductFacts } from '../auth/account-mails.ts';
 import { countTry } from '../auth/rate-limit.ts';
 
 /** Nobody fills a stranger's mailbox from here. */
@@ -27,18 +28,13 @@ const confirmationMail = (to: string, productName: string, link: string): Mail =
   ].join('\n\n'),
 });
 
-interface NewsletterOptions {
-  publicOrigin: string;
-  productName: () => Promise<string>;
-}
-
 /**
  * The newsletter, asked for twice: by the form and by the link in a mail. The answer is the same
  * whether an address is known or not.
  */
 export function newsletterHandlers(
   { db }: Database,
-  { publicOrigin, productName }: NewsletterOptions,
+  { publicOrigin, productName }: ProductFacts,
 ): Handlers['newsletter'] {
   return {
     async subscribe({ body: { email }, address }) {

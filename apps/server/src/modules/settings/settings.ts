@@ -30,9 +30,14 @@ async function readSetting(db: Queries, name: string): Promise<unknown> {
 }
 
 /** How the product presents itself, with defaults for what was never set. */
-export async function readBranding(db: Queries): Promise<Branding> {
+async function readBranding(db: Queries): Promise<Branding> {
   const stored = brandingSchema.parse(await readSetting(db, 'branding'));
   return { ...defaultBranding, ...stored };
+}
+
+/** What the product is called. */
+export async function readProductName(db: Queries): Promise<string> {
+  return (await readBranding(db)).name ?? defaultProductName;
 }
 
 async function readContact(db: Queries): Promise<Contact> {

@@ -54,10 +54,11 @@ export async function takeJob(db: Queries): Promise<Job | undefined> {
   return job;
 }
 
+/** Notes that a job is done, and forgets what it was about: links and addresses do not lie around. */
 export async function finishJob(db: Queries, { id }: Job): Promise<void> {
   await db
     .update(jobs)
-    .set({ doneAt: sql`now()` })
+    .set({ doneAt: sql`now()`, payload: {} })
     .where(eq(jobs.id, id));
 }
 

@@ -8,18 +8,30 @@ export type JobHandler = (payload: unknown, id: string) => Promise<void>;
 const pollInterval = 1_000;
 const sweepInterval = 60 * 60 * 1_000;
 
+/** Removes what nobody needs any more; done now and then. */
+type Sweep = (db: Queries) => Promise<void>;
+
+interface JobRunnerOptions {
+  db: Queries;
+  handlers: Readonly<Record<string, JobHandler>>;
+  sweeps?: readonly Sweep[];
+  log: Log;
+}
+
 /** Does what is queued, one job after the other, until it is stopped. */
 export class JobRunner {
   readonly #db: Queries;
   readonly #handlers: Readonly<Record<string, JobHandler>>;
+  readonly #sweeps: readonly Sweep[];
   readonly #log: Log;
   readonly #stop = new AbortController();
   readonly #ended: Promise<void>;
   #wake: () => void = () => undefined;
 
-  constructor(db: Queries, handlers: Readonly<Record<string, JobHandler>>, log: Log) {
+  constructor({ db, handlers, sweeps = [], log }: JobRunnerOptions) {
     this.#db = db;
     this.#handlers = handlers;
+    this.#sweeps = [sweepJobs, ...sweeps];
     this.#log = log;
     this.#ended = this.#run();
   }
@@ -36,8 +48,8 @@ export class JobRunner {
     while (!this.#stop.signal.aborted) {
       try {
         if (Date.now() - lastSweep > sweepInterval) {
-          await sweepJobs(this.#db);
           lastSweep = Date.now();
+          for (const sweep of this.#sweeps) await this.#sweep(sweep);
         }
         const job = await takeJob(this.#db);
         if (job) await this.#do(job);
@@ -47,6 +59,15 @@ export class JobRunner {
         this.#log.warn({ err: error }, 'jobs could not be read');
         await this.#pause();
       }
+    }
+  }
+
+  /** A sweep that fails keeps nobody's mail waiting: it is done again with the next ones. */
+  async #sweep(sweep: Sweep) {
+    try {
+      await sweep(this.#db);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'a sweep failed');
     }
   }
 

@@ -60,11 +60,29 @@ describeEachDatabase('jobs', (get) => {
       done.push(payload);
     };
     for (const name of ['a', 'b', 'c']) await enqueue(db, mail(name, name));
-    const runner = new JobRunner(db, { mail: handler }, createLog('silent'));
+    const runner = new JobRunner({ db, handlers: { mail: handler }, log: createLog('silent') });
     await vi.waitFor(() => expect(done).toHaveLength(2), { timeout: 10_000 });
     await db.update(jobs).set({ runAfter: sql`now()` });
     await vi.waitFor(() => expect(done).toHaveLength(3), { timeout: 10_000 });
     await runner.stop();
     expect(done.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+  it('are done while a sweep fails', async () => {
+    const { db } = get().database;
+    const done: unknown[] = [];
+    await enqueue(db, mail('after-a-sweep', 'after-a-sweep'));
+    const runner = new JobRunner({
+      db,
+      handlers: {
+        mail: (payload) => {
+          done.push(payload);
+          return Promise.resolve();
+        },
+      },
+      sweeps: [() => Promise.reject(new Error('the file store is away'))],
+      log: createLog('silent'),
+    });
+    await vi.waitFor(() => expect(done).toEqual(['after-a-sweep']), { timeout: 10_000 });
+    await runner.stop();
   });
 });

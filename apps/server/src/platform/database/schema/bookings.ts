@@ -53,6 +53,9 @@ export const bookings = pgTable(
     index('bookings_by_status').on(table.status, table.createdAt, table.id),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_of_service').on(table.serviceId),
+    index('bookings_of_guest')
+      .on(table.email)
+      .where(sql`${table.userId} is null`),
     check(
       'bookings_status_known',
       sql`${table.status} in ('pending', 'confirmed', 'processing', 'action_required', 'completed', 'cancelled')`,
@@ -131,7 +134,7 @@ export const documentOpenings = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: a user, or a guest's address. */
+    /** Whose key it is: a user's, or that of guests, who are told apart by the key alone. */
     owner: text().notNull(),
     key: text().notNull(),
     /** Of the request's body: the same key with another body is a conflict. */

@@ -15,6 +15,8 @@ export const chats = pgTable(
     phone: text().notNull(),
     /** Of the visitor's credential; the id of a chat is none. */
     visitorTokenHash: text().notNull(),
+    /** Of the client's own id of starting it: starting twice with the same one makes one chat. */
+    startKeyHash: text(),
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     staffId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Where the visitor was when it began. */
@@ -33,6 +35,7 @@ export const chats = pgTable(
     index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
     index('chats_of_user').on(table.userId, table.updatedAt, table.id),
     index('chats_of_service').on(table.serviceId),
+    uniqueIndex('chats_started_once').on(table.startKeyHash),
     check('chats_named', sql`${table.name} <> ''`),
     check('chats_sequence', sql`${table.lastSequence} >= 0`),
     check('chats_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),

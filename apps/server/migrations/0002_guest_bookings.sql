@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_of_guest" ON "bookings" USING btree ("email") WHERE "bookings"."user_id" is null;

@@ -1,0 +1,47 @@
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** What mails about an account need to know of the product. */
+export interface ProductFacts {
+  publicOrigin: string;
+  productName: () => Promise<string>;
+}
+
+/** A mail in paragraphs, signed by the product. */
+const toMail = (
+  to: string,
+  productName: string,
+  subject: string,
+  paragraphs: readonly string[],
+): Mail => ({ to, sender: productName, subject, text: [...paragraphs, productName].join('\n\n') });
+
+export const resetMail = (to: string, productName: string, link: string): Mail =>
+  toMail(to, productName, `Your new password for ${productName}`, [
+    'Somebody, you most likely, asked for a new password for this address.',
+    `Follow this link within 30 minutes to set it:\n${link}`,
+    'The link works once. If it was not you, do nothing: your password stays as it is.',
+  ]);
+
+export const verificationMail = (to: string, productName: string, link: string): Mail =>
+  toMail(to, productName, `Please confirm your address for ${productName}`, [
+    `This address was given for an account at ${productName}.`,
+    `Follow this link to confirm that it is yours:\n${link}`,
+    'If you know nothing of it, do nothing.',
+  ]);
+
+export const passwordChangedMail = (to: string, productName: string, origin: string): Mail =>
+  toMail(to, productName, `Your password for ${productName} was changed`, [
+    'The password of your account was changed just now, and other devices were signed out.',
+    `If it was not you, set a new one at once:\n${origin}/forgot-password`,
+  ]);
+
+export const addressChangedMail = (to: string, productName: string, origin: string): Mail =>
+  toMail(to, productName, `Your address at ${productName} was changed`, [
+    'Your account has another e-mail address from now on; this one is no longer used.',
+    `If it was not you, please write to us:\n${origin}/support`,
+  ]);
+
+export const googleTookOverMail = (to: string, productName: string, origin: string): Mail =>
+  toMail(to, productName, `You signed in to ${productName} with Google`, [
+    'Your account can now be opened with Google. It had a password, but nobody had ever shown that this address was theirs, so the password was removed and other devices were signed out.',
+    `You can set a new password here:\n${origin}/forgot-password`,
+  ]);

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
+import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
+import { notify } from '../notifications/notify.ts';
+import { passwordChangedMail, type ProductFacts } from './account-mails.ts';
+import { authLimits, tryKeys } from './limits.ts';
+import { passwordResetJob, takeLink, emailVerificationJob } from './mail-links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { countTry, forgetTries } from './rate-limit.ts';
+import { endSessionsOf } from './sessions.ts';
+
+type PasswordCalls = Pick<
+  Handlers['auth'],
+  'changePassword' | 'forgotPassword' | 'resetPassword' | 'verifyEmail'
+>;
+
+/**
+ * Asks for the password once more before something that can't be undone.
+ *
+ * @throws RequestError `invalid_credentials` where it is another, `rate_limited` after too many.
+ */
+export async function checkOwnPassword(
+  db: Queries,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const key = tryKeys.ownPassword(userId);
+  await countTry(db, key, authLimits.ownPassword);
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!(await verifyPassword(password, user?.passwordHash ?? null))) {
+    const message =
+      user?.passwordHash === null
+        ? 'Your account has no password yet. Please set one with "Forgot password?" first.'
+        : 'Your current password is not correct.';
+    throw new RequestError('invalid_credentials', message);
+  }
+  await forgetTries(db, key);
+}
+
+/** The calls about passwords, and the links in mails. */
+export function passwordHandlers(
+  { db }: Pick<Database, 'db'>,
+  { publicOrigin, productName }: ProductFacts,
+): PasswordCalls {
+  /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
+  const tellOfChange = async (transaction: Queries, userId: string, sender: string) => {
+    const [user] = await transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
+    const eventKey = `password-changed:${createId()}`;
+    await notify(transaction, {
+      userId,
+      eventKey,
+      kind: 'password_changed',
+      title: 'Your password was changed',
+      body: 'Other devices were signed out. If it was not you, set a new password at once.',
+      link: '/profile',
+    });
+    if (!user) return;
+    await enqueue(transaction, {
+      kind: mailJob,
+      eventKey,
+      payload: passwordChangedMail(user.email, sender, publicOrigin),
+    });
+  };
+
+  return {
+    async changePassword({ caller, body }) {
+      const { userId, tokenHash } = signedIn(caller);
+      await checkOwnPassword(db, userId, body.currentPassword);
+      const passwordHash = await hashPassword(body.newPassword);
+      const sender = await productName();
+      await db.transaction(async (transaction) => {
+        await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
+        await endSessionsOf(transaction, userId, { tokenHash });
+        await tellOfChange(transaction, userId, sender);
+      });
+      return { message: 'Password changed successfully' };
+    },
+
+    async forgotPassword({ body: { email }, address }) {
+      await countTry(db, tryKeys.forgotFrom(address), authLimits.forgotFrom);
+      await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload: { email } });
+      return { message: 'Password reset email sent' };
+    },
+
+    async resetPassword({ body, address }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      const passwordHash = await hashPassword(body.password);
+      const sender = await productName();
+      const { email } = await db.transaction(async (transaction) => {
+        const link = await takeLink(transaction, passwordResetJob, body.token);
+        await transaction
+          .update(users)
+          // Whoever has the mail has the mailbox.
+          .set({ passwordHash, emailVerifiedAt: new Date() })
+          .where(eq(users.id, link.userId));
+        await adoptGuestBookings(transaction, link.userId, link.email);
+        await endSessionsOf(transaction, link.userId);
+        await tellOfChange(transaction, link.userId, sender);
+        return link;
+      });
+      await forgetTries(db, tryKeys.signInHere(email, address));
+      await forgetTries(db, tryKeys.signInAnywhere(email));
+      return { message: 'Password reset successfully' };
+    },
+
+    async verifyEmail({ body, address }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await db.transaction(async (transaction) => {
+        const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
+        await transaction
+          .update(users)
+          .set({ emailVerifiedAt: new Date() })
+          .where(eq(users.id, userId));
+        await adoptGuestBookings(transaction, userId, email);
+      });
+      return { message: 'Thank you. Your address is confirmed.' };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@pothik/contract';
+import { present } from '../../http/present.ts';
+import { addressOf } from '../files/document-addresses.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import type { BookingRow } from './booking-queries.ts';
+
+/** What a booking tells without saying whose it is. */
+export function toTrackedBooking({ booking, service, category }: BookingRow): Booking {
+  return {
+    _id: booking.id,
+    reference: booking.reference,
+    serviceType: booking.serviceType,
+    serviceId: service && {
+      _id: service.id,
+      ...present({
+        name: service.name,
+        jobTitle: service.jobTitle,
+        category: category && { _id: category.id, name: category.name, slug: category.slug },
+      }),
+    },
+    status: booking.status,
+    createdAt: booking.createdAt.toISOString(),
+    ...present({
+      destination: booking.destination,
+      departureDate: booking.departureDate,
+      returnDate: booking.returnDate,
+      additionalInfo: booking.additionalInfo,
+      passengers: toPassengers(booking),
+    }),
+  };
+}
+
+function toPassengers({ adults, children, infants }: BookingRow['booking']) {
+  if (adults === null) return undefined;
+  return { adults, children: children ?? 0, infants: infants ?? 0 };
+}
+
+/**
+ * A whole booking.
+ *
+ * @param viewer who may open its documents, by addresses of their own; nobody where it is absent.
+ */
+export function toBooking(row: BookingRow, keys: DocumentKeys, viewer?: string): Booking {
+  const { booking } = row;
+  const contact = present({ email: booking.email, phone: booking.phone });
+  return {
+    ...toTrackedBooking(row),
+    contactInfo: contact,
+    ...contact,
+    photos: booking.photos,
+    ...present({
+      name: booking.name,
+      requirements: booking.requirements,
+      notes: booking.notes,
+      documents: viewer === undefined ? undefined : toAddresses(row, keys, viewer),
+    }),
+  };
+}
+
+function toAddresses({ booking, documents }: BookingRow, keys: DocumentKeys, viewer: string) {
+  return Object.fromEntries(
+    documents.map(({ id: documentId, part }) => [
+      part,
+      addressOf(keys, { bookingId: booking.id, documentId, part, viewer }),
+    ]),
+  );
+}

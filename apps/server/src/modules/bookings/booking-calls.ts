@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import { present } from '../../http/present.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { bookings } from '../../platform/database/schema/index.ts';
+import type { ProductFacts } from '../auth/account-mails.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { toBooking, toTrackedBooking } from './booking-answers.ts';
+import {
+  findByReference,
+  findOwnBooking,
+  listHistory,
+  listOpenings,
+  listOwnBookings,
+} from './booking-queries.ts';
+import { countingGuesses } from './limits.ts';
+import { moveBooking } from './move-booking.ts';
+import { toReference } from './reference.ts';
+
+type OwnerCalls = Pick<
+  Handlers['bookings'],
+  'mine' | 'get' | 'update' | 'status' | 'delete' | 'track' | 'documentOpenings'
+>;
+
+const cancelled = 'Booking cancelled successfully';
+
+/** What who booked can do with the booking afterwards. Somebody else's is answered as none. */
+export function ownerHandlers(
+  { db }: Pick<Database, 'db'>,
+  keys: DocumentKeys,
+  product: ProductFacts,
+): OwnerCalls {
+  async function findOwn(queries: Queries, id: string, userId: string) {
+    const found = await findOwnBooking(queries, id, userId);
+    if (!found) throw notFound('This booking');
+    return found;
+  }
+
+  async function cancel(id: string, userId: string) {
+    const facts = { sender: await product.productName(), publicOrigin: product.publicOrigin };
+    await db.transaction(async (transaction) => {
+      await findOwn(transaction, id, userId);
+      await moveBooking(transaction, { bookingId: id, to: 'cancelled', actorId: userId }, facts);
+    });
+  }
+
+  async function change(
+    id: string,
+    userId: string,
+    given: {
+      requirements?: string | undefined;
+      email?: string | undefined;
+      phone?: string | undefined;
+    },
+  ) {
+    const changes = present(given);
+    await db.transaction(async (transaction) => {
+      await findOwn(transaction, id, userId);
+      const [row] = await transaction
+        .select({ status: bookings.status })
+        .from(bookings)
+        .where(eq(bookings.id, id))
+        .for('update');
+      if (row?.status !== 'pending') {
+        throw new RequestError('conflict', 'This booking can no longer be changed.');
+      }
+      if (Object.keys(changes).length === 0) return;
+      await transaction.update(bookings).set(changes).where(eq(bookings.id, id));
+    });
+  }
+
+  return {
+    async mine({ caller }) {
+      const { userId } = signedIn(caller);
+      const rows = await listOwnBookings(db, userId);
+      return { bookings: rows.map((row) => toBooking(row, keys, userId)) };
+    },
+
+    async get({ caller, params: { id } }) {
+      const { userId } = signedIn(caller);
+      return { booking: toBooking(await findOwn(db, id, userId), keys, userId) };
+    },
+
+    async update({ caller, params: { id }, body: { status, ...given } }) {
+      const { userId } = signedIn(caller);
+      await (status === 'cancelled' ? cancel(id, userId) : change(id, userId, given));
+      return {
+        booking: toBooking(await findOwn(db, id, userId), keys, userId),
+        message: status === 'cancelled' ? cancelled : 'Booking updated successfully',
+      };
+    },
+
+    async status({ caller, params: { id } }) {
+      const { booking } = await findOwn(db, id, signedIn(caller).userId);
+      const history = await listHistory(db, id);
+      return {
+        status: booking.status,
+        history: history.map(({ status, note, at }) => ({
+          status,
+          at: at.toISOString(),
+          ...present({ note }),
+        })),
+      };
+    },
+
+    async delete({ caller, params: { id } }) {
+      await cancel(id, signedIn(caller).userId);
+      return { message: cancelled };
+    },
+
+    async track({ body: { reference: typed, phone }, address }) {
+      const reference = toReference(typed);
+      const found = await countingGuesses(db, { address, reference }, () =>
+        findByReference(db, reference, phone),
+      );
+      if (!found) throw notFound('A booking with this reference and phone number');
+      return { booking: toTrackedBooking(found) };
+    },
+
+    async documentOpenings({ caller, params: { id } }) {
+      await findOwn(db, id, signedIn(caller).userId);
+      const openings = await listOpenings(db, id);
+      return {
+        openings: openings.map(({ part, by, at }) => ({
+          document: part as 'passport' | 'nidFront' | 'nidBack',
+          at: at.toISOString(),
+          ...present({ by }),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { DocumentPart } from '@pothik/contract';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookingHistory,
+  bookings,
+  documentOpenings,
+  services,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { category } from '../catalogue/service-columns.ts';
+
+/** How many bookings a person is shown. */
+const most = 200;
+
+const documents = sql<{ id: string; part: DocumentPart }[]>`(
+  select coalesce(json_agg(json_build_object('id', ${bookingDocuments.id}, 'part', ${bookingDocuments.part}) order by ${bookingDocuments.part}), '[]')
+  from ${bookingDocuments} where ${bookingDocuments.bookingId} = ${bookings.id})`;
+
+const selectBookings = (db: Queries, where: SQL | undefined) =>
+  db
+    .select({
+      booking: bookings,
+      service: { id: services.id, name: services.name, jobTitle: services.jobTitle },
+      category: { id: category.id, name: category.name, slug: category.slug },
+      documents,
+    })
+    .from(bookings)
+    .leftJoin(services, eq(services.id, bookings.serviceId))
+    .leftJoin(category, eq(category.id, services.categoryId))
+    .where(where);
+
+/** A booking with what an answer tells of it. */
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+export async function findBooking(db: Queries, id: string): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(db, eq(bookings.id, id));
+  return row;
+}
+
+/** A booking of this person; somebody else's is as good as none. */
+export async function findOwnBooking(
+  db: Queries,
+  id: string,
+  userId: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(db, and(eq(bookings.id, id), eq(bookings.userId, userId)));
+  return row;
+}
+
+/** A booking by what its guest was told and has told. */
+export async function findByReference(
+  db: Queries,
+  reference: string,
+  phone: string,
+): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(
+    db,
+    and(eq(bookings.reference, reference), eq(bookings.phone, phone)),
+  );
+  return row;
+}
+
+/** The newest bookings of a person. */
+export const listOwnBookings = (db: Queries, userId: string): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(most)
+    .execute();
+
+/** How a booking came to its status, the oldest first. */
+export const listHistory = (db: Queries, bookingId: string) =>
+  db
+    .select({
+      status: bookingHistory.status,
+      note: bookingHistory.note,
+      at: bookingHistory.createdAt,
+    })
+    .from(bookingHistory)
+    .where(eq(bookingHistory.bookingId, bookingId))
+    .orderBy(bookingHistory.createdAt, bookingHistory.id);
+
+/** When staff opened the documents of a booking, the newest first. */
+export const listOpenings = (db: Queries, bookingId: string) =>
+  db
+    .select({ part: bookingDocuments.part, by: users.name, at: documentOpenings.createdAt })
+    .from(documentOpenings)
+    .innerJoin(bookingDocuments, eq(bookingDocuments.id, documentOpenings.documentId))
+    .leftJoin(users, eq(users.id, documentOpenings.userId))
+    .where(eq(bookingDocuments.bookingId, bookingId))
+    .orderBy(desc(documentOpenings.createdAt), desc(documentOpenings.id));

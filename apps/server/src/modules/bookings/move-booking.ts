@@ -1,0 +1,73 @@
+import { bookingMoves, type BookingStatus } from '@pothik/contract';
+import { eq, sql } from 'drizzle-orm';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookingHistory,
+  bookings,
+} from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { tellCustomer } from './booking-mails.ts';
+
+/** A booking on its way to another status. */
+export interface Move {
+  bookingId: string;
+  to: BookingStatus;
+  /** Who moves it. */
+  actorId: string;
+  /** To be read by the customer. */
+  note?: string | undefined;
+}
+
+/** How long documents are kept once their booking has ended. */
+const retention = sql`now() + interval '30 days'`;
+
+const spoken = (status: string) => status.replaceAll('_', ' ');
+
+/**
+ * Moves a booking as far as its status allows (see `bookingMoves`): with its history, its news for
+ * the customer and, at its end, the date when its documents are removed. Of two at once the second
+ * sees what the first has done.
+ *
+ * @param facts read before the transaction.
+ * @throws RequestError `conflict` for a move that is not allowed.
+ */
+export async function moveBooking(
+  transaction: Queries,
+  { bookingId, to, actorId, note }: Move,
+  facts: { sender: string; publicOrigin: string },
+): Promise<void> {
+  const [booking] = await transaction
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+    .for('update');
+  const allowed: readonly BookingStatus[] =
+    bookingMoves[(booking?.status as BookingStatus | undefined) ?? 'completed'];
+  if (!booking || !allowed.includes(to)) {
+    const now = spoken(booking?.status ?? 'gone');
+    const message =
+      now === to
+        ? `This booking is already ${now}.`
+        : `This booking is ${now} and cannot become ${spoken(to)}.`;
+    throw new RequestError('conflict', message);
+  }
+  await transaction.update(bookings).set({ status: to }).where(eq(bookings.id, bookingId));
+  const historyId = createId();
+  await transaction
+    .insert(bookingHistory)
+    .values({ id: historyId, bookingId, status: to, actorId, note: note ?? null });
+  if (bookingMoves[to].length === 0) {
+    await transaction
+      .update(bookingDocuments)
+      .set({ deleteAfter: retention })
+      .where(eq(bookingDocuments.bookingId, bookingId));
+  }
+  const { reference, userId, email } = booking;
+  await tellCustomer(
+    transaction,
+    { eventKey: `booking:${historyId}`, reference, status: to, userId, email, note },
+    facts,
+  );
+}

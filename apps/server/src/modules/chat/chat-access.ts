@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../http/call.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { chats } from '../../platform/database/schema/index.ts';
+import type { ChatRow } from './chat-answers.ts';
+import { hashVisitorToken } from './visitor-token.ts';
+
+/** What somebody shows who wants to see a chat; its id alone is no credential. */
+export interface Credentials {
+  visitorToken: string | undefined;
+  caller: Caller | undefined;
+}
+
+/** Whether these are the visitor's: the chat's own token, or the session of its customer. */
+function isVisitor(chat: ChatRow, { visitorToken, caller }: Credentials): boolean {
+  // A chat of nobody's account is not that of nobody.
+  if (chat.userId !== null && chat.userId === caller?.userId) return true;
+  return visitorToken !== undefined && hashVisitorToken(visitorToken) === chat.visitorTokenHash;
+}
+
+const isStaff = ({ caller }: Credentials) => caller !== undefined && caller.role !== 'customer';
+
+/** The chat that somebody may read: its visitor and staff. A chat of others is as one that is not there. */
+export async function findReadable(
+  db: Queries,
+  id: string,
+  credentials: Credentials,
+): Promise<ChatRow | undefined> {
+  const [chat] = await db.select().from(chats).where(eq(chats.id, id));
+  return chat && (isStaff(credentials) || isVisitor(chat, credentials)) ? chat : undefined;
+}
+
+/** The chat that somebody may write in as its visitor, locked until the transaction ends. */
+export async function lockAsVisitor(
+  transaction: Queries,
+  id: string,
+  credentials: Credentials,
+): Promise<ChatRow | undefined> {
+  const chat = await lockChat(transaction, id);
+  return chat && isVisitor(chat, credentials) ? chat : undefined;
+}
+
+/** The chat, locked until the transaction ends: what is decided on its status stays true. */
+export async function lockChat(transaction: Queries, id: string): Promise<ChatRow | undefined> {
+  const [chat] = await transaction.select().from(chats).where(eq(chats.id, id)).for('update');
+  return chat;
+}

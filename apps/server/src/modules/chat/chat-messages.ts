@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/open.ts';
+import { chatMessages, chats } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { toMessage, type MessageRow } from './chat-answers.ts';
+
+/** The messages of a chat in their order; only those after a sequence number where one is given. */
+export async function readMessages(db: Queries, chatId: string, after = 0) {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.sequence, after)))
+    .orderBy(asc(chatMessages.sequence));
+  return rows.map(toMessage);
+}
+
+export interface NewMessage {
+  chatId: string;
+  senderType: MessageRow['senderType'];
+  senderId: string | undefined;
+  content: string;
+  clientId: string | undefined;
+}
+
+/** The message that this sender has sent before under the same id. */
+export async function findSent(
+  transaction: Queries,
+  { chatId, senderType, clientId }: Pick<NewMessage, 'chatId' | 'senderType' | 'clientId'>,
+): Promise<MessageRow | undefined> {
+  if (clientId === undefined) return undefined;
+  const [row] = await transaction
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.chatId, chatId),
+        eq(chatMessages.senderType, senderType),
+        eq(chatMessages.clientId, clientId),
+      ),
+    );
+  return row;
+}
+
+/** Gives a message the next number of its chat, whose row is locked, and stores it. */
+export async function addMessage(transaction: Queries, message: NewMessage): Promise<MessageRow> {
+  const [counted] = await transaction
+    .update(chats)
+    .set({ lastSequence: sql`${chats.lastSequence} + 1` })
+    .where(eq(chats.id, message.chatId))
+    .returning({ sequence: chats.lastSequence });
+  if (!counted) throw new Error('a message needs its chat');
+  const [row] = await transaction
+    .insert(chatMessages)
+    .values({ id: createId(), sequence: counted.sequence, ...message })
+    .returning();
+  if (!row) throw new Error('an inserted row comes back');
+  return row;
+}

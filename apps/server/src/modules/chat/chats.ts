@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { chats, services } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { countTry } from '../auth/rate-limit.ts';
+import { findReadable, lockAsVisitor } from './chat-access.ts';
+import { toChat, toMessage, type ChatRow } from './chat-answers.ts';
+import type { ChatBus } from './chat-bus.ts';
+import { addMessage, findSent, readMessages } from './chat-messages.ts';
+import { hashVisitorToken, startCredentials } from './visitor-token.ts';
+
+const chatLimits = {
+  /** Many phones share one address at a mobile operator. */
+  startFrom: { tries: 120, seconds: 60 * 60 },
+  /** Nobody types faster. */
+  messagesIn: { tries: 60, seconds: 60 },
+};
+
+export const closedChat = () =>
+  new RequestError('chat_closed', 'This chat is closed. Please start a new one.');
+
+/** A path of the storefront and nothing that leads elsewhere: staff follow it. */
+const isOwnPath = (page: string | undefined) => page !== undefined && /^\/(?![/\\])/.test(page);
+
+async function knownService(db: Queries, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const [service] = await db.select({ id: services.id }).from(services).where(eq(services.id, id));
+  return service?.id ?? null;
+}
+
+/** The visitor's side of the live chat (Specification §7). */
+export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handlers['chats'] {
+  async function findStarted(startKeyHash: string | undefined): Promise<ChatRow | undefined> {
+    if (startKeyHash === undefined) return undefined;
+    const [chat] = await db.select().from(chats).where(eq(chats.startKeyHash, startKeyHash));
+    return chat;
+  }
+
+  return {
+    async start({ body, caller, address }) {
+      const { visitorToken, startKeyHash } = startCredentials(body.clientId);
+      const answer = async (chat: ChatRow) => ({
+        chat: toChat(chat),
+        messages: await readMessages(db, chat.id),
+        visitorToken,
+      });
+      const repeat = async (chat: ChatRow) => {
+        if (chat.name === body.name && chat.phone === body.phone) return answer(chat);
+        throw new RequestError('idempotency_conflict', 'This id belongs to another chat.');
+      };
+      const known = await findStarted(startKeyHash);
+      if (known) return repeat(known);
+      await countTry(db, `chat-start:address:${address}`, chatLimits.startFrom);
+
+      const serviceId = await knownService(db, body.serviceId);
+      const started = await db.transaction(async (transaction) => {
+        const [chat] = await transaction
+          .insert(chats)
+          .values({
+            id: createId(),
+            name: body.name,
+            phone: body.phone,
+            visitorTokenHash: hashVisitorToken(visitorToken),
+            startKeyHash: startKeyHash ?? null,
+            userId: caller?.userId ?? null,
+            page: isOwnPath(body.page) ? body.page : null,
+            serviceId,
+          })
+          .onConflictDoNothing({ target: chats.startKeyHash })
+          .returning();
+        if (chat && body.message) {
+          const [chatId, senderId] = [chat.id, caller?.userId];
+          const content = body.message;
+          await addMessage(transaction, {
+            ...{ chatId, senderId, content },
+            senderType: 'customer',
+            // The start's id is as secret as the token: it stands in no message.
+            clientId: undefined,
+          });
+        }
+        return chat;
+      });
+      if (started) return answer(started);
+      // Another one with the same id was faster.
+      const other = await findStarted(startKeyHash);
+      if (!other) throw new Error('a start that was refused has another one before it');
+      return repeat(other);
+    },
+
+    async get({ params: { id }, query: { after }, caller, visitorToken }) {
+      const chat = await findReadable(db, id, { caller, visitorToken });
+      if (!chat) throw notFound('This chat');
+      return { chat: toChat(chat), messages: await readMessages(db, id, after) };
+    },
+
+    async sendCustomerMessage({ params: { id }, body, caller, visitorToken }) {
+      // Who may not see the chat uses none of its tries up.
+      const readable = await findReadable(db, id, { caller, visitorToken });
+      if (!readable) throw notFound('This chat');
+      await countTry(db, `chat-messages:${id}`, chatLimits.messagesIn);
+      const { chat, row, isNew } = await db.transaction(async (transaction) => {
+        const found = await lockAsVisitor(transaction, id, { caller, visitorToken });
+        if (!found) throw notFound('This chat');
+        const message = {
+          chatId: id,
+          senderType: 'customer',
+          senderId: caller?.userId,
+          content: body.content,
+          clientId: body.clientId,
+        } as const;
+        const before = await findSent(transaction, message);
+        if (before) return { chat: found, row: before, isNew: false };
+        if (found.status === 'closed') throw closedChat();
+        return { chat: found, row: await addMessage(transaction, message), isNew: true };
+      });
+      const message = toMessage(row);
+      if (isNew) bus.publish({ type: 'message', chatId: id, message });
+      return { chat: toChat(chat), message };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyIdLength, type DocumentKeys } from './document-keys.ts';
+
+/** How a sealed document begins; the digit is the version of its form. */
+const magic = Buffer.from('PTKDOC1\n');
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = magic.length + keyIdLength + nonceLength;
+
+const algorithm = 'aes-256-gcm';
+
+/**
+ * Encrypts a document: magic, key id, nonce, ciphertext, tag. The id of the document is
+ * authenticated with it, so that the bytes of one are never taken for another.
+ */
+export function sealDocument(keys: DocumentKeys, documentId: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(algorithm, keys.encryption, nonce, { authTagLength: tagLength });
+  cipher.setAAD(Buffer.from(documentId));
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([magic, keys.keyId, nonce, encrypted, cipher.getAuthTag()]);
+}
+
+/** @throws Error where the bytes are damaged, or were sealed with another key or for another id. */
+export function openDocument(keys: DocumentKeys, documentId: string, sealed: Buffer): Buffer {
+  const isWhole = sealed.length > headLength + tagLength;
+  if (!isWhole || !sealed.subarray(0, magic.length).equals(magic)) {
+    throw new Error('this is not a sealed document');
+  }
+  const keyId = sealed.subarray(magic.length, magic.length + keyIdLength);
+  if (!keyId.equals(keys.keyId)) throw new Error('this document was sealed with another key');
+  const nonce = sealed.subarray(magic.length + keyIdLength, headLength);
+  const decipher = createDecipheriv(algorithm, keys.encryption, nonce, {
+    authTagLength: tagLength,
+  });
+  decipher.setAAD(Buffer.from(documentId));
+  decipher.setAuthTag(sealed.subarray(-tagLength));
+  return Buffer.concat([
+    decipher.update(sealed.subarray(headLength, -tagLength)),
+    decipher.final(),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { createHash, hkdfSync } from 'node:crypto';
+
+/** What is made of the one key that the installation keeps, each for one purpose. */
+export interface DocumentKeys {
+  /** 32 bytes. */
+  encryption: Buffer;
+  /** Of signed addresses. */
+  signing: Buffer;
+  /** Of fingerprints of requests. */
+  fingerprint: Buffer;
+  /** Names the encryption key in files, and tells nothing of it. */
+  keyId: Buffer;
+}
+
+/** The bytes of a key's name. */
+export const keyIdLength = 8;
+
+/** @param documentKey of `loadDocumentKey`. */
+export function deriveDocumentKeys(documentKey: Buffer): DocumentKeys {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', documentKey, '', `pothik ${purpose} 1`, 32));
+  const encryption = derive('document encryption');
+  return {
+    encryption,
+    signing: derive('document addresses'),
+    fingerprint: derive('request fingerprints'),
+    keyId: createHash('sha256').update(encryption).digest().subarray(0, keyIdLength),
+  };
+}

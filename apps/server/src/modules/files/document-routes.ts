@@ -1,0 +1,81 @@
+import { apiPrefix } from '@pothik/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookings,
+  documentOpenings,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { checkAddress, type AddressedDocument } from './document-addresses.ts';
+import type { Documents } from './documents.ts';
+
+const short = z.string().min(1).max(200);
+
+const addressSchema = z.object({
+  document: short,
+  viewer: short,
+  expires: z.string().regex(/^\d{1,15}$/),
+  signature: short,
+});
+
+const notValid = () => new RequestError('forbidden', 'This address is not valid.');
+
+async function findDocument(db: Queries, { documentId, bookingId, part }: AddressedDocument) {
+  const [found] = await db
+    .select({ id: bookingDocuments.id, key: bookingDocuments.key, ownerId: bookings.userId })
+    .from(bookingDocuments)
+    .innerJoin(bookings, eq(bookings.id, bookingDocuments.bookingId))
+    .where(
+      and(
+        eq(bookingDocuments.id, documentId),
+        eq(bookingDocuments.bookingId, bookingId),
+        eq(bookingDocuments.part, part),
+      ),
+    );
+  return found;
+}
+
+/**
+ * `GET /api/bookings/{id}/documents/{name}`: a picture of an identity document, by a signed address
+ * alone. An address does not outlive the right it was made for, and every opening by staff is noted.
+ */
+export function documentRoutes(app: FastifyInstance, db: Queries, documents: Documents): void {
+  app.get<{ Params: { id: string; name: string } }>(
+    `${apiPrefix}/bookings/:id/documents/:name`,
+    async (request, reply) => {
+      const query = addressSchema.safeParse(request.query);
+      if (!query.success) throw notValid();
+      const { document: documentId, viewer, expires, signature } = query.data;
+      const { id: bookingId, name: part } = request.params;
+      const asked = { bookingId, documentId, part, viewer };
+      const state = checkAddress(documents.keys, asked, { expires: Number(expires), signature });
+      if (state === 'forged') throw notValid();
+      if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+
+      const found = await findDocument(db, asked);
+      if (!found) throw notFound('This document');
+      const [person] = await db
+        .select({ role: users.role })
+        .from(users)
+        .where(eq(users.id, viewer));
+      const isStaff = person !== undefined && person.role !== 'customer';
+      if (!person || (!isStaff && found.ownerId !== viewer)) throw notValid();
+      const picture = await documents.read(found);
+      if (isStaff) {
+        await db
+          .insert(documentOpenings)
+          .values({ id: createId(), documentId: found.id, userId: viewer });
+      }
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-type', 'image/webp')
+        .header('content-disposition', 'inline')
+        .send(picture);
+    },
+  );
+}

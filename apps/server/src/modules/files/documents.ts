@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { DocumentPart } from '@pothik/contract';
+import { RequestError } from '../../http/request-error.ts';
+import { createId } from '../../platform/id.ts';
+import type { PrivateFiles } from '../../platform/files/private-files.ts';
+import { cleanPicture } from '../media/incoming-picture.ts';
+import { openDocument, sealDocument } from './document-cipher.ts';
+import type { DocumentKeys } from './document-keys.ts';
+
+/** A picture of an identity document as it was sent. */
+export interface SentDocument {
+  part: DocumentPart;
+  file: Blob;
+}
+
+/** One that lies in the store, to be noted in a row. */
+export interface StoredDocument {
+  id: string;
+  part: DocumentPart;
+  key: string;
+  /** Of the bytes as they are stored, in hexadecimal. */
+  sha256: string;
+  /** Of the same, in bytes. */
+  size: number;
+}
+
+/** The folder of the private store. */
+export const documentFolder = 'documents';
+
+/** In pixels: enough to read the small print of a passport. */
+const longestSide = 2_400;
+
+/** Identity documents: made anew, encrypted, and kept where no public address leads. */
+export class Documents {
+  readonly keys: DocumentKeys;
+  readonly files: PrivateFiles;
+  /** Keys of files whose rows a running request is about to commit. */
+  readonly underWay = new Set<string>();
+
+  constructor(files: PrivateFiles, keys: DocumentKeys) {
+    this.files = files;
+    this.keys = keys;
+  }
+
+  /**
+   * Stores documents and hands them to the work that commits their rows. Nothing is stored unless
+   * all of them are pictures. Where the work fails, the files stay: whether a commit that failed
+   * has happened is not known here, and the sweep finds out.
+   *
+   * @throws RequestError that names the document which is no picture.
+   */
+  async keep<Result>(
+    sent: readonly SentDocument[],
+    work: (stored: StoredDocument[]) => Promise<Result>,
+  ): Promise<Result> {
+    const sealed: { document: StoredDocument; bytes: Buffer }[] = [];
+    for (const one of sent) sealed.push(await this.#seal(one));
+    const keys = sealed.map(({ document }) => document.key);
+    for (const key of keys) this.underWay.add(key);
+    try {
+      for (const { document, bytes } of sealed) await this.files.put(document.key, bytes);
+      return await work(sealed.map(({ document }) => document));
+    } finally {
+      for (const key of keys) this.underWay.delete(key);
+    }
+  }
+
+  async #seal({ part, file }: SentDocument) {
+    const { bytes: plain } = await cleanPicture(file, longestSide).catch((error: unknown) => {
+      if (!(error instanceof RequestError)) throw error;
+      throw new RequestError(error.code, error.message, { fields: { [part]: error.message } });
+    });
+    const id = createId();
+    const bytes = sealDocument(this.keys, id, plain);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return {
+      document: { id, part, key: `${documentFolder}/${id}`, sha256, size: bytes.length },
+      bytes,
+    };
+  }
+
+  /**
+   * The picture, WebP.
+   *
+   * @throws Error where its file is gone or damaged.
+   */
+  async read({ id, key }: { id: string; key: string }): Promise<Buffer> {
+    const sealed = await this.files.get(key);
+    if (!sealed) throw new Error(`the file of document ${id} is gone`);
+    return openDocument(this.keys, id, sealed);
+  }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { images, users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { countTry } from '../auth/rate-limit.ts';
+import { toImage } from './image-answer.ts';
+import { cleanPicture } from './incoming-picture.ts';
+import type { Originals } from './originals.ts';
+
+const uploadLimit = { tries: 60, seconds: 60 * 60 };
+
+/** In pixels. */
+const longestSide = 1_280;
+
+/** Pictures that are shown: one's own, and those that belong to nothing yet. */
+export function uploadHandlers(
+  { db }: Pick<Database, 'db'>,
+  originals: Originals,
+): Handlers['uploads'] {
+  const keep = async (queries: Queries, file: Blob) => {
+    const { bytes, width, height } = await cleanPicture(file, longestSide);
+    const id = createId();
+    const key = `${id}.webp`;
+    // First the bytes: a row without them would be a picture that can't be shown.
+    await originals.put(key, bytes);
+    await queries.insert(images).values({ id, key, width, height });
+    return toImage({ id, width, height, alt: '' });
+  };
+
+  return {
+    async image({ caller, body }) {
+      await countTry(db, `upload:user:${signedIn(caller).userId}`, uploadLimit);
+      const { secure_url } = await keep(db, body.image);
+      return { secure_url };
+    },
+
+    async profilePicture({ caller, body }) {
+      const { userId } = signedIn(caller);
+      await countTry(db, `upload:user:${userId}`, uploadLimit);
+      const { secure_url: imageUrl } = await keep(db, body.image);
+      await db.update(users).set({ imageUrl }).where(eq(users.id, userId));
+      return { imageUrl };
+    },
+  };
+}

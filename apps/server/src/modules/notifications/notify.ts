@@ -1,0 +1,24 @@
+import type { Notification } from '@pothik/contract';
+import type { Queries } from '../../platform/database/open.ts';
+import { notifications } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+
+/** Something that happened to a person's things. */
+export interface News {
+  userId: string;
+  /** Names the event: the same event tells once. */
+  eventKey: string;
+  kind: Notification['kind'];
+  title: string;
+  body?: string;
+  /** A path of the storefront. */
+  link?: string;
+}
+
+/** Tells a person. In the transaction of the event it commits with it or not at all. */
+export async function notify(db: Queries, news: News): Promise<void> {
+  await db
+    .insert(notifications)
+    .values({ id: createId(), ...news })
+    .onConflictDoNothing();
+}

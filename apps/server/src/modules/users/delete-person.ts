@@ -1,0 +1,60 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookings,
+  chats,
+  idempotencyKeys,
+  newsletterSubscribers,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { keyOwner } from '../bookings/idempotency.ts';
+import { removeFilesLater } from '../files/sweep-documents.ts';
+
+/** What a booking knows of a person. */
+const nothing = {
+  name: null,
+  email: null,
+  whatsapp: null,
+  imo: null,
+  phone: null,
+  address: null,
+  preferredContact: null,
+  requirements: null,
+  notes: null,
+  photos: [],
+};
+
+/**
+ * Removes an account with all that says who it was: profile, documents, conversations. Bookings stay
+ * without the person. Sessions, links and notifications go with the account; the documents' files go
+ * right afterwards, by a job.
+ */
+export async function deletePerson(transaction: Queries, userId: string): Promise<void> {
+  const own = await transaction
+    .update(bookings)
+    .set(nothing)
+    .where(eq(bookings.userId, userId))
+    .returning({ id: bookings.id });
+  const ids = own.map(({ id }) => id);
+  if (ids.length > 0) {
+    const documents = await transaction
+      .delete(bookingDocuments)
+      .where(inArray(bookingDocuments.bookingId, ids))
+      .returning({ key: bookingDocuments.key });
+    const keys = documents.map(({ key }) => key);
+    await removeFilesLater(transaction, `person:${userId}`, keys);
+  }
+  await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, keyOwner(userId)));
+  await transaction.delete(chats).where(eq(chats.userId, userId));
+  // Last: with the account goes what tells whose the rest was.
+  const [person] = await transaction
+    .delete(users)
+    .where(eq(users.id, userId))
+    .returning({ email: users.email });
+  if (person) {
+    await transaction
+      .delete(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, person.email));
+  }
+}

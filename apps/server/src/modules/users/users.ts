@@ -1,0 +1,130 @@
+import type { Preferences } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { preferences, users } from '../../platform/database/schema/index.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
+import { addressChangedMail, type ProductFacts } from '../auth/account-mails.ts';
+import { emailVerificationJob } from '../auth/mail-links.ts';
+import { checkOwnPassword } from '../auth/password-calls.ts';
+import { toUser, type UserRow } from '../auth/user-answer.ts';
+import { deletePerson } from './delete-person.ts';
+
+const defaultPreferences: Preferences = {
+  language: 'en',
+  bookingEmails: true,
+  chatEmails: true,
+  newsletter: false,
+};
+
+async function findUser(db: Queries, userId: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new RequestError('unauthorized', 'Please login to continue.');
+  return user;
+}
+
+async function readPreferences(db: Queries, userId: string): Promise<Preferences> {
+  const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
+  if (!row) return defaultPreferences;
+  const { userId: _of, ...chosen } = row;
+  return chosen;
+}
+
+/** What was not sent stays; what was emptied is gone. */
+const orNull = (value: string | undefined) => (value === '' ? null : value);
+
+/** The account of who is signed in. */
+export function userHandlers(
+  { db }: Pick<Database, 'db'>,
+  { publicOrigin, productName }: ProductFacts,
+): Handlers['users'] {
+  return {
+    async profile({ caller }) {
+      return { user: toUser(await findUser(db, signedIn(caller).userId)) };
+    },
+
+    async updateProfile({ caller, body }) {
+      const { userId } = signedIn(caller);
+      const sender = await productName();
+      const updated = await db.transaction(async (transaction) => {
+        const before = await findUser(transaction, userId);
+        const isMoved = body.email !== before.email;
+        if (isMoved) await refuseTaken(transaction, body.email);
+        const [after] = await transaction
+          .update(users)
+          .set({
+            name: body.name,
+            email: body.email,
+            phone: body.phone,
+            nid: orNull(body.nid),
+            passportNumber: orNull(body.passportNumber),
+            address: orNull(body.address),
+            ...(isMoved ? { emailVerifiedAt: null } : {}),
+          })
+          .where(eq(users.id, userId))
+          .returning();
+        if (!after) throw new RequestError('unauthorized', 'Please login to continue.');
+        if (isMoved) await tellOfMove(transaction, before, after, sender);
+        return after;
+      });
+      return { user: toUser(updated), message: 'Profile updated successfully' };
+    },
+
+    async deleteAccount({ caller, body }) {
+      const { userId, role } = signedIn(caller);
+      if (role !== 'customer') {
+        throw new RequestError('forbidden', 'Accounts of staff are ended by an owner.');
+      }
+      await checkOwnPassword(db, userId, body.password);
+      await db.transaction((transaction) => deletePerson(transaction, userId));
+      return { message: 'Your account was deleted.' };
+    },
+
+    async preferences({ caller }) {
+      return { preferences: await readPreferences(db, signedIn(caller).userId) };
+    },
+
+    async updatePreferences({ caller, body }) {
+      const { userId } = signedIn(caller);
+      const before = await readPreferences(db, userId);
+      const next: Preferences = {
+        language: body.language ?? before.language,
+        bookingEmails: body.bookingEmails ?? before.bookingEmails,
+        chatEmails: body.chatEmails ?? before.chatEmails,
+        newsletter: body.newsletter ?? before.newsletter,
+      };
+      await db
+        .insert(preferences)
+        .values({ userId, ...next })
+        .onConflictDoUpdate({ target: preferences.userId, set: next });
+      return { preferences: next, message: 'Preferences saved' };
+    },
+  };
+
+  async function refuseTaken(transaction: Queries, email: string) {
+    const [taken] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, email));
+    if (!taken) return;
+    const message = 'Another account has this email already.';
+    throw new RequestError('conflict', message, { fields: { email: message } });
+  }
+
+  /** The old mailbox is told, the new one is asked. */
+  async function tellOfMove(transaction: Queries, before: UserRow, after: UserRow, sender: string) {
+    const eventKey = `${after.id}:${after.email}:${after.updatedAt.toISOString()}`;
+    await enqueue(transaction, {
+      kind: mailJob,
+      eventKey: `address-changed:${eventKey}`,
+      payload: addressChangedMail(before.email, sender, publicOrigin),
+    });
+    await enqueue(transaction, {
+      kind: emailVerificationJob,
+      eventKey,
+      payload: { email: after.email },
+    });
+  }
+}

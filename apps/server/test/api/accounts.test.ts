@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest';
+import { describeApp, openSecondApp } from './app.ts';
+import { readMails, tokenIn } from './outbox.ts';
+import { callApi, newcomer, register } from './people.ts';
+
+describeApp('registering and signing in', (get) => {
+  const login = (email: string, password: string, address = '203.0.113.1') =>
+    callApi(get(), 'POST', '/auth/login', { payload: { email, password }, address });
+
+  it('answers a registration in the form that the specification demands', async () => {
+    const form = newcomer();
+    const answer = await callApi(get(), 'POST', '/auth/register', { payload: form });
+    expect(answer.statusCode).toBe(200);
+    const user = { name: form.name, email: form.email, phone: '+8801712345678' };
+    expect(answer.json()).toMatchObject({
+      success: true,
+      status: 'success',
+      data: { user, token: expect.stringMatching(/^[\w-]{43}$/) as string },
+      user: { ...user, role: 'customer', emailVerified: false, hasPassword: true },
+    });
+    expect(answer.body).not.toContain(form.password);
+  });
+
+  it('asks a new address to confirm itself, once', async () => {
+    const person = await register(get());
+    const [mail] = await readMails(get(), 1, person.email);
+    const token = tokenIn(mail);
+    const verify = () => callApi(get(), 'POST', '/auth/verify-email', { payload: { token } });
+    expect((await verify()).statusCode).toBe(200);
+    expect((await verify()).statusCode).toBe(410);
+    const me = await callApi(get(), 'GET', '/auth/me', { token: person.token });
+    expect(me.json()).toMatchObject({ user: { emailVerified: true } });
+  });
+
+  it('refuses an address that has an account, however it is written', async () => {
+    const person = await register(get());
+    const again = { ...newcomer(), email: ` ${person.email.toUpperCase()} ` };
+    const answer = await callApi(get(), 'POST', '/auth/register', { payload: again });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'conflict',
+      fields: { email: expect.any(String) as string },
+    });
+  });
+
+  it('makes one account of two registrations that arrive at once', async () => {
+    const form = newcomer();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => callApi(get(), 'POST', '/auth/register', { payload: form })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  it.each([
+    ['no name', { name: '  ' }],
+    ['a name of 200 characters', { name: 'ক'.repeat(200) }],
+    ['no address', { email: 'rahima' }],
+    ['a look-alike address', { email: 'rаhima@example.com' }],
+    ['a phone of ten digits', { phone: '0171234567' }],
+    ['a phone of twelve digits', { phone: '017123456789' }],
+    ['a phone that begins with 012', { phone: '01212345678' }],
+    ['letters for a phone', { phone: '01712E45678' }],
+    ['a password of five characters', { password: '12345' }],
+    ['a password of a megabyte', { password: 'x'.repeat(900_000) }],
+    ['a number for a name', { name: 7 }],
+  ])('refuses %s and stores nothing', async (_what, wrong) => {
+    const form = { ...newcomer(), ...wrong };
+    const answer = await callApi(get(), 'POST', '/auth/register', { payload: form });
+    expect(answer.statusCode).toBe(400);
+    const [field] = Object.keys(wrong);
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+  });
+
+  it('takes a phone in Bangla digits, with spaces and with the prefix', async () => {
+    for (const phone of [
+      '০১৭১২৩৪৫৬৭৮',
+      '+88 01712-345678',
+      '8801712345678',
+      '０１７１２３４５６７８',
+    ]) {
+      const form = { ...newcomer(), phone };
+      const answer = await callApi(get(), 'POST', '/auth/register', { payload: form });
+      expect(answer.json()).toMatchObject({ user: { phone: '+8801712345678' } });
+    }
+  });
+
+  it('changes nothing by fields that nobody asked for', async () => {
+    const form = {
+      ...newcomer(),
+      role: 'owner',
+      _id: 'chosen',
+      emailVerifiedAt: '2020-01-01',
+    };
+    const answer = await callApi(get(), 'POST', '/auth/register', { payload: form });
+    const { user } = answer.json<{ user: Record<string, unknown> }>();
+    expect(user).toMatchObject({ role: 'customer', emailVerified: false });
+    expect(user._id).not.toBe('chosen');
+    expect(user.staffRole).toBeUndefined();
+
+    const poisoned = await get().app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(newcomer()).replace('{', '{"__proto__": {"role": "owner"}, '),
+    });
+    expect(poisoned.statusCode).toBe(400);
+  });
+
+  it('signs in whoever knows the password, by the address in any case', async () => {
+    const { email, password, id } = await register(get());
+    const answer = await login(email.toUpperCase(), password);
+    expect(answer.json()).toMatchObject({ success: true, user: { _id: id } });
+    expect(answer.json<{ token: string }>().token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('stops a guesser after ten tries and lets the owner in from elsewhere', async () => {
+    const { email, password } = await register(get());
+    const guesses = [];
+    for (let tries = 0; tries < 20; tries += 1) {
+      guesses.push((await login(email, `guess-${String(tries)}`, '198.51.100.9')).statusCode);
+    }
+    expect(guesses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(guesses.slice(10)).toEqual(Array.from({ length: 10 }, () => 429));
+    expect((await login(email, password, '198.51.100.9')).statusCode).toBe(429);
+    expect((await login(email, password, '203.0.113.77')).statusCode).toBe(200);
+  });
+
+  it('counts tries for all processes together', async () => {
+    const { email, password } = await register(get());
+    const other = await openSecondApp(get());
+    const apps = [get(), { ...get(), app: other.app }];
+    const from = (turn: number, given: string) =>
+      callApi(apps[turn % 2] ?? get(), 'POST', '/auth/login', {
+        payload: { email, password: given },
+        address: '192.0.2.44',
+      });
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await from(turn, 'guess')).statusCode).toBe(401);
+    }
+    expect((await from(0, password)).statusCode).toBe(429);
+    expect((await from(1, password)).statusCode).toBe(429);
+    await other.close();
+  });
+
+  it('stops who tries one password on many accounts', async () => {
+    const { email, password } = await register(get());
+    // What 98 tries leave, without the time that they take.
+    await get().database.pool.query(
+      `insert into rate_limits (key, count, window_ends_at)
+       values ('login:address:192.0.2.5', 98, now() + interval '5 minutes')`,
+    );
+    for (const victim of ['victim-1@example.com', 'victim-2@example.com']) {
+      expect((await login(victim, 'password', '192.0.2.5')).statusCode).toBe(401);
+    }
+    expect((await login(email, password, '192.0.2.5')).statusCode).toBe(429);
+    expect((await login(email, password, '192.0.2.6')).statusCode).toBe(200);
+  });
+
+  it('does not count who signs in, however often', async () => {
+    const { email, password } = await register(get());
+    for (let times = 0; times < 12; times += 1) {
+      expect((await login(email, password, '192.0.2.66')).statusCode).toBe(200);
+    }
+    const { rows } = await get().database.pool.query<{ count: number }>(
+      `select count from rate_limits where key = 'login:address:192.0.2.66'`,
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it.each([
+    ['malformed', 'abc'],
+    ['a megabyte long', 'a'.repeat(1_000_000)],
+    ['made up', 'A'.repeat(43)],
+  ])('a token that is %s is worth nothing', async (_what, token) => {
+    const answer = await get().app.inject({
+      url: '/api/auth/me',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('a token in the address is no token', async () => {
+    const { token } = await register(get());
+    const answer = await get().app.inject({ url: `/api/auth/me?token=${token}` });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('an expired session is over', async () => {
+    const { token, id } = await register(get());
+    await get().database.pool.query(
+      `update sessions set expires_at = now() - interval '1 second' where user_id = $1`,
+      [id],
+    );
+    expect((await callApi(get(), 'GET', '/auth/me', { token })).statusCode).toBe(401);
+    expect((await callApi(get(), 'POST', '/auth/refresh', { token })).statusCode).toBe(401);
+  });
+
+  it('a session that was signed out can not be renewed', async () => {
+    const { token } = await register(get());
+    await callApi(get(), 'POST', '/auth/logout', { token });
+    expect((await callApi(get(), 'POST', '/auth/refresh', { token })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, it } from 'vitest';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
+import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
+import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
+import { temporaryDirectory } from '../databases.ts';
+import { startS3 } from '../files/s3-server.ts';
+import { describeApp } from './app.ts';
+import { anyService, bookingOf, bookWithForm, contact, countRows } from './booking-forms.ts';
+import { register } from './people.ts';
+
+const directory = await temporaryDirectory();
+const s3 = await startS3(directory);
+const documents = new Documents(privateFilesOnS3(s3.options), deriveDocumentKeys(randomBytes(32)));
+const nowhere = new Documents(
+  privateFilesOnS3({ ...s3.options, endpoint: 'http://127.0.0.1:9' }),
+  documents.keys,
+);
+afterAll(async () => {
+  await s3.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const fields = { ...contact(), documentType: 'passport' };
+
+describeApp(
+  'documents in an S3-compatible store',
+  (get) => {
+    it('open for their owner, and stay when orphans are swept', async () => {
+      const { token } = await register(get());
+      const serviceId = await anyService(get());
+      const answer = await bookWithForm(get(), { serviceId, ...fields }, { token });
+      await documents.files.put('documents/orphan', Buffer.from('x'));
+      await sweepOrphans(get().database.db, documents, -60_000);
+      expect(await documents.files.get('documents/orphan')).toBeUndefined();
+      const url = bookingOf(answer).documents?.passport ?? '';
+      const opened = await get().app.inject({ url });
+      expect(opened.headers['content-type']).toBe('image/webp');
+      expect(opened.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    });
+  },
+  { documents },
+);
+
+describeApp(
+  'a store that cannot be reached',
+  (get) => {
+    it('fails what needs it, clearly, and nothing else', async () => {
+      const { token } = await register(get());
+      const serviceId = await anyService(get());
+      const refused = await bookWithForm(get(), { serviceId, ...fields }, { token });
+      expect(refused.statusCode).toBe(503);
+      expect(await countRows(get(), 'bookings')).toBe(0);
+      const taken = await bookWithForm(get(), { serviceId, ...contact() }, { token, files: [] });
+      expect(taken.statusCode).toBe(200);
+    });
+  },
+  { documents: nowhere },
+);

@@ -1,0 +1,48 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TestApp } from './app.ts';
+
+/** Somebody with an account, and a way to call the API as them. */
+export interface Person {
+  email: string;
+  password: string;
+  token: string;
+  id: string;
+}
+
+type Method = NonNullable<InjectOptions['method']>;
+
+/** Makes a call of the API as whoever has this token. */
+export function callApi(
+  { app }: TestApp,
+  method: Method,
+  path: string,
+  more: { token?: string; payload?: object; address?: string } = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method,
+    url: `/api${path}`,
+    ...(more.payload === undefined ? {} : { payload: more.payload }),
+    ...(more.address === undefined ? {} : { remoteAddress: more.address }),
+    headers: more.token === undefined ? {} : { authorization: `Bearer ${more.token}` },
+  });
+}
+
+let made = 0;
+
+/** What a new person types into the form. */
+export function newcomer(name = 'Rahima Begum') {
+  made += 1;
+  return {
+    name,
+    email: `person-${String(made)}@example.com`,
+    phone: '01712345678',
+    password: 'river-boat-7',
+  };
+}
+
+/** Registers somebody. */
+export async function register(app: TestApp, form = newcomer()): Promise<Person> {
+  const answer = await callApi(app, 'POST', '/auth/register', { payload: form });
+  const { token, user } = answer.json<{ token: string; user: { _id: string } }>();
+  return { email: form.email, password: form.password, token, id: user._id };
+}

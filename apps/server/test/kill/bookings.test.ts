@@ -1,0 +1,252 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
+import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
+import { lockDataDirectory } from '../../src/platform/data-directory.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
+import {
+  copyEmbeddedTemplate,
+  createPostgresDatabase,
+  reachableEngines,
+  temporaryDirectory,
+} from '../databases.ts';
+
+/** How often the server is killed. */
+const rounds = 10;
+/** How many submit at once. */
+const senders = 4;
+
+const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+const documentKey = randomBytes(32);
+const picture = await sharp({
+  create: { width: 900, height: 600, channels: 3, background: { r: 12, g: 92, b: 83 } },
+})
+  .jpeg()
+  .toBuffer();
+
+interface Booked {
+  id: string;
+  key: string;
+  files: number;
+}
+
+interface Place {
+  dataDirectory: string;
+  url: string | undefined;
+  drop: () => Promise<void>;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each(reachableEngines())('a server on the %s database', (engine) => {
+  let place: Place;
+  let child: ChildProcess | undefined;
+
+  beforeEach(async () => {
+    const dataDirectory = await temporaryDirectory();
+    if (engine === 'embedded') await copyEmbeddedTemplate(dataDirectory);
+    const made =
+      engine === 'embedded'
+        ? { url: undefined, drop: () => Promise.resolve() }
+        : await createPostgresDatabase();
+    place = { dataDirectory, ...made };
+    await withData(async ({ pool }) => {
+      await pool.query(
+        `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
+      );
+    });
+  });
+  afterEach(async () => {
+    if (child) await kill(child);
+    await place.drop();
+    await rm(place.dataDirectory, { recursive: true, force: true });
+  });
+
+  async function kill(victim: ChildProcess) {
+    if (victim.exitCode !== null || victim.signalCode !== null) return;
+    victim.kill('SIGKILL');
+    await once(victim, 'exit');
+  }
+
+  async function withData<Result>(
+    work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
+  ) {
+    const lock = lockDataDirectory(place.dataDirectory);
+    const database = await openDatabase({ url: place.url, dataDirectory: place.dataDirectory });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+      lock.release();
+    }
+  }
+
+  /** Starts a server and waits until it listens. */
+  async function start(): Promise<{ server: ChildProcess; origin: string }> {
+    const server = spawn(process.execPath, ['--conditions=@pothik/source', main], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: place.dataDirectory,
+        ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
+        DOCUMENT_KEY: documentKey.toString('hex'),
+        SEED: 'none',
+        FIREBASE_API_KEY: 'demo-api-key',
+        FIREBASE_AUTH_DOMAIN: 'demo.example',
+        FIREBASE_PROJECT_ID: 'demo',
+        FIREBASE_APP_ID: 'demo-app',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = server;
+    let output = '';
+    for await (const chunk of server.stdout
+      .setEncoding('utf8')
+      .iterator({ destroyOnReturn: false })) {
+      output += String(chunk);
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (origin === undefined) continue;
+      server.stdout.resume();
+      return { server, origin };
+    }
+    throw new Error(`the server did not start: ${output}`);
+  }
+
+  async function signUp(origin: string): Promise<string> {
+    const answer = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Rahima Begum',
+        email: `${randomBytes(6).toString('hex')}@example.com`,
+        phone: '01712345678',
+        password: 'river-boat-7',
+      }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  /** What one person sends; the same again makes nothing new. */
+  async function submit(origin: string, token: string, key: string, files: number) {
+    const form = new FormData();
+    const fields = { serviceId: 's', name: 'Rahima', phone: '01712345678', address: 'Dhaka' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('whatsapp', '01712345678');
+    form.set('documentType', files === 1 ? 'passport' : 'nid');
+    for (const part of files === 1 ? ['passport'] : ['nidFront', 'nidBack']) {
+      form.set(part, new Blob([new Uint8Array(picture)]), 'photo.jpg');
+    }
+    const answer = await fetch(`${origin}/api/bookings`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: form,
+    });
+    const body = (await answer.json()) as { booking?: { _id: string } };
+    if (answer.status !== 200 || !body.booking) throw new Error(JSON.stringify(body));
+    return { id: body.booking._id, key, files };
+  }
+
+  interface Round {
+    acknowledged: Booked[];
+    /** What was under way when the server died, and by whom. */
+    cut: { token: string; key: string; files: number }[];
+  }
+
+  /** Lets people submit one after the other until the server is killed in the middle of it. */
+  async function runUntilKilled(): Promise<Round> {
+    const { server, origin } = await start();
+    const acknowledged: Booked[] = [];
+    const cut: Round['cut'] = [];
+    const wanted = senders + Math.floor(Math.random() * 6);
+    const reached = Promise.withResolvers<undefined>();
+    const send = async (sender: number) => {
+      const token = await signUp(origin);
+      const files = (sender % 2) + 1;
+      for (;;) {
+        const key = randomBytes(8).toString('hex');
+        try {
+          acknowledged.push(await submit(origin, token, key, files));
+          if (acknowledged.length >= wanted) reached.resolve(undefined);
+        } catch (error) {
+          if (server.exitCode === null && !server.killed) throw error;
+          cut.push({ token, key, files });
+          return;
+        }
+      }
+    };
+    const sending = Promise.all(Array.from({ length: senders }, (_, sender) => send(sender)));
+    await Promise.race([reached.promise, sending]);
+    // A little later, so that it does not always hit just after an answer.
+    await pause(Math.random() * 80);
+    await kill(server);
+    await sending;
+    return { acknowledged, cut };
+  }
+
+  async function checkWhole(acknowledged: readonly Booked[]) {
+    await withData(async ({ db, pool }) => {
+      const documents = new Documents(
+        privateFilesOnDisk(place.dataDirectory),
+        deriveDocumentKeys(documentKey),
+      );
+      await sweepOrphans(db, documents, 0);
+      const { rows } = await pool.query<Record<string, unknown>>(
+        `select bookings.id, document_type as type,
+           (select count(*)::int from booking_history where booking_id = bookings.id) as history,
+           (select count(*)::int from idempotency_keys where answer->>'bookingId' = bookings.id) as keys,
+           (select count(*)::int from notifications where event_key = 'booking:' || bookings.id) as news,
+           (select count(*)::int from jobs where event_key = 'booking:' || bookings.id) as mails,
+           (select count(*)::int from booking_documents where booking_id = bookings.id) as documents
+         from bookings`,
+      );
+      for (const row of rows) {
+        expect(row).toMatchObject({ history: 1, keys: 1, news: 1, mails: 1 });
+        expect(row.documents).toBe(row.type === 'nid' ? 2 : 1);
+      }
+      const there = new Set(rows.map(({ id }) => id));
+      expect(acknowledged.filter(({ id }) => !there.has(id))).toEqual([]);
+      const stored = await pool.query<{ id: string; key: string }>(
+        'select id, key from booking_documents order by key',
+      );
+      for (const row of stored.rows) {
+        const { format, width } = await sharp(await documents.read(row)).metadata();
+        expect([format, width]).toEqual(['webp', 900]);
+      }
+      const files = [];
+      for await (const { key } of documents.files.list('documents')) files.push(key);
+      expect(files.toSorted()).toEqual(stored.rows.map(({ key }) => key));
+    });
+  }
+
+  it(`keeps every booking that was acknowledged with its documents and none half, killed ${String(rounds)} times`, async () => {
+    const acknowledged: Booked[] = [];
+    let repeated = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const { acknowledged: more, cut } = await runUntilKilled();
+      acknowledged.push(...more);
+      await checkWhole(acknowledged);
+      // Whoever was cut off sends again, and what was acknowledged answers the same.
+      if (round !== rounds - 1) continue;
+      const { server, origin } = await start();
+      for (const { token, key, files } of cut) {
+        const first = await submit(origin, token, key, files);
+        const second = await submit(origin, token, key, files);
+        expect(second.id).toBe(first.id);
+        acknowledged.push(first);
+        repeated += 1;
+      }
+      await kill(server);
+      await checkWhole(acknowledged);
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds * senders);
+    expect(repeated).toBeGreaterThan(0);
+  }, 900_000);
+});
