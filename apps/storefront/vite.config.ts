@@ -5,12 +5,20 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const source = '@pothik/source';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** Ours, but for what only those load who have an account, or who book. */
+const isForAllPages = (id: string) =>
+  /\/(?:packages|storefront\/app)\//.test(id) &&
+  !/features\/account\/(?!auth-slice|start-session)|features\/bookings|kept-drafts|add-bookings|messages\/(?:account|bookings)|(?:auth|account|bookings)-api|ui\/src\/(?:menu|avatar|checkbox|definition-list|modal|radio-cards|file-drop|error-summary|progress|booking-card|status-badge|field\/(?:password|phone|text-area))|use-form/.test(
+    id,
+  );
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
-    noExternal: [/^@pothik\//, 'lucide-react'],
+    // The build holds its libraries, as made for production, however it is started.
+    noExternal: command === 'build' ? true : [/^@pothik\//, 'lucide-react'],
   },
   environments: {
     client: {
@@ -20,18 +28,27 @@ export default defineConfig({
             // One file compresses better than twenty, and changes only when a library does.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules\/(?!.*xss|.*lucide)/ },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?!.*(?:xss|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                },
                 // An icon is smaller than the headers of an answer.
-                { name: 'icons', test: /node_modules\/.*lucide/ },
+                {
+                  name: 'icons',
+                  test: /node_modules\/.*lucide(?!.*icons\/(?:upload|clock|circle-dot|check|eye|eye-off|bell|log-out)\.)/,
+                },
                 // So are the words and parts that nearly every page has.
-                { name: 'shared', test: /\/(?:packages|storefront\/app)\//, minShareCount: 3 },
+                { name: 'shared', test: isForAllPages, minShareCount: 3 },
               ],
             },
           },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      build: { rolldownOptions: { input: './server/app.ts' } },
+    },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   server: {
@@ -39,4 +56,4 @@ export default defineConfig({
       ['/api', '/media', '/socket.io'].map((path) => [path, { target: api, ws: true }]),
     ),
   },
-});
+}));

@@ -1,8 +1,10 @@
-import { createRequester, createStorageToken } from '@pothik/api-client';
+import { createRequester } from '@pothik/api-client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HydratedRouter } from 'react-router/dom';
+import { endSession } from './features/account/start-session.ts';
+import { sessionToken } from './shared/session-token.ts';
 import { toasts } from './shared/toasts.ts';
 import { makeStore } from './store/make-store.ts';
 import { readPageState } from './store/page-state.ts';
@@ -10,8 +12,9 @@ import { readPageState } from './store/page-state.ts';
 const state = readPageState();
 const request = createRequester({
   origin: state.settings?.apiOrigin ?? '',
-  token: createStorageToken(() => localStorage),
+  token: sessionToken,
   onToast: ({ message, type }) => toasts.add(message, type),
+  onUnauthorized: () => endSession(store),
 });
 const store = makeStore({ request }, state);
 

@@ -3,14 +3,22 @@ import '@pothik/ui/styles.css';
 import { ToastProvider, LinkProvider } from '@pothik/ui';
 import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type LinksFunction,
+  type Location,
+} from 'react-router';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
 import { PageStateContext } from './store/page-state-context.ts';
-import { stateElementId, toInlineJson } from './store/page-state.ts';
+import { stateElementId, toInlineJson, toPageState } from './store/page-state.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
@@ -21,7 +29,7 @@ export const links: LinksFunction = () => [
 function PageState() {
   const getState = use(PageStateContext);
   // In the browser nothing is put in its place: it was read before.
-  const html = getState ? toInlineJson(getState()) : '';
+  const html = getState ? toInlineJson(toPageState(getState())) : '';
   return (
     <script
       type="application/json"
@@ -31,6 +39,13 @@ function PageState() {
     />
   );
 }
+
+/**
+ * A place that a link within the page led to has no key of its own. It shares none with others, so
+ * that such a link always leads to its element.
+ */
+const scrollKey = ({ key, hash }: Location) =>
+  key === 'default' && hash ? `${hash} ${String(Math.random())}` : key;
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useFrameMessages();
@@ -51,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </ToastProvider>
         </LinkProvider>
         <PageState />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -1,7 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-const later = (path: string, id: string) => route(path, 'routes/later.tsx', { id });
-
 export default [
   layout('routes/layout.tsx', [
     index('routes/home.tsx'),
@@ -9,13 +7,15 @@ export default [
     route('service/details/:serviceId', 'routes/service.tsx', { id: 'service-without-category' }),
     route('service/:categorySlug/:serviceId', 'routes/service.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
-    later('login', 'login'),
-    later('register', 'register'),
-    later('forgot-password', 'forgot-password'),
-    later('reset-password', 'reset-password'),
-    later('track', 'track'),
-    later('profile', 'profile'),
-    later('my-bookings', 'my-bookings'),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('verify-email', 'routes/verify-email.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('notifications', 'routes/notifications.tsx'),
+    route('my-bookings', 'routes/my-bookings.tsx'),
+    route('track', 'routes/track.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route(':page', 'routes/information.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -49,11 +49,18 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     fetch: options.fetch,
   });
 
+  const { authDomain, emulatorHost } = options.firebase;
+  const headersFor = securityHeaders({
+    apiOrigin: options.apiOrigin,
+    identityOrigin: `https://${authDomain}`,
+    emulatorOrigin: emulatorHost && `http://${emulatorHost}`,
+  });
+
   async function render(url: string): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     context.set(storeContext, makeStore({ request }, { settings }));
     const response = await handle(new Request(new URL(url, 'http://page.invalid')), context);
-    return toPage(response, securityHeaders(options.apiOrigin));
+    return toPage(response, headersFor);
   }
 
   return {
@@ -63,8 +70,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
       }
       const key = pageKey(url);
-      const page = await cache.get(key, () => render(key));
-      return chooseForm(page, acceptEncoding, ifNoneMatch);
+      const kept = await cache.get(key, () => render(key));
+      return chooseForm(kept, acceptEncoding, ifNoneMatch);
     },
   };
 }

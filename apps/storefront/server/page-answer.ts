@@ -1,4 +1,5 @@
-import type { RenderedPage } from './rendered-page.ts';
+import type { KeptPage } from './page-cache.ts';
+import { encodings } from './rendered-page.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
 export interface PageRequest {
@@ -15,39 +16,61 @@ export interface PageAnswer {
   body: Buffer | string;
 }
 
-/** The headers that every page has; scripts are allowed by their hashes alone. */
-export const securityHeaders = (apiOrigin: string) => (scriptHashes: string[]) => ({
-  'content-security-policy': [
-    "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-    "style-src 'self'",
-    `img-src 'self' data: blob: https: ${apiOrigin}`.trim(),
-    `connect-src 'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')}`.trim(),
-    "font-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-});
+/** Whom a page may speak to besides itself. */
+export interface PagePartners {
+  apiOrigin: string;
+  /** Where the identity provider's window comes from. */
+  identityOrigin: string;
+  /** The provider's emulator, in development. */
+  emulatorOrigin?: string | undefined;
+}
+
+const googleApis = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+].join(' ');
+
+/** The two places that the identity provider's SDK loads its script from; it has no other way. */
+const googleScripts = 'https://apis.google.com/js/ https://apis.google.com/_/scs/';
+
+/** The headers that every page has; scripts of its own are allowed by their hashes alone. */
+export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = '' }: PagePartners) {
+  const policy = (scriptHashes: readonly string[]) => ({
+    'default-src': "'self'",
+    'script-src': `'self' ${scriptHashes.join(' ')} ${googleScripts}`,
+    'style-src': "'self'",
+    'img-src': `'self' data: blob: https: ${apiOrigin}`,
+    'connect-src': `'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')} ${googleApis} ${emulatorOrigin}`,
+    'frame-src': `${identityOrigin} ${emulatorOrigin}`,
+    'font-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+  return (scriptHashes: readonly string[]) => ({
+    'content-security-policy': Object.entries(policy(scriptHashes))
+      .map(([name, sources]) => `${name} ${sources.trim().replaceAll(/ +/g, ' ')}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+}
 
 /** The page in the form that the client understands best, or word that it has it already. */
-export function chooseForm(
-  page: RenderedPage,
+export async function chooseForm(
+  { page, readAt }: KeptPage,
   acceptEncoding: string,
   ifNoneMatch: string | undefined,
-): PageAnswer {
+): Promise<PageAnswer> {
   const { status, etag } = page;
-  const headers = { ...page.headers, etag };
+  // Whoever keeps it next counts on from here: a page is nowhere older than it says.
+  const age = Math.max(0, Math.floor((Date.now() - readAt) / 1_000));
+  const headers = { ...page.headers, etag, age: String(age) };
   if (status === 200 && ifNoneMatch?.includes(etag)) return { status: 304, headers, body: '' };
-  if (acceptEncoding.includes('br')) {
-    return { status, headers: { ...headers, 'content-encoding': 'br' }, body: page.brotli };
-  }
-  if (acceptEncoding.includes('gzip')) {
-    return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: page.gzip };
-  }
-  return { status, headers, body: page.plain };
+  const encoding = encodings.find((known) => acceptEncoding.includes(known));
+  if (!encoding) return { status, headers, body: page.plain };
+  const body = await page.compressed(encoding);
+  return { status, headers: { ...headers, 'content-encoding': encoding }, body };
 }

@@ -1,51 +1,58 @@
 import type { RenderedPage } from './rendered-page.ts';
 
-interface Entry {
+/** A page and when what it shows was read, in milliseconds of `Date.now()`. */
+export interface KeptPage {
   page: RenderedPage;
-  /** In milliseconds of `Date.now()`. */
-  freshUntil: number;
-  staleUntil: number;
+  readAt: number;
 }
 
-const freshFor = 15_000;
-const staleFor = 300_000;
+/** How long a page may be shown, as its `cache-control` says as well, in seconds. */
+export const pageAge = { fresh: 15, staleWhileRevalidate: 300 };
+
+const freshFor = pageAge.fresh * 1_000;
+const shownFor = freshFor + pageAge.staleWhileRevalidate * 1_000;
+
+/** How many pages are kept; the one that was not asked for longest goes first. */
 const capacity = 500;
 
 /**
- * Pages that were rendered lately. A page that is no longer fresh is sent all the same, once more,
- * while a new one is made. Requests for one page render it once.
+ * Pages that were rendered lately. A page that is no longer fresh is sent all the same while a new
+ * one is made. Requests for one page render it once.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #underWay = new Map<string, Promise<KeptPage>>();
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const entry = this.#entries.get(key);
-    const now = Date.now();
-    if (entry && entry.freshUntil > now) return entry.page;
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const kept = this.#pages.get(key);
+    const age = kept ? Date.now() - kept.readAt : Infinity;
+    // Asked for just now: addresses that nobody else asks for cannot push it out.
+    if (kept) this.#keep(key, kept);
+    if (kept && age < freshFor) return kept;
     const rendering = this.#underWay.get(key) ?? this.#start(key, render);
-    if (!entry || entry.staleUntil <= now) return rendering;
+    if (!kept || age >= shownFor) return rendering;
     // The next request finds what comes of it; a failure leaves the old page in place.
     rendering.catch(() => undefined);
-    return entry.page;
+    return kept;
   }
 
-  #start(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  #start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const readAt = Date.now();
     const rendering = render()
       .then((page) => {
-        if (page.status < 500) this.#keep(key, page);
-        return page;
+        const made = { page, readAt };
+        if (page.status < 500) this.#keep(key, made);
+        return made;
       })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, rendering);
     return rendering;
   }
 
-  #keep(key: string, page: RenderedPage) {
-    const now = Date.now();
-    this.#entries.delete(key);
-    this.#entries.set(key, { page, freshUntil: now + freshFor, staleUntil: now + staleFor });
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > capacity && !oldest.done) this.#entries.delete(oldest.value);
+  #keep(key: string, kept: KeptPage) {
+    this.#pages.delete(key);
+    this.#pages.set(key, kept);
+    const oldest = this.#pages.keys().next();
+    if (this.#pages.size > capacity && !oldest.done) this.#pages.delete(oldest.value);
   }
 }

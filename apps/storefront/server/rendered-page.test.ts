@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptHashes, toPage } from './rendered-page.ts';
 
@@ -27,6 +28,13 @@ describe('a page', () => {
     expect(good.headers['cache-control']).toContain('public');
     const bad = await toPage(new Response(html, { status: 503 }), headersFor);
     expect(bad.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is compressed once in each form that is asked for', async () => {
+    const page = await toPage(new Response(html), headersFor);
+    expect(brotliDecompressSync(await page.compressed('br')).toString()).toBe(html);
+    expect(gunzipSync(await page.compressed('gzip')).toString()).toBe(html);
+    expect(await page.compressed('br')).toBe(await page.compressed('br'));
   });
 
   it('has the same tag for the same bytes', async () => {

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageAge } from './page-cache.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
-/** A page as bytes, in each form in which it may be sent. */
+/** How a page may be compressed, the best first. */
+export const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** A page as bytes. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
+  /** Compressed when it is first asked for so; hardly anybody asks for more than one form. */
+  compressed(encoding: Encoding): Promise<Buffer>;
   etag: string;
 }
 
@@ -27,8 +32,12 @@ export function scriptHashes(html: string): string[] {
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** A page may be shown this old while a newer one is made, in seconds. */
-const cacheControl = 'public, max-age=15, stale-while-revalidate=300';
+const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => toGzip(plain, { level: 6 }),
+};
+
+const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-revalidate=${String(pageAge.staleWhileRevalidate)}`;
 
 /** An answer of the router, complete and ready to be sent often. */
 export async function toPage(
@@ -38,10 +47,7 @@ export async function toPage(
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = await response.text();
   const plain = Buffer.from(isHtml ? startAfterPaint(text) : text);
-  const [gzipped, brotli] = await Promise.all([
-    toGzip(plain, { level: 6 }),
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  ]);
+  const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     status: response.status,
     headers: {
@@ -51,8 +57,7 @@ export async function toPage(
       vary: 'accept-encoding',
     },
     plain,
-    gzip: gzipped,
-    brotli,
+    compressed: (encoding) => (forms[encoding] ??= compressors[encoding](plain)),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
   };
 }

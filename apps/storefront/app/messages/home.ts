@@ -28,7 +28,20 @@ export const useHomeMessages = createMessages({
       company: 'The company behind it',
       companyText:
         'We started as a small desk for tickets and papers. Today people from every district travel, work and study abroad with us, and we still answer the phone ourselves.',
+      statistics: [
+        { value: '50K+', label: 'happy travelers' },
+        { value: '10K+', label: 'services booked' },
+        { value: '98%', label: 'success rate' },
+      ],
       partners: 'Trusted Partners',
+      partnerNames: [
+        'Biman Bangladesh Airlines',
+        'US-Bangla Airlines',
+        'Emirates',
+        'Qatar Airways',
+        'Saudia',
+        'Singapore Airlines',
+      ],
       insights: 'Latest Insights',
       closing: 'Ready when you are',
       closingText: 'Look around without an account, and ask before you pay.',

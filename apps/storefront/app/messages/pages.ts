@@ -1,24 +1,13 @@
 import { createMessages } from './create-messages.ts';
 
-/** Short pages of text, and places that open later. */
+/** Short pages of text, and what every page may need. */
 export const usePagesMessages = createMessages({
   en: {
-    later: {
-      title: {
-        login: 'Login / Signup',
-        register: 'Create an account',
-        'forgot-password': 'Forgot password?',
-        'reset-password': 'Reset password',
-        track: 'Find your booking',
-        profile: 'My Profile',
-        'my-bookings': 'My Bookings',
-      },
-      text: 'This page opens soon. All services can be looked at without an account.',
-      action: 'All Services',
-    },
+    allServices: 'All Services',
     confirmation: {
       title: 'Confirm your address',
-      text: 'One more step, and our news reach you.',
+      newsletter: 'One more step, and our news reach you.',
+      account: 'One more step, and we know that this address is yours.',
       action: 'Confirm',
       failed: 'That did not work',
       home: 'Back to Homepage',

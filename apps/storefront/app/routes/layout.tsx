@@ -1,12 +1,16 @@
 import { catalogueApi } from '@pothik/api-client/rtk-query';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { arrive, onSessionEnd, startSession } from '../features/account/start-session.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
+import { ChatButton } from '../features/chat/chat-button.tsx';
 import { Bottom } from '../features/layout/bottom.tsx';
 import { ErrorScreen } from '../features/layout/error-screen.tsx';
 import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
 import { useFrameMessages } from '../messages/frame.ts';
+import type { Store } from '../store/make-store.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/layout.ts';
@@ -28,25 +32,48 @@ export const clientLoader = () => null;
 export const shouldRevalidate = () => false;
 
 /** What every page stands in. */
-export default function PageLayout() {
+function Frame({ children }: { children: ReactNode }) {
   const messages = useFrameMessages();
+  const store = useStore() as Store;
+  const navigate = useNavigate();
+  const { pathname, search, key } = useLocation();
   // Tests and scripts wait for it: from here on the page answers.
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-  }, []);
+    startSession(store);
+  }, [store]);
+  useEffect(() => arrive(store), [store, key]);
+  useEffect(() => {
+    const login = `/login?redirect=${encodeURIComponent(pathname + search)}`;
+    return onSessionEnd(store, () => void navigate(login));
+  }, [store, navigate, pathname, search]);
   return (
     <>
       <a className="pothik-visually-hidden" href="#content">
         {messages.skipToContent}
       </a>
       <Header />
-      <Outlet />
+      {children}
       <Footer />
       <Bottom />
+      <ChatButton />
     </>
   );
 }
 
+export default function PageLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that fails takes neither the header nor the footer along. */
 export function ErrorBoundary() {
-  return <ErrorScreen />;
+  return (
+    <Frame>
+      <ErrorScreen />
+    </Frame>
+  );
 }

@@ -1,9 +1,11 @@
 import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { filteredAddress, parsePage, readFilter } from '../features/catalogue/addresses.ts';
-import { listingApi } from '../features/catalogue/listing-api.ts';
+import { lastPage, listingApi } from '../features/catalogue/listing-api.ts';
 import { ListingPage } from '../features/catalogue/listing-page.tsx';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { preload } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
 import { storeContext } from '../store/request-context.ts';
@@ -21,6 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     preload(store, listingApi.endpoints.listing.initiate, { ...filter, slug }),
     preload(store, catalogueApi.endpoints.categories.initiate, catalogueQueries.filter),
   ]);
+  const last = lastPage(listing.data, filter);
+  if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
   if (listing.data?.kind === 'service') {
     const { id } = listing.data;
     await preload(store, catalogueApi.endpoints.service.initiate, id);
@@ -31,6 +35,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const clientLoader = () => null;
 
+// A list rarely turns out to be one service; it does not load the booking of it before.
+const BookThisService = lazy(async () => {
+  const { BookThisService: Loaded } = await import('../features/bookings/book-this-service.tsx');
+  return { default: Loaded };
+});
+
 export default function ListingRoute({ params }: Route.ComponentProps) {
-  return <ListingPage slug={params.categorySlug} />;
+  const hydrated = useHydrated();
+  return (
+    <ListingPage
+      slug={params.categorySlug}
+      booking={(service) => (
+        <Suspense>
+          {hydrated ? <BookThisService key={service._id} service={service} /> : null}
+        </Suspense>
+      )}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { catalogueApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
+import { BookThisService } from '../features/bookings/book-this-service.tsx';
 import { ServicePage } from '../features/catalogue/service-page.tsx';
 import { preload } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
@@ -20,5 +21,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = () => null;
 
 export default function ServiceRoute({ params }: Route.ComponentProps) {
-  return <ServicePage id={params.serviceId} />;
+  return (
+    <ServicePage
+      id={params.serviceId}
+      booking={(service) => <BookThisService key={service._id} service={service} />}
+    />
+  );
 }

@@ -1,15 +1,30 @@
 import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type StateFromReducersMapObject,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { authSlice } from '../features/account/auth-slice.ts';
+import type { BookingsState } from '../features/bookings/bookings-slice.ts';
 import { settingsSlice } from './settings-slice.ts';
 
-const reducer = combineReducers({
+/** The parts that every page has. */
+export const reducers = {
   [pothikApi.reducerPath]: pothikApi.reducer,
   auth: authSlice.reducer,
   settings: settingsSlice.reducer,
-});
+};
 
-export type State = ReturnType<typeof reducer>;
+/** What the pages that need it add: see `add-bookings.ts`. */
+interface LaterState {
+  bookings?: BookingsState;
+}
+
+export type State = StateFromReducersMapObject<typeof reducers> & LaterState;
+
+const reducer = combineReducers(reducers) as Reducer<State, UnknownAction, Partial<State>>;
 
 /** A store: one for each request on the server, one for the whole visit in the browser. */
 export function makeStore(extra: ApiExtra, preloadedState: Partial<State>) {

@@ -3,6 +3,49 @@ import type { State } from './make-store.ts';
 /** The element in which a page carries the state that it was rendered with. */
 export const stateElementId = 'page-state';
 
+/** What is noted of a query each time that it runs. */
+interface QueryRun {
+  requestId?: string;
+  startedTimeStamp?: number;
+  fulfilledTimeStamp?: number;
+}
+
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+/** The same whichever answer came first. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map(inOneOrder);
+    return items.every((item) => typeof item === 'string') ? items.toSorted() : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, part]): [string, unknown] => [
+    key,
+    inOneOrder(part),
+  ]);
+  return Object.fromEntries(entries.sort(byKey));
+}
+
+/**
+ * The state that a page is sent with: without what differs each time that the same is rendered, so
+ * that a page which has not changed is the same, byte for byte.
+ */
+export function toPageState({ api, ...state }: Partial<State>): object {
+  if (!api) return state;
+  const runs = Object.entries(api.queries as unknown as Record<string, QueryRun>).sort(byKey);
+  const queries = runs.map(([key, { startedTimeStamp: _started, ...query }]) => [
+    key,
+    {
+      ...query,
+      requestId: 'page',
+      // That there is one says that there is an answer.
+      ...(query.fulfilledTimeStamp === undefined ? {} : { fulfilledTimeStamp: 1 }),
+    },
+  ]);
+  const provided = inOneOrder(api.provided);
+  return { ...state, api: { ...api, provided, queries: Object.fromEntries(queries) as object } };
+}
+
 /** JSON that can stand inside a script element whatever it holds. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -9,7 +9,14 @@ export interface RuntimeSettings {
   /** Shown where no name is set. */
   productName: string;
   /** Public settings of the identity provider. */
-  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  firebase: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    appId: string;
+    /** `host:port` of the provider's emulator, in development and tests. */
+    emulatorHost?: string | undefined;
+  };
 }
 
 const initialState: RuntimeSettings = {

@@ -4,6 +4,7 @@ import {
   listingAddress,
   parsePage,
   readFilter,
+  rowServiceAddress,
   serviceAddress,
 } from './addresses.ts';
 
@@ -21,6 +22,11 @@ describe('the address of a service', () => {
   it('stands under details without a category', () => {
     expect(serviceAddress({ _id: 's1' })).toBe('/service/details/s1');
     expect(serviceAddress({ _id: 's1', category: null })).toBe('/service/details/s1');
+  });
+
+  it('is its id alone in a row of the home page when it has no category', () => {
+    expect(rowServiceAddress(service)).toBe('/service/hotels/s1');
+    expect(rowServiceAddress({ _id: 's1', category: null })).toBe('/service/s1');
   });
 
   it('survives any id and slug', () => {
@@ -46,5 +52,13 @@ describe('the address of a listing', () => {
   it.each(['abc', '0', '-1', '1.5', '1e9', '', '01', '999999'])('takes %j for no page', (text) => {
     expect(parsePage(text)).toBeUndefined();
     expect(readFilter(new URLSearchParams({ page: text })).page).toBe(1);
+  });
+
+  it('leaves out what no server takes, and cuts what is too long between two characters', () => {
+    const read = (search: string) => readFilter(new URLSearchParams({ search })).search;
+    expect(read('\0visa\u001F')).toBe('visa');
+    expect(read(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
+    expect(read('x'.repeat(10_000))).toHaveLength(200);
+    expect(readFilter(new URLSearchParams({ category: 'hotels\0' })).category).toBe('hotels');
   });
 });

@@ -1,4 +1,4 @@
-import type { ServiceSummary } from '@pothik/contract';
+import { limits, type ServiceSummary } from '@pothik/contract';
 
 const segment = encodeURIComponent;
 
@@ -17,6 +17,10 @@ export function serviceAddress(
   return `/service/${segment(slug)}/${segment(service._id)}`;
 }
 
+/** Where a row of the home page leads: a service without a category stands under its id alone. */
+export const rowServiceAddress = (service: Pick<ServiceSummary, '_id' | 'category'>) =>
+  service.category ? serviceAddress(service) : listingAddress(service._id);
+
 /** The one address of a service for search engines, whichever it was opened under. */
 export const canonicalServiceAddress = (service: Pick<ServiceSummary, '_id' | 'category'>) =>
   serviceAddress(service);
@@ -34,10 +38,18 @@ export function parsePage(text: string | null): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Without characters that no server takes; cut where it is too long, though not within one. */
+const cleaned = (text: string | null) =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, limits.maximumSearchLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
 export function readFilter(query: URLSearchParams): ListingFilter {
   return {
-    search: (query.get('search') ?? '').trim().slice(0, 200),
-    category: query.get('category') ?? '',
+    search: cleaned(query.get('search')),
+    category: cleaned(query.get('category')),
     page: parsePage(query.get('page')) ?? 1,
   };
 }

@@ -6,6 +6,7 @@ import {
   type Page,
   type ServiceSummary,
 } from '@pothik/contract';
+import { statusOf } from '../../store/status-of.ts';
 import type { ListingFilter } from './addresses.ts';
 import { askFiltered } from './ask-filtered.ts';
 
@@ -35,7 +36,7 @@ const toQuery = ({ limit, search, category }: Filter, page: number) => ({
   ...(category ? { category } : {}),
 });
 
-const isMissing = (answer: Answer<unknown>) => 'error' in answer && answer.error.status === 404;
+const isMissing = (answer: Answer<unknown>) => 'error' in answer && statusOf(answer.error) === 404;
 
 /**
  * What a slug stands for: a subcategory, else a category, else the id of a service. Where both
@@ -73,6 +74,14 @@ async function findBySlug(slug: string, filter: Filter, api: Call): Promise<Answ
   if (!isMissing(bySubcategory) || !isMissing(byCategory)) return byCategory;
   const service = await callEndpoint(serviceEndpoints.get, { id: slug }, api, quiet);
   return 'data' in service ? { data: { kind: 'service', id: slug } } : service;
+}
+
+/** Where a list ends whose address asked for a page behind its end; else the page itself. */
+export function lastPage(listing: Listing | undefined, { page }: ListingFilter): number {
+  if (listing?.kind !== 'services' || listing.page.data.length > 0) return page;
+  const pages = Math.ceil(listing.page.pagination.total / limits.listingPageSize);
+  // A server that is wrong about its total is not followed from page to page.
+  return pages < page ? Math.max(1, pages) : 1;
 }
 
 /** The listing's own query: which of the calls answers it depends on what its slug stands for. */

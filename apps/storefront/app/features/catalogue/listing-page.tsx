@@ -1,8 +1,9 @@
-import { useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { useCategoriesQuery, type Failure } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
 import {
   Button,
   EmptyState,
+  ErrorState,
   LinkButton,
   LoadingPlaces,
   Pagination,
@@ -16,12 +17,13 @@ import { useListingMessages } from '../../messages/listing.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
+import { statusOf } from '../../store/status-of.ts';
 import { filteredAddress, listingAddress, readFilter, type ListingFilter } from './addresses.ts';
 import { useListingQuery, type Listing } from './listing-api.ts';
 import styles from './listing-page.module.css';
 import { catalogueQueries } from './queries.ts';
 import { ServiceItem } from './service-item.tsx';
-import { ServicePage } from './service-page.tsx';
+import { ServicePage, type ServicePageProps } from './service-page.tsx';
 
 type ServiceList = Extract<Listing, { kind: 'services' }>;
 
@@ -137,17 +139,27 @@ function Places() {
   );
 }
 
+/** What the server said of a failure. */
+const told = (error: object) =>
+  'serverMessage' in error ? (error as Failure).serverMessage : undefined;
+
+interface ListingPageProps {
+  slug: string | undefined;
+  /** Where a service is booked that is shown here. */
+  booking: ServicePageProps['booking'];
+}
+
 /** All services, or those of a category or subcategory; a service where the slug is one's id. */
-export function ListingPage({ slug }: { slug: string | undefined }) {
+export function ListingPage({ slug, booking }: ListingPageProps) {
   const { listing } = useListingMessages();
   const [query] = useSearchParams();
   const filter = readFilter(query);
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
   const { currentData, error, isFetching, refetch } = useListingQuery({ ...filter, slug });
 
-  if (currentData?.kind === 'service') return <ServicePage id={currentData.id} />;
-  const isUnknown = error && 'status' in error && error.status === 404;
-  if (isUnknown && !isFetching) {
+  if (currentData?.kind === 'service') return <ServicePage id={currentData.id} booking={booking} />;
+  // It is asked for once more in the browser, and stays unknown meanwhile.
+  if (!currentData && statusOf(error) === 404) {
     return (
       <main id="content">
         <PageMeta title={listing.unknownTitle} canonical="/service" noIndex />
@@ -194,9 +206,9 @@ export function ListingPage({ slug }: { slug: string | undefined }) {
       {currentData ? (
         <Results list={currentData} slug={slug} filter={filter} />
       ) : error && !isFetching ? (
-        <EmptyState title={listing.failed}>
+        <ErrorState title={listing.failed} text={told(error)}>
           <Button onClick={() => void refetch()}>{listing.retry}</Button>
-        </EmptyState>
+        </ErrorState>
       ) : (
         <Places />
       )}

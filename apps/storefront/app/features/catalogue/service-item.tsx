@@ -10,13 +10,20 @@ interface ServiceItemProps {
   service: ServiceSummary;
   /** The slug of the listing that it stands in. */
   pageSlug?: string | undefined;
+  /** Where it leads; default: by its page and category. */
+  href?: string | undefined;
   headingLevel?: 2 | 3;
   priority?: boolean;
   sizes?: string;
 }
 
 /** A service in a list of the storefront, by the rules of Specification §2. */
-export function ServiceItem({ service, pageSlug, ...card }: ServiceItemProps) {
+export function ServiceItem({
+  service,
+  pageSlug,
+  href = serviceAddress(service, pageSlug),
+  ...card
+}: ServiceItemProps) {
   const { card: messages } = useFrameMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const facts = [
@@ -29,7 +36,7 @@ export function ServiceItem({ service, pageSlug, ...card }: ServiceItemProps) {
     <ServiceCard
       {...card}
       title={titleOf(service) ?? messages.fallbackTitle}
-      href={serviceAddress(service, pageSlug)}
+      href={href}
       picture={toPicture(origin, service.images?.[0])}
       mark={service.featured ? messages.featured : undefined}
       chips={[service.category?.name, service.subcategory?.name].filter(

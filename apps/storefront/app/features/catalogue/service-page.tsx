@@ -12,7 +12,7 @@ import {
   Picture,
   VisuallyHidden,
 } from '@pothik/ui';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useListingMessages } from '../../messages/listing.ts';
 import { useServiceMessages } from '../../messages/service.ts';
@@ -21,7 +21,7 @@ import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { statusOf } from '../../store/status-of.ts';
 import { canonicalServiceAddress } from './addresses.ts';
-import { BookingCard, ContactCard } from './service-cards.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { serviceFacts, titleOf } from './facts.ts';
 import { toPicture } from './picture.ts';
 import { cleanServiceHtml, summarize } from './service-html.ts';
@@ -92,7 +92,9 @@ function List({
   );
 }
 
-function Details({ service }: { service: Service }) {
+type Booking = (service: Service) => ReactNode;
+
+function Details({ service, booking }: { service: Service; booking: Booking }) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
@@ -150,9 +152,12 @@ function Details({ service }: { service: Service }) {
           ) : null}
           <List title={messages.benefits} items={service.benefits} />
           <List title={messages.requirements} items={service.requirements} checked />
+          <div className={styles.bar}>
+            <LinkButton href="#book">{messages.bookNow}</LinkButton>
+          </div>
         </div>
         <aside className={styles.aside}>
-          <BookingCard />
+          {booking(service)}
           <ContactCard />
         </aside>
       </div>
@@ -160,27 +165,36 @@ function Details({ service }: { service: Service }) {
   );
 }
 
+export interface ServicePageProps {
+  id: string;
+  /** Where the service is booked. */
+  booking: Booking;
+}
+
 /** A service on a page of its own (Specification §2). */
-export function ServicePage({ id }: { id: string }) {
+export function ServicePage({ id, booking }: ServicePageProps) {
   const { service: messages } = useServiceMessages();
   const { listing } = useListingMessages();
   const { currentData, error, isFetching, refetch } = useServiceQuery(id);
-  if (currentData) return <Details service={currentData} />;
-  if (!error || isFetching) {
+  if (currentData) return <Details service={currentData} booking={booking} />;
+  const isMissing = statusOf(error) === 404;
+  if (!isMissing && (!error || isFetching)) {
     return (
       <main id="content">
+        <PageMeta title={messages.loading} canonical="/service" noIndex />
         <Loading label={messages.loading} />
       </main>
     );
   }
-  const isMissing = statusOf(error) === 404;
+  const title = isMissing ? messages.missingTitle : listing.failed;
   return (
     <main id="content">
-      <PageMeta title={messages.missingTitle} canonical="/service" noIndex />
+      <PageMeta title={title} canonical="/service" noIndex />
       <MessageState
-        title={isMissing ? messages.missingTitle : listing.failed}
+        title={title}
         text={isMissing ? messages.missingText : undefined}
         headingLevel={1}
+        drawing={isMissing ? 'road' : 'bridge'}
       >
         {isMissing ? null : <Button onClick={() => void refetch()}>{listing.retry}</Button>}
         <LinkButton href="/service" emphasis={isMissing ? 'primary' : 'secondary'}>

@@ -23,12 +23,13 @@ import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { listingAddress } from '../catalogue/addresses.ts';
+import { listingAddress, rowServiceAddress } from '../catalogue/addresses.ts';
 import { toPicture } from '../catalogue/picture.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { useLastSize } from './use-last-size.ts';
 
 function Section({
   title,
@@ -43,8 +44,13 @@ function Section({
   children: ReactNode;
 }) {
   const id = useId();
+  const size = useLastSize(title);
   return (
-    <section className={farDown ? styles.farDown : styles.section} aria-labelledby={id}>
+    <section
+      className={farDown ? styles.farDown : styles.section}
+      aria-labelledby={id}
+      {...(farDown ? size : {})}
+    >
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {action}
@@ -96,7 +102,7 @@ function CategoryGrid() {
 function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: string }) {
   const { listing } = useListingMessages();
   const [page, setPage] = useState(1);
-  const { data, isLoading, isFetching } = useServiceFeedQuery({
+  const { data, isLoading, isFetching, refetch } = useServiceFeedQuery({
     ...(slug === undefined ? {} : { slug }),
     page,
     limit: limits.featuredPageSize,
@@ -111,21 +117,24 @@ function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: stri
     );
   }
   if (!data || data.data.length === 0) return empty ? <p>{empty}</p> : null;
+  const next = data.pagination.page + 1;
+  // A page that failed to come is asked for again.
+  const loadMore = () => (page === next ? void refetch() : setPage(next));
   return (
     <>
       <ul className={styles.services}>
         {data.data.map((service) => (
           <li key={service._id}>
-            <ServiceItem service={service} sizes="(min-width: 64rem) 18rem, 17rem" />
+            <ServiceItem
+              service={service}
+              href={slug === undefined ? undefined : rowServiceAddress(service)}
+              sizes="(min-width: 64rem) 18rem, 17rem"
+            />
           </li>
         ))}
       </ul>
       {data.pagination.hasNext ? (
-        <Button
-          emphasis="secondary"
-          disabled={isFetching}
-          onClick={() => setPage(data.pagination.page + 1)}
-        >
+        <Button emphasis="secondary" disabled={isFetching} onClick={loadMore}>
           {more}
         </Button>
       ) : null}
@@ -160,12 +169,13 @@ function CategoryRow({ category }: { category: Category }) {
 function Company() {
   const { home } = useHomeMessages();
   const { data: branding } = useBrandingQuery();
+  const { statistics = home.statistics } = branding ?? {};
   return (
     <Section title={home.company}>
       <div className={styles.company}>
         <p>{home.companyText}</p>
         <dl className={styles.statistics}>
-          {branding?.statistics?.map(({ value, label }) => (
+          {statistics.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -190,7 +200,7 @@ function Insights() {
   return (
     <Section title={home.insights}>
       <ul className={styles.insights}>
-        {data.data.map((insight) => (
+        {data.data.slice(0, limits.latestInsights).map((insight) => (
           <li key={insight._id}>
             <InsightCard
               title={insight.title}
@@ -213,6 +223,7 @@ export function Home() {
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
   const { data: branding } = useBrandingQuery();
   const { data: categories = [] } = useCategoriesQuery(catalogueQueries.home);
+  const { partners = home.partnerNames } = branding ?? {};
   return (
     <main id="content" className={styles.home}>
       <PageMeta title={home.title} description={home.lead} canonical="/" />
@@ -230,10 +241,10 @@ export function Home() {
         <CategoryRow key={category._id} category={category} />
       ))}
       <Company />
-      {branding?.partners && branding.partners.length > 0 ? (
+      {partners.length > 0 ? (
         <Section title={home.partners}>
           <ul className={styles.partners}>
-            {branding.partners.map((partner) => (
+            {partners.map((partner) => (
               <li key={partner}>{partner}</li>
             ))}
           </ul>

@@ -1,16 +1,27 @@
+import { pothikApi } from '@pothik/api-client/rtk-query';
 import { Button, MessageState } from '@pothik/ui';
-import { useNavigate } from 'react-router';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
+import { PageMeta } from '../../shared/page-meta.tsx';
 
 /** Shown where a page could not be rendered (Specification §8). */
 export function ErrorScreen() {
   const { error } = useFrameMessages();
   const navigate = useNavigate();
+  const location = useLocation();
+  const dispatch = useDispatch();
+  const tryAgain = () => {
+    // What the page was made of may be what it failed on.
+    dispatch(pothikApi.util.invalidateTags(['Service', 'Insight']));
+    void navigate(location, { replace: true });
+  };
   return (
-    <main>
-      <MessageState title={error.title} text={error.text} headingLevel={1}>
-        <Button onClick={() => void navigate('.', { replace: true })}>{error.tryAgain}</Button>
-        <Button emphasis="secondary" onClick={() => location.reload()}>
+    <main id="content">
+      <PageMeta title={error.title} canonical="/" noIndex />
+      <MessageState title={error.title} text={error.text} headingLevel={1} drawing="bridge">
+        <Button onClick={tryAgain}>{error.tryAgain}</Button>
+        <Button emphasis="secondary" onClick={() => window.location.reload()}>
           {error.refresh}
         </Button>
       </MessageState>

@@ -1,4 +1,5 @@
 import { useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { limits, openLiveChatEvent } from '@pothik/contract';
 import { FooterColumns } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { listingAddress } from '../catalogue/addresses.ts';
@@ -6,11 +7,13 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import styles from './footer.module.css';
 
+const openLiveChat = () => void dispatchEvent(new Event(openLiveChatEvent));
+
 /** The end of every page: services, the company, the small print. */
 export function Footer() {
   const { footer, header } = useFrameMessages();
   const { data: categories } = useCategoriesQuery(catalogueQueries.footer);
-  const services = (categories ?? []).map(({ name, slug }) => ({
+  const services = (categories ?? []).slice(0, limits.footerCategories).map(({ name, slug }) => ({
     label: name,
     href: listingAddress(slug),
   }));
@@ -29,7 +32,7 @@ export function Footer() {
             { label: footer.about, href: '/about' },
             { label: footer.careers, href: '/careers' },
             { label: footer.blog, href: '/blog' },
-            { label: footer.contact, href: '/support' },
+            { label: footer.contact, href: '/support', onSelect: openLiveChat },
           ],
         },
         {

@@ -12,9 +12,10 @@ import {
   LoadingPlaces,
   ScrollRow,
   Skeleton,
+  useBrokenImage,
 } from '@pothik/ui';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
@@ -23,24 +24,21 @@ import { listingAddress } from '../catalogue/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import styles from './header.module.css';
 
+const HeaderAccount = lazy(async () => {
+  const { HeaderAccount } = await import('../account/header-account.tsx');
+  return { default: HeaderAccount };
+});
+
 function Logo() {
   const { data: branding } = useBrandingQuery();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
-  const [broken, setBroken] = useState(false);
   const name = useProductName();
   const logo = branding?.frontendLogo;
+  const src = logo ? resolveUrl(origin, logo.secure_url) : undefined;
+  const { broken, imageProps } = useBrokenImage(src);
   return (
     <Link href="/">
-      {logo && !broken ? (
-        <img
-          src={resolveUrl(origin, logo.secure_url)}
-          alt={name}
-          height={32}
-          onError={() => setBroken(true)}
-        />
-      ) : (
-        name
-      )}
+      {src && !broken ? <img src={src} alt={name} height={32} {...imageProps} /> : name}
     </Link>
   );
 }
@@ -71,9 +69,15 @@ function CategoryNavigation() {
   );
 }
 
+/** Those that are shown; a server may send what is switched off along. */
+const shownIn = ({ subcategories = [] }: Category) =>
+  subcategories.filter(
+    ({ isActive, showInNavigation }) => isActive !== false && showInNavigation !== false,
+  );
+
 function CategoryEntry({ category }: { category: Category }) {
   const { header } = useFrameMessages();
-  const items = (category.subcategories ?? []).filter((child) => child.showInNavigation !== false);
+  const items = shownIn(category);
   if (items.length === 0) {
     return (
       <span className="pothik-dropdown__trigger">
@@ -95,6 +99,7 @@ function CategoryEntry({ category }: { category: Category }) {
 function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { header } = useFrameMessages();
   const { data: categories } = useCategoriesQuery(catalogueQueries.headerTree);
+  const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
   return (
     <Drawer title={header.menu} open={open} onClose={onClose} closeLabel={header.closeMenu}>
       <div className={styles.menu}>
@@ -105,7 +110,7 @@ function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) 
           <details key={category._id}>
             <summary>{category.name}</summary>
             <Link href={listingAddress(category.slug)}>{category.name}</Link>
-            {category.subcategories?.map((child) => (
+            {shownIn(category).map((child) => (
               <Link key={child._id} href={listingAddress(child.slug)}>
                 {child.name}
               </Link>
@@ -114,9 +119,26 @@ function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) 
         ))}
         <h2>{header.quickAccess}</h2>
         <Link href="/service">{header.allServices}</Link>
-        <Link href="/login">{header.login}</Link>
+        {isAuthenticated ? null : <Link href="/login">{header.login}</Link>}
       </div>
     </Drawer>
+  );
+}
+
+/** Who is signed in; what belongs to it is loaded when somebody is. */
+function Account() {
+  const { header } = useFrameMessages();
+  const user = useAppSelector((state) => state.auth.user);
+  const login = (
+    <LinkButton emphasis="secondary" href="/login">
+      {header.login}
+    </LinkButton>
+  );
+  if (!user) return login;
+  return (
+    <Suspense fallback={null}>
+      <HeaderAccount user={user} />
+    </Suspense>
   );
 }
 
@@ -138,11 +160,7 @@ export function Header() {
       }
       logo={<Logo />}
       navigation={<CategoryNavigation />}
-      actions={
-        <LinkButton emphasis="secondary" href="/login">
-          {header.login}
-        </LinkButton>
-      }
+      actions={<Account />}
     >
       <SlideInMenu open={menuOpen} onClose={() => setOpenAt(undefined)} />
     </HeaderBar>

@@ -6,14 +6,14 @@ import { PageMeta } from '../../shared/page-meta.tsx';
 /** Shown at an address that nothing stands under. */
 export function NotFound() {
   const { notFound } = useFrameMessages();
-  const { later } = usePagesMessages();
+  const { allServices } = usePagesMessages();
   return (
     <main id="content">
       <PageMeta title={notFound.title} canonical="/" noIndex />
       <MessageState title={notFound.title} text={notFound.text} headingLevel={1}>
         <LinkButton href="/">{notFound.home}</LinkButton>
         <LinkButton href="/service" emphasis="secondary">
-          {later.action}
+          {allServices}
         </LinkButton>
       </MessageState>
     </main>

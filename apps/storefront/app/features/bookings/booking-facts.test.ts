@@ -1,0 +1,73 @@
+import type { Booking } from '@pothik/contract';
+import { expect, it } from 'vitest';
+import { allFacts, canCancel, cardFacts, formatDay, statusName, titleOf } from './booking-facts.ts';
+
+const words = {
+  fallbackTitle: 'Booking',
+  serviceTypes: { visa: 'Visa' },
+  statuses: { pending: 'Pending' },
+  documentNames: {},
+  passengers: 'passengers',
+  dates: 'dates',
+  email: 'email',
+  notes: 'notes',
+} as unknown as Parameters<typeof titleOf>[1];
+
+const booking = (more: Partial<Booking> = {}): Booking => ({
+  _id: 'b',
+  serviceType: 'visa',
+  status: 'pending',
+  createdAt: '2026-11-01T20:00:00.000Z',
+  ...more,
+});
+
+it.each([
+  [{ serviceId: { jobTitle: 'Welder', name: 'N' } }, 'Welder'],
+  [{ serviceId: { jobTitle: '', name: 'N' }, destination: 'Rome' }, 'N - Rome'],
+  [{ serviceId: null }, 'Visa'],
+  [{ serviceType: 'river_cruise' }, 'River cruise'],
+  [{ serviceType: '' }, 'Booking'],
+])('calls a booking with %j "%s"', (more, title) => {
+  expect(titleOf(booking(more), words)).toBe(title);
+});
+
+it.each([
+  ['pending', true],
+  ['confirmed', true],
+  ['cancelled', false],
+  ['completed', false],
+  ['awaiting_visa', true],
+  ['constructor', true],
+])('a booking that is %s can be cancelled: %j', (status, can) => {
+  expect(canCancel(booking({ status }))).toBe(can);
+});
+
+it('shows an unknown status as readable words', () => {
+  expect(statusName('awaiting_visa', words)).toBe('Awaiting visa');
+  expect(statusName('toString', words)).toBe('ToString');
+});
+
+it('tells days as they are in Dhaka, and leaves alone what is none', () => {
+  expect(formatDay('2026-11-01T20:00:00.000Z')).toBe('2 November 2026');
+  expect(formatDay('2027-01-10')).toBe('10 January 2027');
+  expect(formatDay('soon')).toBe('soon');
+});
+
+it('counts all passengers, also where a server leaves some out', () => {
+  const passengers = { adults: 2, infants: 1 } as Booking['passengers'];
+  const facts = allFacts(booking(passengers ? { passengers } : {}), words);
+  expect(facts).toContainEqual({ label: 'passengers', value: '3' });
+});
+
+it('reads contact and notes wherever a server puts them', () => {
+  const facts = allFacts(
+    booking({ email: 'old@example.com', contactInfo: { email: 'new@example.com' }, notes: 'N' }),
+    words,
+  );
+  expect(facts).toContainEqual({ label: 'email', value: 'new@example.com' });
+  expect(facts).toContainEqual({ label: 'notes', value: 'N' });
+});
+
+it('leaves out what is not there', () => {
+  expect(cardFacts(booking(), words).map(({ label }) => label)).not.toContain('dates');
+});

@@ -1,0 +1,60 @@
+import {
+  documentParts,
+  phonePrefix,
+  type bookingEndpoints,
+  type CallInput,
+} from '@pothik/contract';
+import { asksForTravel, type BookingDraft, type DraftDocuments } from './booking-draft.ts';
+
+export type BookingInput = CallInput<(typeof bookingEndpoints)['create']>;
+
+interface Booked {
+  serviceId: string;
+  serviceType: string | undefined;
+  /** A guest who chose instant booking (Specification §6). */
+  isInstant: boolean;
+}
+
+const given = (text: string) => text.trim() || undefined;
+const count = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+
+const noTravel = { departureDate: undefined, returnDate: undefined, passengers: undefined };
+
+function travel(draft: BookingDraft) {
+  const passengers = {
+    adults: count(draft.adults),
+    children: count(draft.children),
+    infants: count(draft.infants),
+  };
+  const alone = passengers.adults === 1 && passengers.children + passengers.infants === 0;
+  return {
+    departureDate: given(draft.departureDate),
+    returnDate: given(draft.returnDate),
+    // One traveller is what nobody has to say.
+    passengers: alone ? undefined : passengers,
+  };
+}
+
+/** The booking as it is sent (Specification §3): what is empty, or of another kind, is left out. */
+export function toBookingInput(
+  draft: BookingDraft,
+  documents: DraftDocuments,
+  { serviceId, serviceType, isInstant }: Booked,
+): BookingInput {
+  const parts = documentParts[draft.documentType];
+  return {
+    serviceId,
+    name: draft.name.trim(),
+    phone: phonePrefix + draft.phone,
+    address: draft.address.trim(),
+    email: given(draft.email),
+    whatsapp: given(draft.whatsapp),
+    imo: given(draft.imo),
+    requirements: given(draft.requirements),
+    preferredContact: draft.preferredContact,
+    documentType: draft.documentType,
+    ...Object.fromEntries(parts.map((part) => [part, documents[part]])),
+    ...(asksForTravel(serviceType) ? travel(draft) : noTravel),
+    isInstantBooking: isInstant,
+  };
+}

@@ -1,0 +1,83 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyDraft, type BookingDraft } from './booking-draft.ts';
+
+/** How the visitor books: with an account, or at once without one (Specification §4). */
+export type ContactMode = 'login' | 'instant';
+
+interface Submission {
+  status: 'idle' | 'sending' | 'failed';
+  /** How much has been sent, from 0 to 1. */
+  progress: number;
+}
+
+/** The application form of the service that is looked at. */
+export interface BookingsState {
+  serviceId: string;
+  contactMode: ContactMode;
+  draft: BookingDraft;
+  submission: Submission;
+  /** Names this submission to the server: sent again, it is the same booking. Empty: not sent yet. */
+  key: string;
+}
+
+const idle: Submission = { status: 'idle', progress: 0 };
+
+export const initialBookings: BookingsState = {
+  serviceId: '',
+  contactMode: 'login',
+  draft: emptyDraft,
+  submission: idle,
+  key: '',
+};
+
+export const bookingsSlice = createSlice({
+  name: 'bookings',
+  initialState: initialBookings,
+  reducers: {
+    /** Another service, or somebody else: nothing of before stays. */
+    opened: (_state, { payload }: PayloadAction<string>) => ({
+      ...initialBookings,
+      serviceId: payload,
+    }),
+    /** Goes on with what this device has kept. */
+    restored: (
+      state,
+      { payload }: PayloadAction<Pick<BookingsState, 'contactMode' | 'draft' | 'key'>>,
+    ) => ({ ...state, ...payload }),
+    contactModeChosen: (state, { payload }: PayloadAction<ContactMode>) => ({
+      ...state,
+      contactMode: payload,
+    }),
+    /** Another content is another submission. */
+    draftChanged: (state, { payload }: PayloadAction<Partial<BookingDraft>>) => ({
+      ...state,
+      draft: { ...state.draft, ...payload },
+      key: '',
+    }),
+    submitting: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      submission: { status: 'sending' as const, progress: 0 },
+      key: payload,
+    }),
+    progressed: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      submission: { ...state.submission, progress: payload },
+    }),
+    submitFailed: (state) => ({
+      ...state,
+      submission: { status: 'failed' as const, progress: 0 },
+    }),
+    submitted: (state) => ({ ...state, draft: emptyDraft, submission: idle, key: '' }),
+  },
+});
+
+export const {
+  opened,
+  restored,
+  contactModeChosen,
+  draftChanged,
+  submitting,
+  progressed,
+  submitFailed,
+  submitted,
+} = bookingsSlice.actions;

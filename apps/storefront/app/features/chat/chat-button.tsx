@@ -1,0 +1,97 @@
+import { chatStorageKeys, openLiveChatEvent } from '@pothik/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useChatButtonMessages } from '../../messages/chat-button.ts';
+import { toasts } from '../../shared/toasts.ts';
+import styles from './chat-button.module.css';
+
+const load = () => import('./chat.tsx');
+const Chat = lazy(() => load().then(({ Chat: component }) => ({ default: component })));
+
+/** Whether a chat of an earlier visit goes on. */
+function hasStoredChat(): boolean {
+  try {
+    return localStorage.getItem(chatStorageKeys.chatId) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls back when the page has nothing better to do. */
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 5_000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * The way into the live chat, on every page. The chat itself is loaded when somebody wants it, or when
+ * one goes on.
+ */
+export function ChatButton() {
+  const messages = useChatButtonMessages();
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+
+  useEffect(() => {
+    // First what is loaded, then what needs it: a load that fails leaves the page as it is.
+    const want = (open: boolean) => {
+      load().then(
+        () => {
+          setIsWanted(true);
+          if (open) setIsOpen(true);
+        },
+        () => open && toasts.add(messages.failed, 'error'),
+      );
+    };
+    const open = () => want(true);
+    addEventListener(openLiveChatEvent, open);
+    // Another tab has started one.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === chatStorageKeys.chatId && newValue !== null) want(false);
+    };
+    addEventListener('storage', follow);
+    const callOff = hasStoredChat() ? whenIdle(() => want(false)) : undefined;
+    return () => {
+      removeEventListener(openLiveChatEvent, open);
+      removeEventListener('storage', follow);
+      callOff?.();
+    };
+  }, [messages]);
+
+  const label = isOpen ? messages.close : messages.open;
+  return (
+    <div className={styles.chat}>
+      {isWanted ? (
+        <Suspense>
+          <Chat isOpen={isOpen} onClose={() => setIsOpen(false)} onUnread={setUnread} />
+        </Suspense>
+      ) : null}
+      <button
+        type="button"
+        className={styles.button}
+        data-open={isOpen || undefined}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-description={unread > 0 ? messages.unread(unread) : undefined}
+        onClick={() => {
+          if (isOpen) setIsOpen(false);
+          else dispatchEvent(new Event(openLiveChatEvent));
+        }}
+      >
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+          <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5'} />
+        </svg>
+        {unread > 0 ? (
+          <span className={styles.unread} aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { selectView, type ChatController } from '@pothik/chat';
+import { useChatSelector, useChatState } from '@pothik/chat/react';
+import { Button, IconButton, Loading } from '@pothik/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useChatMessages } from '../../messages/chat.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import styles from './chat.module.css';
+import { chatOf } from './controller.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { StartForm } from './start-form.tsx';
+
+interface ChatProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Hears how many messages came while the panel was closed. */
+  onUnread: (count: number) => void;
+}
+
+/** The live chat: it goes on while its panel is closed. */
+export function Chat({ isOpen, onClose, onUnread }: ChatProps) {
+  const controller = chatOf(useAppSelector(({ settings }) => settings.apiOrigin));
+  const unread = useChatSelector(controller, (state) => state.unread);
+  useEffect(() => {
+    if (isOpen) controller.openPanel();
+    else controller.closePanel();
+  }, [controller, isOpen]);
+  useEffect(() => onUnread(unread), [onUnread, unread]);
+  return isOpen ? <Panel controller={controller} onClose={onClose} /> : null;
+}
+
+function Panel({ controller, onClose }: { controller: ChatController; onClose: () => void }) {
+  const messages = useChatMessages();
+  const state = useChatState(controller);
+  const panel = useRef<HTMLDivElement>(null);
+  const view = selectView(state);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      // The focus goes back to where it came from, unless it has gone elsewhere by itself.
+      const isLost = document.activeElement === document.body || !document.activeElement;
+      if (isLost && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = panel.current;
+    const closeByKey = (event: KeyboardEvent) => {
+      // While a Bangla keyboard composes a word, Escape ends that.
+      if (event.key === 'Escape' && !event.isComposing) onClose();
+    };
+    element?.addEventListener('keydown', closeByKey);
+    return () => element?.removeEventListener('keydown', closeByKey);
+  }, [onClose]);
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={messages.title}
+      tabIndex={-1}
+      className={styles.panel}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>{messages.title}</h2>
+        <p className={styles.connection} role="status">
+          <span className={styles.dot} data-connected={state.isConnected || undefined} />
+          {state.isConnected ? messages.connected : messages.disconnected}
+        </p>
+        <IconButton
+          className={styles.close}
+          label={messages.close}
+          icon={<X size={22} aria-hidden />}
+          onClick={onClose}
+        />
+      </header>
+      {view === 'start' ? <StartForm controller={controller} talk={state.talk} /> : null}
+      {view === 'loading' ? (
+        <div className={styles.body}>
+          <Loading label={messages.restoring} />
+        </div>
+      ) : null}
+      {view === 'conversation' ? (
+        <>
+          <ConversationView controller={controller} state={state} />
+          {state.talk.phase === 'closed' ? (
+            <div className={styles.closed}>
+              <p role="status">{messages.closed}</p>
+              <Button onClick={() => controller.startNew()}>{messages.startNew}</Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

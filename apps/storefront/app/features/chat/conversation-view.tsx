@@ -1,0 +1,95 @@
+import {
+  selectCanType,
+  selectTimeline,
+  type ChatController,
+  type ChatState,
+  type TimelineItem,
+} from '@pothik/chat';
+import { maximumChatMessageLength } from '@pothik/contract';
+import { ChatBubble, Composer, MessageList } from '@pothik/ui';
+import { useChatMessages } from '../../messages/chat.ts';
+import styles from './chat.module.css';
+
+/** The time of day in the company's own place, such as 14:05. */
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Dhaka',
+});
+
+function timeOf(createdAt: string) {
+  const moment = new Date(createdAt);
+  // A server that is not ours may send no time.
+  if (Number.isNaN(moment.getTime())) return {};
+  return { time: clock.format(moment), dateTime: createdAt };
+}
+
+/** What was said, and where one answers. */
+export function ConversationView({
+  controller,
+  state,
+}: {
+  controller: ChatController;
+  state: ChatState;
+}) {
+  const messages = useChatMessages();
+  const items = selectTimeline(state);
+  const { phase } = state.talk;
+
+  const bubble = ({ kind, message }: TimelineItem) => {
+    const isOwn = kind === 'outgoing' || message.senderType === 'customer';
+    // It stays the same element when it arrives.
+    const key = (isOwn ? message.clientId : undefined) ?? (kind === 'message' ? message._id : '');
+    return (
+      <ChatBubble
+        key={key}
+        sender={isOwn ? messages.you : messages.admin}
+        own={isOwn}
+        labels={messages.bubble}
+        {...timeOf(message.createdAt)}
+        {...(kind === 'outgoing'
+          ? {
+              delivery: message.delivery,
+              onRetry: () => controller.retry(message.clientId),
+            }
+          : {})}
+      >
+        {message.content}
+      </ChatBubble>
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.messages}>
+        <MessageList
+          label={messages.conversation}
+          newLabel={messages.newMessages}
+          count={items.length}
+        >
+          {items.map(bubble)}
+        </MessageList>
+      </div>
+      {phase === 'waiting' ? (
+        <p className={styles.waiting} role="status">
+          {messages.waiting}
+        </p>
+      ) : null}
+      {phase === 'closed' ? null : (
+        <Composer
+          label={messages.input}
+          sendLabel={messages.send}
+          value={state.draft}
+          disabled={!selectCanType(state)}
+          maxLength={maximumChatMessageLength}
+          onValueChange={(draft) => controller.type(draft)}
+          onSend={(text) => {
+            // The composer has emptied itself by now.
+            controller.type(text);
+            controller.send();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ChatController, ChatPhase } from '@pothik/chat';
+import { invalidPhoneMessage, maximumChatMessageLength } from '@pothik/contract';
+import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useChatMessages } from '../../messages/chat.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import styles from './chat.module.css';
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Who wants to talk (Specification §5). Whoever is signed in need not type it. */
+export function StartForm({ controller, talk }: { controller: ChatController; talk: ChatPhase }) {
+  const messages = useChatMessages();
+  const person = useAppSelector(({ auth }) => auth.user);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = talk.phase === 'none' ? talk.problem : undefined;
+  const isPhone = problem === invalidPhoneMessage;
+  const isStarting = talk.phase === 'starting';
+  const wasStarting = useRef(false);
+
+  useEffect(() => {
+    // A chat that could not be started: the form clears (Specification §8).
+    if (wasStarting.current && talk.phase === 'none') form.current?.reset();
+    wasStarting.current = isStarting;
+    if (talk.phase !== 'none' || talk.problem === undefined) return;
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const wrong = isPhone ? fields[1] : fields.find(({ value }) => value.trim() === '');
+    wrong?.focus();
+  }, [talk, isPhone, isStarting]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    controller.start({
+      name: textOf(values, 'name'),
+      phone: textOf(values, 'phone'),
+      message: textOf(values, 'message'),
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.body} noValidate onSubmit={handleSubmit}>
+      <p>{messages.lead}</p>
+      {problem !== undefined && !isPhone ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
+      <TextField
+        name="name"
+        label={messages.name}
+        autoComplete="name"
+        maxLength={120}
+        required
+        defaultValue={person?.name}
+      />
+      <PhoneField
+        name="phone"
+        label={messages.phone}
+        required
+        defaultValue={person?.phone?.replace(/^\+88/, '')}
+        error={isPhone ? problem : undefined}
+      />
+      <TextArea name="message" label={messages.message} maxLength={maximumChatMessageLength} />
+      <Button type="submit" busy={isStarting}>
+        {isStarting ? messages.starting : messages.start}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { createMessages } from './create-messages.ts';
+
+/** The button that every page has. */
+export const useChatButtonMessages = createMessages({
+  en: {
+    open: 'Open live chat',
+    close: 'Close live chat',
+    unread: (count: number) => `${String(count)} unread`,
+    failed: 'The chat could not be loaded. Please check your internet connection.',
+  },
+});

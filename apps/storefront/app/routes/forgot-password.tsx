@@ -1,0 +1,3 @@
+import { ForgotPage } from '../features/account/forgot-page.tsx';
+
+export default ForgotPage;

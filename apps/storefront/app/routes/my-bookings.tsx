@@ -1,0 +1,12 @@
+import { RequireAccount } from '../features/account/require-account.tsx';
+import { MyBookingsPage } from '../features/bookings/my-bookings-page.tsx';
+import { useBookingMessages } from '../messages/bookings.ts';
+
+export default function MyBookings() {
+  const { list } = useBookingMessages();
+  return (
+    <RequireAccount title={list.title}>
+      <MyBookingsPage />
+    </RequireAccount>
+  );
+}

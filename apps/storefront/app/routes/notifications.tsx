@@ -1,0 +1,3 @@
+import { NotificationsPage } from '../features/account/notifications-page.tsx';
+
+export default NotificationsPage;

@@ -1,0 +1,3 @@
+import { RegisterPage } from '../features/account/register-page.tsx';
+
+export default RegisterPage;

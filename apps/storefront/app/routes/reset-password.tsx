@@ -1,0 +1,3 @@
+import { ResetPage } from '../features/account/reset-page.tsx';
+
+export default ResetPage;

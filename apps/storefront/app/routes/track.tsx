@@ -1,0 +1,3 @@
+import { TrackPage } from '../features/bookings/track-page.tsx';
+
+export default TrackPage;

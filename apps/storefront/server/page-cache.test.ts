@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+const bytes = Buffer.from('');
+const pageOf = (etag: string, status = 200): RenderedPage => ({
+  status,
+  headers: {},
+  plain: bytes,
+  compressed: () => Promise.resolve(bytes),
+  etag,
+});
+
+/** Rendering that takes a second and numbers its pages. */
+function renderer(statuses: number[] = []) {
+  let count = 0;
+  return vi.fn(async () => {
+    count += 1;
+    const number = count;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return pageOf(String(number), statuses[number - 1]);
+  });
+}
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+let cache = new PageCache();
+beforeEach(() => {
+  vi.useFakeTimers();
+  cache = new PageCache();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Asks for a page and answers its number once it is there. */
+async function ask(render: () => Promise<RenderedPage>, key = '/') {
+  const asked = cache.get(key, render);
+  asked.catch(() => undefined);
+  await seconds(1);
+  return (await asked).page.etag;
+}
+
+describe('a page that nobody has asked for', () => {
+  it('is rendered once for all who ask at the same time', async () => {
+    const render = renderer();
+    const asked = Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)));
+    await seconds(1);
+    expect(new Set((await asked).map(({ page }) => page.etag))).toEqual(new Set(['1']));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for another page', async () => {
+    void cache.get('/slow', () => new Promise<never>(() => undefined));
+    expect(await ask(renderer())).toBe('1');
+  });
+
+  it('is rendered anew after it could not be rendered', async () => {
+    const broken = vi.fn(() => Promise.reject(new Error('broken')));
+    const asked = Promise.allSettled([cache.get('/', broken), cache.get('/', broken)]);
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(broken).toHaveBeenCalledTimes(1);
+    expect(await ask(renderer())).toBe('1');
+  });
+});
+
+describe('a page that is kept', () => {
+  it('is sent until it is 15 seconds old', async () => {
+    const render = renderer();
+    await ask(render);
+    await seconds(13.9);
+    await expect(cache.get('/', render)).resolves.toMatchObject({ page: { etag: '1' } });
+    expect(render).toHaveBeenCalledTimes(1);
+    await seconds(0.1);
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent at once when it is older, while one new page is made', async () => {
+    const render = renderer();
+    await ask(render);
+    await seconds(60);
+    const [first, second] = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+    expect([first.page.etag, second.page.etag]).toEqual(['1', '1']);
+    await seconds(1);
+    await expect(cache.get('/', render)).resolves.toMatchObject({ page: { etag: '2' } });
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [313.9, '1'],
+    [314, '2'],
+  ])('is sent until it is 315 seconds old: %d seconds later', async (later, expected) => {
+    const render = renderer();
+    await ask(render);
+    await seconds(later);
+    expect(await ask(render)).toBe(expected);
+  });
+
+  it('is as old as what it shows, however long it took to render', async () => {
+    const started = Date.now();
+    const asked = cache.get('/', renderer());
+    await seconds(1);
+    await expect(asked).resolves.toMatchObject({ readAt: started });
+    await expect(cache.get('/', renderer())).resolves.toMatchObject({ readAt: started });
+  });
+
+  it.each([
+    ['an answer of 503', () => Promise.resolve(pageOf('bad', 503))],
+    ['an error', () => Promise.reject(new Error('broken'))],
+  ])('stays when %s comes instead of a new one', async (_name, failing) => {
+    await ask(renderer());
+    await seconds(60);
+    expect(await ask(failing)).toBe('1');
+    expect(await ask(failing)).toBe('1');
+    await seconds(300);
+    await expect(ask(failing).catch(() => 'bad')).resolves.toBe('bad');
+  });
+});
+
+describe('what is kept', () => {
+  it('is no answer that failed', async () => {
+    const render = renderer([503, 404]);
+    expect([await ask(render), await ask(render), await ask(render)]).toEqual(['1', '2', '2']);
+  });
+
+  it('is 500 pages, those that were asked for last', async () => {
+    const render = vi.fn((key: string) => Promise.resolve(pageOf(key)));
+    const get = (key: string) => cache.get(key, () => render(key));
+    for (let index = 0; index < 500; index += 1) await get(`/${String(index)}`);
+    await get('/0');
+    expect(render).toHaveBeenCalledTimes(500);
+    await get('/one-more');
+    await get('/0');
+    expect(render).toHaveBeenCalledTimes(501);
+    await get('/1');
+    expect(render).toHaveBeenCalledTimes(502);
+  });
+});
