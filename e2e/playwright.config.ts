@@ -1,6 +1,12 @@
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { defineConfig } from '@playwright/test';
-import { foreignApiOrigin, storefrontBesideIt, storefrontOrigin } from './origins.ts';
+import {
+  foreignApiOrigin,
+  identityEmulator,
+  storefrontBesideIt,
+  storefrontOrigin,
+  storefrontWithGoogle,
+} from './origins.ts';
 
 const launchOptions = {
   executablePath: browserPath(),
@@ -29,9 +35,31 @@ export default defineConfig({
       testDir: 'foreign',
       use: { baseURL: storefrontBesideIt, viewport: { width: 360, height: 740 } },
     },
+    {
+      name: 'google',
+      testDir: 'google',
+      use: { baseURL: storefrontWithGoogle, viewport: { width: 360, height: 740 } },
+    },
     { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
+    {
+      command: 'node identity-provider/start.ts',
+      url: identityEmulator,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    },
+    {
+      command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
+      url: `${storefrontWithGoogle}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+      env: {
+        PORT: new URL(storefrontWithGoogle).port,
+        DATA_DIR: 'test-results/google-data',
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(identityEmulator).host,
+      },
+    },
     {
       command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
       url: `${storefrontOrigin}/readyz`,

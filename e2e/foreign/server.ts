@@ -1,43 +1,14 @@
 /**
  * Another team's server: it follows the specification's calls and knows nothing of ours. It ignores
  * `search` and `category`, sends one service twice and some with hardly a field, writes addresses of
- * pictures without an origin, and has services that hurt.
+ * pictures without an origin, has no list of categories for the footer, and has services that hurt.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { answerBookings } from './bookings.ts';
 import { foreignApiOrigin, storefrontBesideIt } from '../origins.ts';
-
-interface ForeignService extends Record<string, unknown> {
-  _id: string;
-}
-
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>';
-
-const category = { _id: 'c1', name: 'Visas', slug: 'visas', iconUrl: '/uploads/picture.svg' };
-
-const ordinary: ForeignService[] = Array.from({ length: 40 }, (_, index) => ({
-  _id: `s${String(index + 1)}`,
-  name: index === 35 ? 'Zanzibar Safari Visa' : `Tourist Visa ${String(index + 1)}`,
-  description: '<p>A visa.</p>',
-  images: [{ secure_url: '/uploads/picture.svg' }],
-  featured: index < 15,
-  category,
-  serviceType: 'visa',
-}));
-
-const harmful =
-  '<p>Kept <strong>text</strong></p><script>window.harmed = 1</script>' +
-  '<img src="x" onerror="window.harmed = 2"><svg onload="window.harmed = 3"></svg>' +
-  '<a href="javascript:window.harmed=4">press</a><style>*{display:none}</style>' +
-  '<form action="https://elsewhere.test"><input name="q"></form>' +
-  '<p style="position:fixed;inset:0">cover</p><iframe src="https://elsewhere.test"></iframe>';
-
-const special: ForeignService[] = [
-  { _id: 'bare' },
-  { _id: 'harmful', name: '<b>Bold</b> & "quoted"', description: harmful, category },
-  { _id: 'slow', name: 'Slow Visa', description: '<p>Late.</p>', category },
-];
-const services = [...ordinary, ...special];
+import { answerAccountCall } from './accounts.ts';
+import { categories, ordinary, picture, services, type ForeignService } from './catalogue.ts';
+import { openDesk } from './desk.ts';
 
 /** A page of a list; its last service comes again as the first of the next page. */
 function paged(list: readonly ForeignService[], query: URLSearchParams) {
@@ -56,14 +27,15 @@ function send(response: ServerResponse, body: object, status = 200) {
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': storefrontBesideIt,
-    'access-control-allow-headers': '*',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   });
   response.end(JSON.stringify(body));
 }
 
 type Answer = (query: URLSearchParams) => object;
 const answers: Record<string, Answer> = {
-  '/api/categories': () => ({ success: true, data: [category] }),
+  '/api/categories': () => ({ success: true, data: categories }),
   '/api/services': (query) =>
     paged(query.get('featured') === 'true' ? services.filter((s) => s.featured) : services, query),
   '/api/services/featured': (query) =>
@@ -73,18 +45,57 @@ const answers: Record<string, Answer> = {
     ),
   '/api/services/category/visas': (query) => paged(ordinary, query),
   '/api/insights': () => ({ success: true, data: [] }),
-  '/api/settings/branding/public': () => ({ success: true, data: {} }),
+  '/api/settings/branding/public': () => ({
+    success: true,
+    data: { frontendLogo: { secure_url: '/uploads/gone.svg' } },
+  }),
   '/api/settings/contact/public': () => ({ success: true, data: {} }),
 };
 
-const server = createServer((request, response) => {
+const failing = new Set([
+  '/api/services/failing',
+  '/api/services/subcategory/on-fire',
+  '/api/services/category/on-fire',
+]);
+
+const pictures = /^\/uploads\/(?:picture|one|two|three)\.svg$/;
+
+const server = createServer((request, response) => void answerTo(request, response));
+const answerChat = openDesk(server);
+
+async function answerTo(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', foreignApiOrigin);
-  if (url.pathname === '/uploads/picture.svg') {
+  // What a browser asks before it sends JSON to another origin.
+  if (request.method === 'OPTIONS') {
+    send(response, {});
+    return;
+  }
+  const account = await answerAccountCall(request, url.pathname);
+  if (account) {
+    send(response, account.body as object, account.status);
+    return;
+  }
+  if (pictures.test(url.pathname)) {
     response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
     return;
   }
-  if (url.pathname === '/api/services/failing') {
+  if (failing.has(url.pathname)) {
     send(response, { success: false, message: 'The database is on fire' }, 500);
+    return;
+  }
+  if (url.pathname === '/api/categories' && url.searchParams.has('limit')) {
+    send(response, { success: false, message: 'No such list' }, 404);
+    return;
+  }
+  const chatAnswer = await answerChat(request, url.pathname);
+  if (chatAnswer) {
+    send(response, ...chatAnswer);
+    return;
+  }
+  const booked = answerBookings(request, url);
+  if (booked) {
+    const { body, status } = await booked;
+    send(response, body, status);
     return;
   }
   const answer = answers[url.pathname];
@@ -99,5 +110,5 @@ const server = createServer((request, response) => {
   };
   if (service?._id === 'slow') setTimeout(reply, 1_500);
   else reply();
-});
+}
 server.listen(Number(new URL(foreignApiOrigin).port), '127.0.0.1');

@@ -16,9 +16,9 @@ test('shows no service twice when more are loaded', async ({ page }) => {
   const featured = page.getByRole('region', { name: 'Featured Services' });
   await expect(featured.getByRole('article')).toHaveCount(10);
   await featured.getByRole('button', { name: 'Load More' }).click();
-  await expect(featured.getByRole('article')).toHaveCount(15);
+  await expect(featured.getByRole('article')).toHaveCount(16);
   const names = await featured.getByRole('heading', { level: 3 }).allTextContents();
-  expect(new Set(names).size).toBe(15);
+  expect(new Set(names).size).toBe(16);
 });
 
 test('finds what lies on a later page though the server ignores the search', async ({ page }) => {

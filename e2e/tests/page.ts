@@ -10,12 +10,20 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** A page whose console has to stay empty; a 404 that the test asked for is no complaint. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+interface Expected {
+  /** What the console may say in these tests, beside a 404 that the test asked for. */
+  complaint: RegExp | undefined;
+}
+
+/** A page whose console has to stay empty. */
+export const test = base.extend<{ page: Page } & Expected>({
+  complaint: [undefined, { option: true }],
+  page: async ({ page, complaint }, use) => {
     const complaints = listen(page);
     await use(page);
-    const unexpected = complaints.filter((text) => !/status of 4(04|10)/.test(text));
+    const unexpected = complaints.filter(
+      (text) => !/status of 4(04|10)/.test(text) && !complaint?.test(text),
+    );
     expect(unexpected, 'the browser console').toEqual([]);
   },
 });
@@ -25,6 +33,27 @@ export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await page.locator('html[data-hydrated=true]').waitFor();
   return response;
+}
+
+/** Keeps the answers to these calls back until the test lets them go. */
+export async function hold(page: Page, calls: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(calls, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** Opens a page whose clock goes by the test alone. */
+export async function openStopped(page: Page, path: string) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.locator('html[data-hydrated=true]')).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [0] });
 }
 
 export { expect };

@@ -10,10 +10,6 @@ test('shows everything that is known of a service', async ({ page }) => {
     'Recommended',
   );
   await expect(page.getByRole('region', { name: 'Contact Us' })).toContainText('+8801712345678');
-  await expect(page.getByRole('link', { name: 'Login to Book' })).toHaveAttribute(
-    'href',
-    '/login?redirect=%2Fservice%2Fjobs-abroad%2Felectrician-riyadh',
-  );
 });
 
 test('is reached from a card and led back from', async ({ page }) => {

@@ -1,0 +1,37 @@
+import { bookingForm, fillAll, openForm, submit } from '../tests/booking.ts';
+import { expect, open, test } from '../tests/page.ts';
+
+// It has no call for one booking, nor for its history.
+test.use({ complaint: /status of 404/ });
+
+test('a guest books at a server that tells no reference', async ({ page }) => {
+  await openForm(page, '/service/visas/full');
+  await fillAll(page);
+  await submit(page);
+  const dialog = page.getByRole('dialog', { name: 'Booking Successful!' });
+  await expect(dialog).toContainText('Thank you!');
+  await expect(dialog.getByText('Your booking reference')).toHaveCount(0);
+});
+
+test('a customer books there, sees it, and cancels it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userToken', 'theirs'));
+  await open(page, '/service/visas/full');
+  await expect(bookingForm(page).getByLabel('Full Name')).toHaveValue('Karim Uddin');
+  await fillAll(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/my-bookings$/);
+  await expect(page.getByRole('article', { name: 'Visa' }).first()).toContainText('Pending');
+
+  const flight = page.getByRole('article', { name: 'Flight - Zanzibar' });
+  await flight.getByRole('button', { name: 'Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booking details' });
+  for (const text of ['Awaiting visa', '10 January 2027', 'Zanzibar City', 'A window seat', '3']) {
+    await expect(dialog.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+  }
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await flight.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByText('Booking cancelled successfully')).toBeVisible();
+  await expect(flight).toContainText('Cancelled');
+});

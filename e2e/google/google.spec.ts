@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../tests/page.ts';
+import { frameMessagesScript } from './frame-messages.ts';
+
+test.use({ complaint: /net::ERR|status of \d+|emulator/i });
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://apis.google.com/js/api.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: frameMessagesScript }),
+  );
+});
+
+/** Goes through the provider's own window with a new Google account. */
+async function chooseNewAccount(page: Page) {
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  const email = `google-${crypto.randomUUID()}@example.com`;
+  await window.getByRole('button', { name: /add new account/i }).click();
+  await window.locator('#email-input').fill(email);
+  await window.locator('#display-name-input').fill('Karim Uddin');
+  await window.locator('#sign-in').click();
+  return email;
+}
+
+test('signs in with a Google account in its own window, and comes back to the place', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/login?redirect=/profile');
+  // Nothing of the provider is loaded before somebody asks for it.
+  expect(asked.filter((url) => /google|firebase|3221/.test(url))).toEqual([]);
+  const email = await chooseNewAccount(page);
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByText('You sign in with Google.')).toBeVisible();
+});
+
+test('who closes the window of Google stays where they were, without an error', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await window.getByRole('button', { name: /add new account/i }).waitFor();
+  await window.close();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('says so where the provider can not be reached, and the form goes on working', async ({
+  page,
+  context,
+}) => {
+  await context.route(/apis\.google\.com|127\.0\.0\.1:3221/, (route) => route.abort());
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Google sign-in failed' })).toBeFocused({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test.describe('inside the app of Facebook', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.0;]',
+  });
+  test('there is a way out instead of a window that Google refuses', async ({ page }) => {
+    await open(page, '/login?redirect=/profile');
+    await expect(page.getByText(/Google does not allow signing in inside this app/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
+      'href',
+      /^intent:\/\/127\.0\.0\.1:\d+\/login\?redirect=\/profile#Intent;scheme=http;package=com\.android\.chrome;end$/,
+    );
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,259 @@
+import {
+  bookingForm,
+  choosePhoto,
+  fill,
+  fillAll,
+  guest,
+  jobAddress,
+  openForm,
+  photo,
+  submit,
+} from './booking.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, open, test } from './page.ts';
+import { register, signInPage } from './person.ts';
+
+const required = 'Please fill in all required fields';
+const contact = 'Please provide your selected contact (Email/WhatsApp/IMO)';
+const phone = 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)';
+const passport = 'Please upload your passport photo';
+const nid = 'Please upload both front and back pages of your NID';
+
+test('a guest chooses between two ways, and can come back to the choice', async ({ page }) => {
+  await open(page, jobAddress);
+  const card = page.getByRole('region', { name: 'Book This Service' });
+  const instant = card.getByRole('button', { name: 'Instant Booking', exact: true });
+  await expect(instant).toHaveAccessibleDescription(
+    'No account needed. Your contact information is enough.',
+  );
+  await expect(card.getByText('Recommended')).toBeVisible();
+  await expect(
+    card.getByRole('button', { name: 'Login to Book', exact: true }),
+  ).toHaveAccessibleDescription('Saves your information and gives you a booking history.');
+  await expect(bookingForm(page)).toHaveCount(0);
+  await instant.click();
+  await expect(bookingForm(page)).toBeFocused();
+  await card.getByRole('button', { name: 'Back to booking options' }).click();
+  await expect(instant).toBeFocused();
+  await expect(bookingForm(page)).toHaveCount(0);
+});
+
+test('who is signed in gets the form at once, with what is known of them', async ({
+  page,
+  request,
+}) => {
+  const { token, email, name } = await register(request);
+  await signInPage(page, token);
+  await open(page, jobAddress);
+  const form = bookingForm(page);
+  await expect(form.getByRole('textbox', { name: 'Full Name' })).toHaveValue(name);
+  await expect(form.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('01712345678');
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByRole('button', { name: 'Back to booking options' })).toHaveCount(0);
+});
+
+test('says all that is missing in the order of the rules, and leads to it', async ({ page }) => {
+  const form = await openForm(page);
+  await submit(page);
+  const summary = form.getByRole('group', { name: 'Please check your booking' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([required, contact, passport]);
+  const name = form.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveAccessibleDescription('Please fill in: Full Name');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: required }).click();
+  await expect(name).toBeFocused();
+});
+
+test('asks for the contact that was chosen, whatever else is filled in', async ({ page }) => {
+  const form = await openForm(page);
+  await expect(form.getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+  await expect(form.getByText('Provide your preferred contact. One is required.')).toBeVisible();
+  await fillAll(page);
+  await form.getByRole('radiogroup', { name: 'Preferred contact' }).getByLabel('IMO').check();
+  await submit(page);
+  await expect(form.getByRole('link')).toHaveText([contact]);
+  await expect(form.getByRole('textbox', { name: 'IMO' })).toHaveAccessibleDescription(contact);
+  await form.getByRole('radiogroup', { name: 'Preferred contact' }).getByLabel('Email').check();
+  await fill(page, { Email: 'not an address' });
+  await submit(page);
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Please enter an e-mail address, such as name@example.com',
+  );
+});
+
+test('takes digits alone for the phone, eleven at most, and refuses other numbers', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await fillAll(page);
+  const field = form.getByRole('textbox', { name: 'Phone Number' });
+  await field.fill('০১২১২৩৪৫৬৭৮৯৯ab');
+  await expect(field).toHaveValue('01212345678');
+  await submit(page);
+  await expect(field).toHaveAccessibleDescription(phone);
+  await expect(form.getByRole('link')).toHaveText([phone]);
+});
+
+test('asks for both sides of an NID', async ({ page }) => {
+  const form = await openForm(page);
+  await fill(page, guest);
+  await form.getByRole('radiogroup', { name: 'Document type' }).getByLabel('NID').check();
+  await expect(form.getByLabel('Passport photo')).toHaveCount(0);
+  await submit(page);
+  await expect(form.getByRole('link')).toHaveText([nid]);
+  await choosePhoto(page, 'NID front');
+  await submit(page);
+  await expect(form.getByLabel('NID back')).toHaveAccessibleDescription(nid);
+});
+
+test('asks for dates and passengers where people travel, and for a sensible order', async ({
+  page,
+}) => {
+  const form = await openForm(page, '/service/hotels/hotel-coxs-bazar-sea-view');
+  await expect(form.getByRole('group', { name: 'Travel details (optional)' })).toBeVisible();
+  await expect(form.getByLabel('Adults')).toHaveValue('1');
+  await form.getByLabel('Check-in date').fill('2027-02-10');
+  await form.getByLabel('Check-out date').fill('2027-02-01');
+  await submit(page);
+  await expect(form.getByLabel('Check-out date')).toHaveAccessibleDescription(
+    'This date is before the first one',
+  );
+  await expectAccessible(page);
+});
+
+test('takes photos alone, and says what is wrong with others', async ({ page }) => {
+  const form = await openForm(page);
+  const field = form.getByLabel('Passport photo');
+  const choose = (name: string, mimeType: string) =>
+    field.setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4') });
+  await choose('passport.pdf', 'application/pdf');
+  await expect(field).toHaveAccessibleDescription('Please choose a photo (an image file)');
+  await choose('passport.heic', 'image/heic');
+  await expect(field).toHaveAccessibleDescription(/cannot read HEIC photos/);
+  await choose('passport.jpg', 'image/jpeg');
+  await expect(field).toHaveAccessibleDescription(/cannot be read as a photo/);
+  await field.setInputFiles(await photo(page));
+  await expect(form.getByText('passport.jpg')).toBeVisible();
+  await expect(field).not.toHaveAccessibleDescription(/./);
+  await form.getByRole('button', { name: 'Remove' }).click();
+  await expect(form.getByText('passport.jpg')).toHaveCount(0);
+});
+
+/** A photo of the given size; `print` is what makes it sharp, `light` how bright it is. */
+const painted = async (
+  page: Parameters<typeof photo>[0],
+  { width = 800, height = 600, print = true, light = 255 },
+) => {
+  const url = await page.evaluate(
+    (look) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = look.width;
+      canvas.height = look.height;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      const { light: level } = look;
+      context.fillStyle = `rgb(${String(level)} ${String(level)} ${String(level)})`;
+      context.fillRect(0, 0, look.width, look.height);
+      context.fillStyle = '#000';
+      for (let x = 0; look.print && x < look.width; x += 24) {
+        context.fillRect(x, 0, 8, look.height);
+      }
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    { width, height, print, light },
+  );
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+};
+
+test('warns of dark and of blurred photos, and takes them', async ({ page }) => {
+  const form = await openForm(page);
+  const field = form.getByLabel('Passport photo');
+  const choose = async (look: { print?: boolean; light?: number }) =>
+    field.setInputFiles({
+      name: 'me.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await painted(page, look),
+    });
+  await choose({ light: 40 });
+  await expect(form.getByText(/rather dark/)).toBeVisible();
+  await choose({ print: false });
+  await expect(form.getByText(/looks blurred/)).toBeVisible();
+  await expect(form.getByText('me.jpg')).toBeVisible();
+  await expectAccessible(page);
+  await choose({});
+  await expect(form.getByText(/looks blurred/)).toHaveCount(0);
+});
+
+/** The same picture with a note that it was taken with the phone turned to the side. */
+function turned(jpeg: Buffer): Buffer {
+  const exif = Buffer.from(
+    'ffe1002245786966000049492a0008000000010012010300010000000600000000000000',
+    'hex',
+  );
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+test('sends photos upright and no larger than has to be', async ({ page }) => {
+  const form = await openForm(page);
+  const buffer = turned(await painted(page, { width: 4_000, height: 3_000 }));
+  const field = form.getByLabel('Passport photo');
+  await field.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  const preview = form.locator('img');
+  await expect(preview).toBeVisible();
+  const size = () =>
+    preview.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+      naturalWidth,
+      naturalHeight,
+    ]);
+  await expect.poll(size).toEqual([1_500, 2_000]);
+});
+
+test('leads to the card from the bottom of a phone @phone', async ({ page }) => {
+  await open(page, jobAddress);
+  const bar = page.getByRole('link', { name: 'Book now' });
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(page.getByRole('heading', { name: 'Book This Service' })).toBeInViewport();
+  const overlap = await page.evaluate(() => {
+    const bottom = document.querySelector('nav[aria-label=Mobile]')?.getBoundingClientRect().top;
+    const card = document.querySelector('#book')?.getBoundingClientRect();
+    return card && bottom ? card.bottom > bottom : true;
+  });
+  expect(overlap).toBe(false);
+});
+
+test('stays at the side of a wide screen @desktop', async ({ page }) => {
+  await open(page, jobAddress);
+  await expect(page.getByRole('link', { name: 'Book now' })).toBeHidden();
+  await page
+    .getByRole('heading', { name: 'Requirements' })
+    .evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Instant Booking' })).toBeInViewport();
+});
+
+test('loads nothing of the form before one is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => scripts.push(asked.url()));
+  await open(page, jobAddress);
+  await expect(page.getByRole('button', { name: 'Instant Booking' })).toBeEnabled();
+  expect(scripts.filter((url) => url.includes('booking-form'))).toEqual([]);
+  await page.getByRole('button', { name: 'Instant Booking' }).click();
+  await expect(bookingForm(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes('booking-form'))).not.toEqual([]);
+});
+
+test('both choices and the form are accessible, light and dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, jobAddress);
+    await expectAccessible(page);
+  }
+  await openForm(page);
+  await fillAll(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { open } from './page.ts';
+
+/** A service without travelling dates. */
+export const jobAddress = '/service/jobs-abroad/electrician-riyadh';
+
+/** Who books in these tests. */
+export const guest = {
+  'Full Name': 'Rahima Khatun',
+  'Phone Number': '01712345678',
+  Address: 'House 7, Road 3, Sylhet',
+  WhatsApp: '01812345678',
+};
+
+export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Booking' });
+
+/** Opens a service and its form, as a guest. */
+export async function openForm(page: Page, path = jobAddress) {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Instant Booking' }).click();
+  await expect(bookingForm(page)).toBeVisible();
+  return bookingForm(page);
+}
+
+/** Fills in text fields by their labels. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await bookingForm(page).getByRole('textbox', { name, exact: true }).fill(value);
+  }
+}
+
+/** A sharp photo in daylight. */
+export const photo = async (page: Page, name = 'passport.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await page.screenshot({ type: 'jpeg' }),
+});
+
+/** Chooses a photo, and waits until it has been looked at. */
+export async function choosePhoto(page: Page, label = 'Passport photo') {
+  const form = bookingForm(page);
+  const name = `${label.toLowerCase().replaceAll(' ', '-')}.jpg`;
+  await form.getByLabel(label, { exact: true }).setInputFiles(await photo(page, name));
+  await expect(form.getByText(name)).toBeVisible();
+}
+
+/** A booking with everything that it needs. */
+export async function fillAll(page: Page) {
+  await fill(page, guest);
+  await choosePhoto(page);
+}
+
+export const submit = (page: Page) =>
+  bookingForm(page).getByRole('button', { name: 'Submit Booking' }).click();
+
+/** Books past the screens, as somebody who is signed in. */
+export async function book(
+  request: APIRequestContext,
+  token: string,
+  fields: Record<string, string> = {},
+) {
+  const response = await request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      serviceId: 'electrician-riyadh',
+      name: 'Rahima Khatun',
+      phone: '+8801712345678',
+      address: 'Sylhet',
+      whatsapp: '01712345678',
+      ...fields,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return ((await response.json()) as { booking: { _id: string; reference: string } }).booking;
+}
+
+/** What somebody has booked, as the server tells it. */
+export async function bookingsOf(request: APIRequestContext, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await request.get('/api/bookings/my-bookings', { headers });
+  return ((await response.json()) as { bookings: { status: string }[] }).bookings;
+}
+
+/** Remembers the text fields of what the page uploads; files are named by their size. */
+export async function watchUploads(page: Page) {
+  await page.addInitScript(() => {
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null) {
+        if (body instanceof FormData) {
+          const entries = [...body].map(([name, value]) => [
+            name,
+            value instanceof File ? String(value.size) : value,
+          ]);
+          Object.assign(window, { uploaded: Object.fromEntries(entries) as object });
+        }
+        super.send(body);
+      }
+    };
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { uploaded: Record<string, string> }).uploaded);
+}

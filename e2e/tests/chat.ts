@@ -1,0 +1,68 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+
+const phone = '01712345678';
+
+/** Opens the panel by its button. */
+export async function openChat(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open live chat' }).click();
+  const panel = page.getByRole('dialog', { name: 'Live chat' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** Fills in the start form and waits until the chat has begun. @returns its id. */
+export async function startChat(page: Page, { message = '' } = {}): Promise<string> {
+  const panel = page.getByRole('dialog', { name: 'Live chat' });
+  await panel.getByLabel('Name').fill('Rahima Khatun');
+  await panel.getByLabel('Phone').fill(phone);
+  await panel.getByLabel('Message (optional)').fill(message);
+  await panel.getByRole('button', { name: 'Start Chat' }).click();
+  await expect(panel.getByRole('log', { name: 'Conversation' })).toBeVisible();
+  return page.evaluate(() => localStorage.getItem('liveChatId') ?? '');
+}
+
+/** The other party, by calls of the API. */
+export class Staff {
+  readonly #request: APIRequestContext;
+  readonly #headers: Record<string, string>;
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.#request = request;
+    this.#headers = { authorization: `Bearer ${token}` };
+  }
+
+  static async signIn(request: APIRequestContext): Promise<Staff> {
+    const response = await request.post('/api/auth/login', {
+      data: { email: 'staff@pothik.example', password: 'pothik-staff' },
+    });
+    const { token } = (await response.json()) as { token: string };
+    return new Staff(request, token);
+  }
+
+  async #post(path: string, data: object = {}) {
+    const response = await this.#request.post(`/api/admin/chats/${path}`, {
+      headers: this.#headers,
+      data,
+    });
+    expect(response.status()).toBe(200);
+  }
+
+  join(id: string) {
+    return this.#post(`${id}/join`);
+  }
+
+  send(id: string, content: string) {
+    return this.#post(`${id}/messages`, { content });
+  }
+
+  close(id: string) {
+    return this.#post(`${id}/close`);
+  }
+
+  /** All that was said, in the server's order. */
+  async contents(id: string): Promise<string[]> {
+    const response = await this.#request.get(`/api/chats/${id}`, { headers: this.#headers });
+    const { messages } = (await response.json()) as { messages: { content: string }[] };
+    return messages.map(({ content }) => content);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { storefrontBesideIt } from '../origins.ts';
+import { expect, open, test } from './page.ts';
+
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+test('every category has a row, in the order of the grid', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Load More Categories' }).click();
+  const grid = page.getByRole('region', { name: 'Explore Our Services' });
+  const names = await grid.getByRole('link').allTextContents();
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  expect(headings.slice(2, 2 + names.length)).toEqual(names);
+});
+
+test('the hero leads to the first category when none was chosen', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/service\/jobs-abroad$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs Abroad');
+});
+
+test('a row grows by ten until all of its services are there, none twice', async ({ page }) => {
+  await open(page, '/');
+  const row = page.getByRole('region', { name: 'Jobs Abroad', exact: true });
+  const more = row.getByRole('button', { name: 'View More' });
+  await expect(row.getByRole('article')).toHaveCount(10);
+  for (const count of [20, 30, 32]) {
+    await more.click();
+    await expect(row.getByRole('article')).toHaveCount(count);
+  }
+  await expect(more).toHaveCount(0);
+  const addresses = await hrefs(row.getByRole('link', { name: 'View Details' }));
+  expect(new Set(addresses).size).toBe(32);
+  expect(addresses.every((address) => address.startsWith('/service/jobs-abroad/'))).toBe(true);
+});
+
+test('a row that ends on its first page has nothing to view more', async ({ page }) => {
+  await open(page, '/');
+  const row = page.getByRole('region', { name: 'Hotels', exact: true });
+  await expect(row.getByRole('article')).toHaveCount(8);
+  await expect(row.getByRole('button', { name: 'View More' })).toHaveCount(0);
+});
+
+test('the company tells its figures, its partners and its articles', async ({ page }) => {
+  await open(page, '/');
+  const company = page.getByRole('region', { name: 'The company behind it' });
+  for (const figure of ['50K+', '10K+', '98%']) await expect(company).toContainText(figure);
+  const partners = page.getByRole('region', { name: 'Trusted Partners' });
+  await expect(partners.getByRole('listitem')).toHaveCount(6);
+  const insights = page.getByRole('region', { name: 'Latest Insights' });
+  await expect(insights.getByRole('article')).toHaveCount(6);
+});
+
+test('the last call leads to all services', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Get Started Today' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+});
+
+test.describe('beside another server', () => {
+  test.use({ baseURL: storefrontBesideIt });
+
+  test('figures and partners are those of the specification, articles are left out', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.getByRole('region', { name: 'The company behind it' })).toContainText('50K+');
+    const partners = page.getByRole('region', { name: 'Trusted Partners' });
+    await expect(partners.getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText('Latest Insights')).toHaveCount(0);
+  });
+
+  test('a row shows a service once that came with two of its pages', async ({ page }) => {
+    await open(page, '/');
+    const row = page.getByRole('region', { name: 'Visas', exact: true });
+    await row.getByRole('button', { name: 'View More' }).click();
+    await expect(row.getByRole('article')).toHaveCount(20);
+    const names = await row.getByRole('heading', { level: 3 }).allTextContents();
+    expect(new Set(names).size).toBe(20);
+  });
+
+  test('a service without a category stands under its id in a row, else under details', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const details = (region: string) =>
+      page
+        .getByRole('region', { name: region, exact: true })
+        .getByRole('article', { name: 'Tourist Visa 3', exact: true })
+        .getByRole('link', { name: 'View Details' });
+    await expect(details('Featured Services')).toHaveAttribute('href', '/service/details/s3');
+    await expect(details('Visas')).toHaveAttribute('href', '/service/s3');
+    await details('Visas').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourist Visa 3');
+  });
+
+  test('the grid has no button when there is nothing more to show', async ({ page }) => {
+    await open(page, '/');
+    const grid = page.getByRole('region', { name: 'Explore Our Services' });
+    await expect(grid.getByRole('link')).toHaveCount(3);
+    await expect(grid.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, open, test } from './page.ts';
+
+// The browser tells of each call that the server refuses.
+test.use({ complaint: /status of 40[05]/ });
+
+const letters = (count: number) => 'x'.repeat(count);
+
+test.describe('a page number that is none', () => {
+  for (const wrong of ['-1', '0', '1.5', 'abc', '1e9', '01', '%00', '२', '']) {
+    test(`${wrong || 'empty'} shows the first page`, async ({ page }) => {
+      const response = await open(page, `/service?page=${wrong}&search=a&category=hotels`);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(/\/service\?search=a&category=hotels$/);
+      await expect(page.getByRole('article')).toHaveCount(8);
+    });
+  }
+});
+
+test.describe('a search for', () => {
+  for (const [name, text] of [
+    ['a sign that matches everything in SQL', '%'],
+    ['a sign that matches any letter in SQL', '_'],
+    ['a backslash', '\\'],
+    ['quotes', `'"\`’`],
+    ['a statement', `'; drop table services; --`],
+    ['a regular expression that never ends', '(((((a+)+)+)+)+)+$'],
+    ['a script', '<script>alert(1)</script>'],
+    ['a property of every object', '__proto__'],
+  ] as const) {
+    test(`${name} finds what has it, as text`, async ({ page }) => {
+      const response = await open(page, `/service?search=${encodeURIComponent(text)}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+        'No services found',
+      );
+      // The catalogue is still there.
+      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await expect(page.getByRole('article')).toHaveCount(12);
+    });
+  }
+
+  for (const [name, query] of [
+    ['half a character', '%ED%A0%80'],
+    ['bytes that are no text', '%FF%FE'],
+    ['10,000 letters', letters(10_000)],
+    ['an emoji at the place where it is cut', `${letters(199)}%F0%9F%98%80`],
+    ['a percent sign that begins nothing', '%zz'],
+  ] as const) {
+    test(`${name} is answered with the page`, async ({ page }) => {
+      const response = await open(page, `/service?search=${query}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+        'No services found',
+      );
+    });
+  }
+
+  test('a word with a NUL around it finds the word', async ({ page }) => {
+    const response = await open(page, '/service?search=%00sea+view%00');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('article', { name: /Sea View Hotel/ })).toBeVisible();
+    await open(page, '/service?category=hotels%00');
+    await expect(page.getByRole('article')).toHaveCount(8);
+  });
+});
+
+for (const address of ['/service/%ED%A0%80', '/service/%', '/%c0%ae%c0%ae/']) {
+  test(`an address that can not be read leads to a page with a way out: ${address}`, async ({
+    page,
+  }) => {
+    const response = await open(page, address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+}
+
+test('what is typed into the search reaches the address whole', async ({ page }) => {
+  await open(page, '/service');
+  const text = `a&b=c#d %41 + '"<i> ঢাকা 😀`;
+  await page.getByRole('searchbox', { name: 'Search services' }).fill(text);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
+  await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
+});
+
+test.describe('a category called', () => {
+  for (const [name, slug] of [
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+    ['details', 'details'],
+    ['details with a slash behind it', 'details/'],
+    ['two words with an encoded slash', 'hotels%2Fhotel-coxs-bazar-sea-view'],
+    ['a way up', '..%2F..%2Fetc%2Fpasswd'],
+    ['NUL', '%00'],
+    ['1,000 letters', letters(1_000)],
+    ['a script', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ] as const) {
+    test(`${name} does not exist, with status 404 and a way out`, async ({ page }) => {
+      const response = await open(page, `/service/${slug}`);
+      expect(response?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'This category does not exist',
+      );
+      await main.getByRole('link', { name: 'Our Services' }).click();
+      await expect(page.getByRole('article')).toHaveCount(12);
+    });
+  }
+});
+
+test.describe('a service called', () => {
+  for (const [name, id] of [
+    ['__proto__', '__proto__'],
+    ['two words with an encoded slash', 'a%2Fb'],
+    ['NUL', '%00'],
+    ['1,000 letters', letters(1_000)],
+  ] as const) {
+    test(`${name} is not found, with status 404`, async ({ page }) => {
+      for (const path of ['/service/hotels/', '/service/details/']) {
+        const response = await open(page, path + id);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+      }
+    });
+  }
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, open, test } from './page.ts';
+
+/** The calls of the API that the page makes from now on. */
+function listenForCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  return calls;
+}
+
+test('a service shows at once that it is loading', async ({ page }) => {
+  await open(page, '/service/hotels');
+  const release = await hold(page, /\/api\/services\/hotel-coxs-bazar-sea-view$/);
+  const card = page.getByRole('article', { name: /Sea View Hotel/ });
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(/hotel-coxs-bazar-sea-view$/);
+  await expect(page.getByRole('status')).toContainText('Loading service details...');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
+  await expect(page.getByText('Loading service details...')).toHaveCount(0);
+});
+
+test('the home page shows its places at once while it is loading', async ({ page }) => {
+  await open(page, '/about');
+  const release = await hold(page, /\/api\/(categories|services)/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Find and book the right service in seconds',
+  );
+  const places = page.getByRole('status', { name: 'Loading categories' });
+  await expect(places.locator('> *')).toHaveCount(7);
+  await expect(page.getByRole('status', { name: 'Loading services' })).not.toHaveCount(0);
+  release();
+  await expect(page.getByRole('region', { name: 'Hotels', exact: true })).toBeAttached();
+  await expect(places).toHaveCount(0);
+});
+
+test('a way through the pages loads no document again and asks nothing twice', async ({ page }) => {
+  await open(page, '/');
+  const calls = listenForCalls(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const row = page.getByRole('region', { name: 'Hotels', exact: true });
+  const card = row.getByRole('article', { name: /Sea View Hotel/ });
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('region', { name: 'Contact Us' })).toContainText('+880');
+  expect(calls.toSorted()).toEqual([
+    '/api/services/hotel-coxs-bazar-sea-view',
+    '/api/settings/contact/public',
+  ]);
+
+  await page.getByRole('link', { name: 'Back to Services' }).click();
+  await expect(page.getByText('Showing page 1 (96 services)')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Showing page 2 (96 services)')).toBeVisible();
+  const asked = calls.length;
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  await expect(page.getByRole('region', { name: 'Hotels', exact: true })).toBeAttached();
+  for (let step = 0; step < 3; step += 1) await page.goForward();
+  await expect(page.getByText('Showing page 2 (96 services)')).toBeVisible();
+  expect(calls.slice(asked)).toEqual([]);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(documents).toEqual([]);
+});
+
+test('a page that came with its data asks for none of it', async ({ page }) => {
+  const calls = listenForCalls(page);
+  for (const path of [
+    '/service/jobs-abroad?search=welder&page=1',
+    '/service/hotels/hotel-coxs-bazar-sea-view',
+    '/service/electrician-riyadh',
+  ]) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('of two moves after another the last is shown, whichever answer comes first', async ({
+  page,
+}) => {
+  await open(page, '/service');
+  const release = await hold(page, /\/api\/services\?.*category=hotels/);
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.selectOption('Hotels');
+  await expect(page).toHaveURL(/category=hotels$/);
+  await category.selectOption('Air Tickets');
+  const count = page.getByRole('status').filter({ hasText: 'found' });
+  await expect(count).toHaveText('9 service(s) found');
+  const late = page.waitForResponse(/category=hotels/);
+  release();
+  await late;
+  await expect(count).toHaveText('9 service(s) found');
+  await expect(page).toHaveURL(/category=air-tickets$/);
+});

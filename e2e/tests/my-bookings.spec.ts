@@ -1,0 +1,191 @@
+import { book, bookingsOf, jobAddress } from './booking.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, hold, open, test } from './page.ts';
+import { register, signInPage } from './person.ts';
+
+// The browser notes calls that fail, as these are made to.
+test.use({ complaint: /status of [45]\d\d|net::ERR_/ });
+
+const title = 'Building Electrician';
+
+test('asks who is a stranger to sign in, and comes back', async ({ page, request }) => {
+  const { email, password } = await register(request);
+  await open(page, '/my-bookings');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/my-bookings$/);
+});
+
+test('says that there are none yet, and where there are services', async ({ page, request }) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/my-bookings');
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/service');
+  await expect(page.getByRole('link', { name: 'New Booking' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('shows each booking on a card, and all of it on request', async ({ page, request }) => {
+  const { token } = await register(request);
+  const { reference } = await book(request, token, {
+    email: 'rahima@example.com',
+    requirements: 'Please call in the evening',
+  });
+  await signInPage(page, token);
+  await open(page, '/my-bookings');
+  await expect(page.getByRole('link', { name: 'New Booking' })).toHaveAttribute('href', '/service');
+  const card = page.getByRole('article', { name: title });
+  for (const text of [
+    'Pending',
+    reference,
+    'Jobs Abroad',
+    'rahima@example.com',
+    '+8801712345678',
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Booking details' });
+  await expect(dialog).toContainText('Please call in the evening');
+  await expect(dialog.getByRole('listitem')).toContainText('Pending');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(card.getByRole('button', { name: 'Details' })).toBeFocused();
+});
+
+test('shows documents by their names', async ({ page, request }) => {
+  const { token } = await register(request);
+  await open(page, jobAddress);
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  const response = await request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      serviceId: 'electrician-riyadh',
+      name: 'Rahima Khatun',
+      phone: '+8801712345678',
+      address: 'Sylhet',
+      whatsapp: '01712345678',
+      documentType: 'passport',
+      passport: { name: 'passport.jpg', mimeType: 'image/jpeg', buffer },
+    },
+  });
+  expect(response.status()).toBe(200);
+  await signInPage(page, token);
+  await open(page, '/my-bookings');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: /Passport photo/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const picture = await request.get((await link.getAttribute('href')) ?? '');
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('shows statuses in their colours, and what other servers tell', async ({ page, request }) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const booking = (status: string, more: object = {}) => ({
+    _id: status,
+    serviceType: 'flight',
+    status,
+    createdAt: '2026-11-01T20:00:00.000Z',
+    ...more,
+  });
+  const bookings = [
+    booking('confirmed', { destination: 'Rome', additionalInfo: { from: 'Dhaka', to: 'Rome' } }),
+    booking('pending', { serviceType: 'hotel' }),
+    booking('cancelled', { serviceType: 'visa' }),
+    booking('awaiting_papers', { serviceId: { jobTitle: 'Welder', name: 'Not this' } }),
+    booking('constructor', { serviceType: 'cruise', departureDate: '2027-01-10' }),
+  ];
+  await page.route('**/api/bookings/my-bookings', (route) =>
+    route.fulfill({ json: { success: true, data: { bookings } } }),
+  );
+  await open(page, '/my-bookings');
+  const badge = (name: string) =>
+    page.getByRole('article', { name, exact: true }).locator('.pothik-status');
+  await expect(badge('Flight - Rome')).toHaveText('Confirmed');
+  await expect(badge('Flight - Rome')).toHaveClass(/--leaf/);
+  await expect(badge('Hotel')).toHaveClass(/--amber/);
+  await expect(badge('Visa')).toHaveClass(/--clay/);
+  await expect(badge('Welder')).toHaveText('Awaiting papers');
+  await expect(badge('Welder')).toHaveClass(/--plain/);
+  await expect(badge('Cruise')).toHaveText('Constructor');
+  await expect(page.getByRole('article', { name: 'Cruise' })).toContainText('10 January 2027');
+  await expect(page.getByRole('article', { name: 'Flight - Rome' })).toContainText(
+    '2 November 2026',
+  );
+  await expect(
+    page.getByRole('article', { name: 'Visa' }).getByRole('button', { name: 'Cancel' }),
+  ).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(4);
+});
+
+test('cancels after it has asked, and keeps when told to', async ({ page, request }) => {
+  const { token } = await register(request);
+  await book(request, token);
+  await signInPage(page, token);
+  await open(page, '/my-bookings');
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel this booking?' });
+  await expect(question).toHaveAccessibleDescription(
+    "This will change the status to cancelled. You can't undo this action.",
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'No, keep' }).click();
+  await expect(question).toBeHidden();
+  expect((await bookingsOf(request, token))[0]?.status).toBe('pending');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByText('Booking cancelled successfully')).toBeVisible();
+  await expect(card).toContainText('Cancelled');
+  await expect(card.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  expect((await bookingsOf(request, token))[0]?.status).toBe('cancelled');
+});
+
+for (const [what, answer, told] of [
+  ['refuses', { status: 500, json: {} }, 'Failed to cancel booking'],
+  ['says why not', { status: 409, json: { success: false, message: 'Too late' } }, 'Too late'],
+  ['is not reached', undefined, 'Error cancelling booking'],
+] as const) {
+  test(`says that a booking is not cancelled when the server ${what}`, async ({
+    page,
+    request,
+  }) => {
+    const { token } = await register(request);
+    const { _id } = await book(request, token);
+    await signInPage(page, token);
+    await open(page, '/my-bookings');
+    await page.route(`**/api/bookings/${_id}`, (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    await page.getByRole('article').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText(told, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('Pending');
+  });
+}
+
+test('shows that it loads, and tries again after a failure', async ({ page, request }) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const list = /\/api\/bookings\/my-bookings$/;
+  const release = await hold(page, list);
+  await open(page, '/my-bookings');
+  await expect(page.getByRole('status', { name: 'Loading your bookings...' })).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+  await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();
+  await page.unroute(list);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** Somebody who does not exist yet. */
+export function newcomer() {
+  const email = `visitor-${crypto.randomUUID()}@example.com`;
+  return { name: 'Rahima Khatun', email, phone: '01712345678', password: 'river-boat-7' };
+}
+
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** Gives somebody an account, past the screens. */
+export async function register(request: APIRequestContext, person = newcomer()) {
+  const response = await request.post('/api/auth/register', { data: person });
+  expect(response.status()).toBe(200);
+  const { token } = (await response.json()) as { token: string };
+  return { ...person, token };
+}
+
+/** Makes a page that of somebody who has signed in before. */
+export async function signInPage(page: Page, token: string) {
+  await page.addInitScript((kept) => {
+    // Once: who signs out stays signed out.
+    if (sessionStorage.getItem('signed-in') !== null) return;
+    sessionStorage.setItem('signed-in', 'yes');
+    localStorage.setItem('userToken', kept);
+  }, token);
+}
+
+const outbox = path.resolve(import.meta.dirname, '../../test-results/journeys-data/outbox');
+
+/** The token of the link that was sent there, once it has been sent. */
+export async function mailedToken(email: string, page: string): Promise<string> {
+  let token = '';
+  await expect
+    .poll(
+      async () => {
+        const names = await readdir(outbox).catch(() => []);
+        for (const name of names) {
+          const mail = await readFile(path.join(outbox, name), 'utf8');
+          const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+          if (!text.includes(email)) continue;
+          token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? token;
+        }
+        return token;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  return token;
+}

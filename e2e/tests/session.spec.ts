@@ -1,0 +1,146 @@
+import { expect, open, test } from './page.ts';
+import { register, signInPage } from './person.ts';
+
+// The browser notes calls that the server refuses.
+test.use({ complaint: /status of [45]\d\d|net::ERR_FAILED/ });
+
+test('signs out here and in the other tabs', async ({ page, request, context }) => {
+  const { token, name } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Login / Signup' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  await expect(other).toHaveURL(/\/login$/);
+  const me = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+});
+
+test('signs in in the other tabs too', async ({ page, request, context }) => {
+  const { email, password, name } = await register(request);
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/login');
+  await other.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByText('Login successful! Welcome back.')).toBeVisible();
+  await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('signs out here though the server fails, and says so', async ({ page, request }) => {
+  const { token, name } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/');
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Error during logout')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Login / Signup' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
+test('a session that ends during the visit is told, and leads to the sign-in page and back', async ({
+  page,
+  request,
+}) => {
+  const { token, email, password } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/profile');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+
+  await page.getByRole('checkbox', { name: /Offers and articles/ }).click();
+  await expect(page.getByText('Session Expired. Please login again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a session that ends on a public page leads to the sign-in page and back too', async ({
+  page,
+  request,
+}) => {
+  const { token, email, password, name } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/service?search=visa');
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  // Coming back to the tab asks for news.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Session Expired. Please login again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fservice%3Fsearch%3Dvisa$/);
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/service\?search=visa$/);
+});
+
+test('a token that is worth nothing is forgotten, and the page stays usable', async ({ page }) => {
+  await signInPage(page, 'B'.repeat(43));
+  await open(page, '/service');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Login / Signup' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a protected page says that it is loading until it is known who is there', async ({
+  page,
+  request,
+}) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/auth/me', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await open(page, '/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  answer(undefined);
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+});
+
+test('the token is renewed once a day, and the old one ends', async ({ page, request }) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('yesterday') !== null) return;
+    sessionStorage.setItem('yesterday', 'yes');
+    const longAgo = Date.now() - 25 * 60 * 60 * 1_000;
+    localStorage.setItem('userTokenRenewedAt', String(longAgo));
+  });
+  await open(page, '/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userToken'))).not.toBe(token);
+  const next = await page.evaluate(() => localStorage.getItem('userToken'));
+  expect(next).toMatch(/^[\w-]{43}$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Rahima Khatun' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(next);
+});
+
+test('who never signed in loads nothing of an account', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Featured Services' })).toBeVisible();
+  expect(asked.filter((path) => /auth\/|session|header-account|google/.test(path))).toEqual(
+    asked.filter((path) => path.includes('start-session')),
+  );
+});
