@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Figure } from './figure.ts';
+import { buildFloor } from './floor-build.ts';
 import { startMeasuredServer } from './measured-server.ts';
 
 const allowed = 1.25;
@@ -14,10 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  * in bytes: everything that its only page loads.
  */
 async function floorBytes(): Promise<number> {
-  const folder = path.resolve(import.meta.dirname, '../floor');
-  const command = path.resolve(import.meta.dirname, '../node_modules/.bin/react-router');
-  await promisify(execFile)(command, ['build', folder]);
-  const assets = path.join(folder, 'build/client/assets');
+  const assets = path.join(await buildFloor(), 'client/assets');
   return readdirSync(assets)
     .filter((name) => name.endsWith('.js'))
     .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(assets, name))).length, 0);

@@ -1,16 +1,20 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
 import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
+import { homePage } from './home-page.ts';
 import { listOfTwelve } from './list-of-twelve.ts';
 import { searchAmongMany } from './search-among-many.ts';
 import { firstVisit } from './first-visit.ts';
+import { knownAddress } from './known-address.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
+  addresses: knownAddress,
   script: firstPageScript,
   visit: firstVisit,
   list: listOfTwelve,
+  home: homePage,
   search: searchAmongMany,
 };
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 /** The whole server in a process of its own, with the demonstration catalogue. */
 export interface MeasuredServer {
   origin: string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -66,5 +67,5 @@ export async function startMeasuredServer(
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, pid: child.pid, stop };
 }

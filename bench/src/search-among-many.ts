@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { Figure } from './figure.ts';
 import { insertServices } from './generated-services.ts';
 import { startMeasuredServer } from './measured-server.ts';
+import { withPostgres } from './with-postgres.ts';
 
 const services = 100_000;
 const goal = 50;
-const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** Rare, common, in Bangla, in none, short, and with wildcards that stand for themselves. */
 const terms = [
@@ -22,29 +20,15 @@ const terms = [
   'heavy driver',
 ];
 
-async function onPostgres(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 
 /** How long a listing with a search takes among 100,000 services on PostgreSQL, one at a time. */
-export async function searchAmongMany(): Promise<Figure[]> {
-  const name = `pothik_bench_${randomBytes(4).toString('hex')}`;
-  await onPostgres(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  try {
-    const running = await startMeasuredServer({ DATABASE_URL: url.href });
+export function searchAmongMany(): Promise<Figure[]> {
+  return withPostgres(async (url) => {
+    const running = await startMeasuredServer({ DATABASE_URL: url });
     try {
-      await insertServices(url.href, services);
+      await insertServices(url, services);
       const durations: number[] = [];
       for (let round = 0; round < 30; round += 1) {
         for (const term of terms) {
@@ -77,7 +61,5 @@ export async function searchAmongMany(): Promise<Figure[]> {
     } finally {
       await running.stop();
     }
-  } finally {
-    await onPostgres(server, `drop database if exists ${name} with (force)`);
-  }
+  });
 }

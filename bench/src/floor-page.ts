@@ -1,0 +1,16 @@
+/** The only page of the empty app (`bench/floor`), rendered for every request and kept nowhere. */
+import process from 'node:process';
+import fastify from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+
+const [buildFile = ''] = process.argv.slice(2);
+const handle = createRequestHandler((await import(buildFile)) as ServerBuild, 'production');
+const app = fastify();
+app.get('/', async (request, reply) => {
+  const page = await handle(new Request(new URL(request.url, 'http://page.invalid')));
+  return reply
+    .code(page.status)
+    .headers(Object.fromEntries(page.headers))
+    .send(await page.text());
+});
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
