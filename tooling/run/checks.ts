@@ -89,7 +89,14 @@ export const checks: readonly Check[] = [
   {
     name: 'journeys',
     stage: 'browser',
-    command: ['playwright', 'test', '--project=desktop', '--project=phone', '--project=foreign'],
+    command: [
+      'playwright',
+      'test',
+      '--project=desktop',
+      '--project=phone',
+      '--project=foreign',
+      '--project=google',
+    ],
     folder: 'e2e',
     report: 'playwright',
     browser: 'any',
