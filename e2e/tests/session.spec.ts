@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, hold, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -49,6 +49,21 @@ test('signs out here though the server fails, and says so', async ({ page, reque
     page.getByRole('banner').getByRole('link', { name: 'Login / Signup' }),
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
+test('what is still being asked for is dropped by who signs out', async ({ page, request }) => {
+  const { token, name } = await register(request);
+  await signInPage(page, token);
+  await hold(page, /\/api\/users\/notifications/);
+  await open(page, '/');
+  const dropped = page.waitForEvent('requestfailed', (asked) =>
+    asked.url().includes('/api/users/notifications'),
+  );
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByText('Session Expired')).toHaveCount(0);
 });
 
 test('a session that ends during the visit is told, and leads to the sign-in page and back', async ({

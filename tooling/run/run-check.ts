@@ -26,16 +26,23 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-function counts(check: Check, file: string): Pick<Outcome, 'passed' | 'failed'> | undefined {
+interface Counts extends Pick<Outcome, 'passed' | 'failed'> {
+  /** How many of those that passed needed a second try: each is a defect to be mended. */
+  again?: number;
+}
+
+function counts(check: Check, file: string): Counts | undefined {
   if (!check.report || !existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport & PlaywrightReport;
   if (check.report === 'vitest') {
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   }
-  // A test that needed a second try is a defect.
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, again: flaky };
 }
+
+/** What a runner prints of the tests that failed first, at the end of its output. */
+const secondTries = (output: string): string => /^ +\d+ flaky$[^]*/m.exec(output)?.[0] ?? '';
 
 /** Runs one check and tells on one line how it ended. */
 export async function runCheck(
@@ -57,11 +64,13 @@ export async function runCheck(
   }
   const [status] = (await once(child, 'close')) as [number | null];
 
-  const counted = counts(check, file) ?? { passed: status === 0 ? 1 : 0, failed: 0 };
+  const counted: Counts = counts(check, file) ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A runner that fails without a failed test (a crash, an unhandled error) has failed all the same.
   const failed = status === 0 ? counted.failed : Math.max(1, counted.failed);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   const numbers = check.report ? ` ${String(counted.passed)} passed` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${numbers} (${seconds} s)`);
+  const again = counted.again ? `, ${String(counted.again)} of them at the second try` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${check.name}${numbers}${again} (${seconds} s)`);
+  if (again) console.log(secondTries(output));
   return { name: check.name, passed: counted.passed, failed, output };
 }
