@@ -5,6 +5,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { makeStore } from '../app/store/make-store.ts';
 import { storeContext } from '../app/store/request-context.ts';
 import type { RuntimeSettings } from '../app/store/settings-slice.ts';
+import { stylesIn } from './inline-styles.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { toPage, type RenderedPage } from './rendered-page.ts';
@@ -38,6 +39,8 @@ const insideOrigin = 'http://inside.invalid';
 export function createStorefront(options: StorefrontOptions): Storefront {
   const handle = createRequestHandler(build, 'production');
   const cache = new PageCache();
+  const clientDirectory = path.resolve(import.meta.dirname, '../client');
+  const styleOf = stylesIn(clientDirectory);
   const settings: RuntimeSettings = {
     apiOrigin: options.apiOrigin,
     publicOrigin: options.publicOrigin,
@@ -60,11 +63,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const context = new RouterContextProvider();
     context.set(storeContext, makeStore({ request }, { settings }));
     const response = await handle(new Request(new URL(url, 'http://page.invalid')), context);
-    return toPage(response, headersFor);
+    return toPage(response, { headersFor, styleOf });
   }
 
   return {
-    clientDirectory: path.resolve(import.meta.dirname, '../client'),
+    clientDirectory,
     async answer({ method, url, acceptEncoding, ifNoneMatch }) {
       if (method !== 'GET' && method !== 'HEAD') {
         return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };

@@ -6,6 +6,7 @@ const page = {
   headers: { 'cache-control': 'public, max-age=15, stale-while-revalidate=300' },
   plain: Buffer.from('plain'),
   compressed: (encoding: string) => Promise.resolve(Buffer.from(encoding)),
+  settle: () => undefined,
   etag: '"tag"',
 };
 const now = () => ({ page, readAt: Date.now() });

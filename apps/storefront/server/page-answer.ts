@@ -1,5 +1,5 @@
 import type { KeptPage } from './page-cache.ts';
-import { encodings } from './rendered-page.ts';
+import { encodings, type InlineHashes } from './rendered-page.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
 export interface PageRequest {
@@ -33,12 +33,12 @@ const googleApis = [
 /** The two places that the identity provider's SDK loads its script from; it has no other way. */
 const googleScripts = 'https://apis.google.com/js/ https://apis.google.com/_/scs/';
 
-/** The headers that every page has; scripts of its own are allowed by their hashes alone. */
+/** The headers that every page has; scripts and styles in it are allowed by their hashes alone. */
 export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = '' }: PagePartners) {
-  const policy = (scriptHashes: readonly string[]) => ({
+  const policy = ({ scripts, styles }: InlineHashes) => ({
     'default-src': "'self'",
-    'script-src': `'self' ${scriptHashes.join(' ')} ${googleScripts}`,
-    'style-src': "'self'",
+    'script-src': `'self' ${scripts.join(' ')} ${googleScripts}`,
+    'style-src': `'self' ${styles.join(' ')}`,
     'img-src': `'self' data: blob: https: ${apiOrigin}`,
     'connect-src': `'self' ${apiOrigin} ${apiOrigin.replace(/^http/, 'ws')} ${googleApis} ${emulatorOrigin}`,
     'frame-src': `${identityOrigin} ${emulatorOrigin}`,
@@ -48,8 +48,8 @@ export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = ''
     'form-action': "'self'",
     'frame-ancestors': "'none'",
   });
-  return (scriptHashes: readonly string[]) => ({
-    'content-security-policy': Object.entries(policy(scriptHashes))
+  return (hashes: InlineHashes) => ({
+    'content-security-policy': Object.entries(policy(hashes))
       .map(([name, sources]) => `${name} ${sources.trim().replaceAll(/ +/g, ' ')}`)
       .join('; '),
     'x-content-type-options': 'nosniff',

@@ -8,6 +8,7 @@ const pageOf = (etag: string, status = 200): RenderedPage => ({
   headers: {},
   plain: bytes,
   compressed: () => Promise.resolve(bytes),
+  settle: vi.fn(),
   etag,
 });
 
@@ -72,6 +73,19 @@ describe('a page that is kept', () => {
     await seconds(0.1);
     await cache.get('/', render);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays when it is rendered anew and has not changed, and settles', async () => {
+    const render = vi.fn(() => Promise.resolve(pageOf('same')));
+    const first = await cache.get('/', render);
+    await seconds(20);
+    await cache.get('/', render);
+    await seconds(1);
+    const again = await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(again.page).toBe(first.page);
+    expect(again.readAt).toBeGreaterThan(first.readAt);
+    expect(first.page.settle).toHaveBeenCalledOnce();
   });
 
   it('is sent at once when it is older, while one new page is made', async () => {

@@ -39,14 +39,22 @@ export class PageCache {
   #start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const readAt = Date.now();
     const rendering = render()
-      .then((page) => {
-        const made = { page, readAt };
-        if (page.status < 500) this.#keep(key, made);
+      .then((rendered) => {
+        const made = { page: this.#unchanged(key, rendered) ?? rendered, readAt };
+        if (made.page.status < 500) this.#keep(key, made);
         return made;
       })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, rendering);
     return rendering;
+  }
+
+  /** The page as it was kept, with its compressed forms, if the new one is the same. */
+  #unchanged(key: string, { etag, status }: RenderedPage): RenderedPage | undefined {
+    const before = this.#pages.get(key)?.page;
+    if (before?.etag !== etag || before.status !== status) return undefined;
+    before.settle();
+    return before;
   }
 
   #keep(key: string, kept: KeptPage) {

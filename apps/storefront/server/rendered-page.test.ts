@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { scriptHashes, toPage } from './rendered-page.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { inlineHashes, toPage } from './rendered-page.ts';
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -11,36 +11,57 @@ describe('the hashes of a page', () => {
     const html =
       '<script>a()</script><script type="module" async="">b()</script><script src="/x.js"></script>' +
       '<script type="application/json">{}</script><script type="application/ld+json">{}</script>';
-    expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()')]);
+    expect(inlineHashes(html).scripts).toEqual([hashOf('a()'), hashOf('b()')]);
+  });
+
+  it('are those of its styles, and of none that the content brings', () => {
+    const html = '<head><style>a{}</style></head><style>b{}</style>';
+    expect(inlineHashes(html).styles).toEqual([hashOf('a{}')]);
   });
 
   it('are told once each', () => {
-    expect(scriptHashes('<script>a()</script><script>a()</script>')).toHaveLength(1);
+    expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toHaveLength(1);
   });
 });
 
 describe('a page', () => {
   const html = '<p>পথিক</p>';
-  const headersFor = () => ({ 'content-security-policy': 'none' });
+  const parts = {
+    headersFor: () => ({ 'content-security-policy': 'none' }),
+    styleOf: () => undefined,
+  };
 
   it('may be kept by shared caches unless it failed', async () => {
-    const good = await toPage(new Response(html, { status: 404 }), headersFor);
+    const good = await toPage(new Response(html, { status: 404 }), parts);
     expect(good.headers['cache-control']).toContain('public');
-    const bad = await toPage(new Response(html, { status: 503 }), headersFor);
+    const bad = await toPage(new Response(html, { status: 503 }), parts);
     expect(bad.headers['cache-control']).toBe('no-store');
   });
 
   it('is compressed once in each form that is asked for', async () => {
-    const page = await toPage(new Response(html), headersFor);
+    const page = await toPage(new Response(html), parts);
     expect(brotliDecompressSync(await page.compressed('br')).toString()).toBe(html);
     expect(gunzipSync(await page.compressed('gzip')).toString()).toBe(html);
     expect(await page.compressed('br')).toBe(await page.compressed('br'));
   });
 
+  it('is compressed better once it has settled', async () => {
+    const long = Array.from({ length: 2_000 }, (_, index) => `<p>${String(index ** 2)}</p>`).join(
+      '',
+    );
+    const page = await toPage(new Response(long), parts);
+    const quick = await page.compressed('br');
+    page.settle();
+    await vi.waitFor(async () =>
+      expect((await page.compressed('br')).length).toBeLessThan(quick.length),
+    );
+    expect(brotliDecompressSync(await page.compressed('br')).toString()).toBe(long);
+  });
+
   it('has the same tag for the same bytes', async () => {
     const [first, again] = await Promise.all([
-      toPage(new Response(html), headersFor),
-      toPage(new Response(html), headersFor),
+      toPage(new Response(html), parts),
+      toPage(new Response(html), parts),
     ]);
     expect(first.etag).toBe(again.etag);
   });

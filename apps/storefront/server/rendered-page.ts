@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
@@ -15,25 +16,49 @@ export interface RenderedPage {
   plain: Buffer;
   /** Compressed when it is first asked for so; hardly anybody asks for more than one form. */
   compressed(encoding: Encoding): Promise<Buffer>;
+  /** It has stayed as it is for a while: it is worth being made as small as can be, once. */
+  settle: () => void;
   etag: string;
 }
 
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inline = {
+  script:
+    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+};
 
-/** The hashes of the scripts that a page carries in itself, for its Content-Security-Policy. */
-export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+const hashesOf = (html: string, element: RegExp): string[] => {
+  const hashes = [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
   return [...new Set(hashes)];
+};
+
+/** The hashes of what a page carries in itself, for its Content-Security-Policy. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, inline.script),
+  styles: hashesOf(html.slice(0, html.indexOf('</head>')), inline.style),
+});
+
+interface PageParts {
+  headersFor: (hashes: InlineHashes) => Record<string, string>;
+  /** See `inlineStyles`. */
+  styleOf: (address: string) => string | undefined;
 }
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
+const brotli = (plain: Buffer, quality: number) =>
+  toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (plain) => brotli(plain, 5),
   gzip: (plain) => toGzip(plain, { level: 6 }),
 };
 
@@ -42,22 +67,33 @@ const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-reva
 /** An answer of the router, complete and ready to be sent often. */
 export async function toPage(
   response: Response,
-  headersFor: (scriptHashes: string[]) => Record<string, string>,
+  { headersFor, styleOf }: PageParts,
 ): Promise<RenderedPage> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = await response.text();
-  const plain = Buffer.from(isHtml ? startAfterPaint(text) : text);
+  const html = isHtml ? startAfterPaint(inlineStyles(text, styleOf)) : text;
+  const plain = Buffer.from(html);
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  let settled = false;
   return {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      ...headersFor(isHtml ? scriptHashes(plain.toString()) : []),
+      ...headersFor(isHtml ? inlineHashes(html) : { scripts: [], styles: [] }),
       'cache-control': response.status < 500 ? cacheControl : 'no-store',
       vary: 'accept-encoding',
     },
     plain,
     compressed: (encoding) => (forms[encoding] ??= compressors[encoding](plain)),
+    settle() {
+      if (settled) return;
+      settled = true;
+      // Until it is there, and if it never is, the quick form does.
+      brotli(plain, constants.BROTLI_MAX_QUALITY).then(
+        (smallest) => (forms.br = Promise.resolve(smallest)),
+        () => undefined,
+      );
+    },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
   };
 }

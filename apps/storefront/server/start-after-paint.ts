@@ -8,9 +8,21 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 const startId = 'app-start';
 
-/** Runs what the page keeps for later, as a module; its hash stands in the page's policy too. */
-const starter = (addresses: readonly string[]) =>
-  `(()=>{const start=()=>{for(const href of ${JSON.stringify(addresses)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}const script=document.createElement("script");script.type="module";script.textContent=document.getElementById("${startId}").textContent;document.head.append(script)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()`;
+/**
+ * Runs what the page keeps for later, as a module; its hash stands in the page's policy too. Styles
+ * that stand in the page get the link that the app expects, told first that it has no effect.
+ */
+const starter = (addresses: readonly string[]) => `(() => {
+const make = (name, properties) => Object.assign(document.createElement(name), properties);
+const start = () => {
+for (const href of ${JSON.stringify(addresses)}) document.head.append(make("link", { rel: "modulepreload", href }));
+for (const style of document.querySelectorAll("style[data-href]"))
+style.after(make("link", { disabled: true, rel: "stylesheet", href: style.dataset.href }));
+const code = document.getElementById("${startId}").textContent;
+document.head.append(make("script", { type: "module", textContent: code }));
+};
+document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+})()`;
 
 /** A page whose app starts after the first frame; pages without an app stay as they are. */
 export function startAfterPaint(html: string): string {

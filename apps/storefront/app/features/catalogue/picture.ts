@@ -2,15 +2,18 @@ import { resolveUrl } from '@pothik/api-client';
 import type { Image } from '@pothik/contract';
 import type { PictureSource } from '@pothik/ui';
 
+type Variants = NonNullable<Image['variants']>;
+
+const addressOf = (origin: string, { template }: Variants, width: number, format: string) =>
+  resolveUrl(origin, template.replace('{width}', String(width)).replace('{format}', format));
+
+const listOf = (origin: string, variants: Variants, widths: readonly number[], format: string) =>
+  widths.map((width) => `${addressOf(origin, variants, width, format)} ${String(width)}w`);
+
 /** A picture as it is shown: every size and format that the server offers, the best format first. */
 export function toPicture(origin: string, image: Image | undefined): PictureSource | undefined {
   if (!image) return undefined;
   const { variants } = image;
-  const addressOf = (width: number, format: string) =>
-    resolveUrl(
-      origin,
-      (variants?.template ?? '').replace('{width}', String(width)).replace('{format}', format),
-    );
   return {
     src: resolveUrl(origin, image.secure_url),
     alt: image.alt ?? '',
@@ -18,9 +21,33 @@ export function toPicture(origin: string, image: Image | undefined): PictureSour
     height: image.height,
     sources: variants?.formats.map((format) => ({
       type: `image/${format}`,
-      srcSet: variants.widths
-        .map((width) => `${addressOf(width, format)} ${String(width)}w`)
-        .join(', '),
+      srcSet: listOf(origin, variants, variants.widths, format).join(', '),
     })),
+  };
+}
+
+/**
+ * A small picture in a list. A page of eighty would repeat every size eighty times: it names one size
+ * for plain and one for dense screens in the best format, and one picture for all other browsers.
+ *
+ * @param shown how wide it is shown, in CSS pixels.
+ */
+export function toSmallPicture(
+  origin: string,
+  image: Image | undefined,
+  shown: number,
+): PictureSource | undefined {
+  const picture = toPicture(origin, image);
+  const variants = image?.variants;
+  const [best, ...others] = variants?.formats ?? [];
+  const widest = variants?.widths.at(-1);
+  if (!picture || !variants || best === undefined || widest === undefined) return picture;
+  const atLeast = (width: number) => variants.widths.find((offered) => offered >= width) ?? widest;
+  const dense = atLeast(2 * shown);
+  const widths = [...new Set([atLeast(shown), dense])];
+  return {
+    ...picture,
+    src: addressOf(origin, variants, dense, others.at(-1) ?? best),
+    sources: [{ type: `image/${best}`, srcSet: listOf(origin, variants, widths, best).join(', ') }],
   };
 }

@@ -4,7 +4,7 @@ import { useFrameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { serviceAddress } from './addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
-import { toPicture } from './picture.ts';
+import { toSmallPicture } from './picture.ts';
 
 interface ServiceItemProps {
   service: ServiceSummary;
@@ -15,6 +15,8 @@ interface ServiceItemProps {
   headingLevel?: 2 | 3;
   priority?: boolean;
   sizes?: string;
+  /** How wide its picture is shown, in CSS pixels; default: as in the listing. */
+  shown?: number;
 }
 
 /** A service in a list of the storefront, by the rules of Specification §2. */
@@ -22,6 +24,7 @@ export function ServiceItem({
   service,
   pageSlug,
   href = serviceAddress(service, pageSlug),
+  shown = 330,
   ...card
 }: ServiceItemProps) {
   const { card: messages } = useFrameMessages();
@@ -37,7 +40,7 @@ export function ServiceItem({
       {...card}
       title={titleOf(service) ?? messages.fallbackTitle}
       href={href}
-      picture={toPicture(origin, service.images?.[0])}
+      picture={toSmallPicture(origin, service.images?.[0], shown)}
       mark={service.featured ? messages.featured : undefined}
       chips={[service.category?.name, service.subcategory?.name].filter(
         (name) => name !== undefined,

@@ -8,13 +8,16 @@ import { listingAddress } from '../catalogue/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import styles from './hero.module.css';
 import slide1 from './slides/support.svg';
+import slide1Inline from './slides/support.svg?inline';
 import slide2 from './slides/processing.svg';
 import slide3 from './slides/network.svg';
 import slide4 from './slides/reviews.svg';
 import slide5 from './slides/guidance.svg';
 import slide6 from './slides/always.svg';
 
-const pictures = [slide1, slide2, slide3, slide4, slide5, slide6];
+// The largest that the first frame shows comes with the page itself, and not once more with its script.
+const first = import.meta.env.SSR ? slide1Inline : slide1;
+const pictures = [first, slide2, slide3, slide4, slide5, slide6];
 
 /** The question that the page answers: what are you looking for? */
 export function Hero() {
@@ -56,6 +59,7 @@ export function Hero() {
             <figure className={styles.slide}>
               <img
                 src={pictures[index]}
+                suppressHydrationWarning
                 alt=""
                 width={1200}
                 height={900}

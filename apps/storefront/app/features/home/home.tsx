@@ -24,7 +24,7 @@ import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { listingAddress, rowServiceAddress } from '../catalogue/addresses.ts';
-import { toPicture } from '../catalogue/picture.ts';
+import { toSmallPicture } from '../catalogue/picture.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import { Hero } from './hero.tsx';
@@ -129,6 +129,7 @@ function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: stri
               service={service}
               href={slug === undefined ? undefined : rowServiceAddress(service)}
               sizes="(min-width: 64rem) 18rem, 17rem"
+              shown={288}
             />
           </li>
         ))}
@@ -207,7 +208,7 @@ function Insights() {
               excerpt={insight.excerpt}
               category={insight.category}
               date={insight.publishedAt && dateOfInsight.format(new Date(insight.publishedAt))}
-              picture={toPicture(origin, insight.coverImage)}
+              picture={toSmallPicture(origin, insight.coverImage, 384)}
             />
           </li>
         ))}
