@@ -2,7 +2,7 @@ import { LinkProvider, ToastProvider, type LinkProps, type ToastStore } from '@p
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router';
-import { messages } from './messages/messages.ts';
+import { frameMessages } from './messages/frame.ts';
 import type { Store } from './store/make-store.ts';
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
@@ -18,7 +18,7 @@ export function Console({ store, toasts, router }: ConsoleProps) {
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
-        <ToastProvider store={toasts} labels={messages.toasts}>
+        <ToastProvider store={toasts} labels={frameMessages.toasts}>
           <RouterProvider router={router} />
         </ToastProvider>
       </LinkProvider>

@@ -1,12 +1,19 @@
+import { Loading } from '@pothik/ui';
 import type { RouteObject } from 'react-router';
+import { bookingsRoutes } from './features/bookings/routes.tsx';
+import { catalogueRoutes } from './features/catalogue/routes.tsx';
+import { inboxRoutes } from './features/inbox/routes.tsx';
+import { insightsRoutes } from './features/insights/routes.tsx';
+import { overviewRoutes } from './features/overview/routes.tsx';
+import { peopleRoutes } from './features/people/routes.tsx';
 import { SessionGate } from './features/session/session-gate.tsx';
+import { settingsRoutes } from './features/settings/routes.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
-import { PlacePage } from './features/shell/place-page.tsx';
-import { places } from './features/shell/places.ts';
 import { Shell } from './features/shell/shell.tsx';
+import { frameMessages } from './messages/frame.ts';
 
-/** Every address of the console, under /admin. */
+/** Every address of the console, under /admin. An area's pages are loaded when one goes there. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -15,12 +22,19 @@ export const routes: RouteObject[] = [
       </SessionGate>
     ),
     errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Loading label={frameMessages.loading} />,
     children: [
       {
         // A page that fails leaves the navigation alone.
         errorElement: <ErrorPage />,
         children: [
-          ...places.map(({ name, path }) => ({ path, element: <PlacePage place={name} /> })),
+          ...overviewRoutes,
+          ...inboxRoutes,
+          ...bookingsRoutes,
+          ...catalogueRoutes,
+          ...insightsRoutes,
+          ...peopleRoutes,
+          ...settingsRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],
       },

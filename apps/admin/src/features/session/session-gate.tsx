@@ -1,15 +1,15 @@
 import { useMeQuery } from '@pothik/api-client/rtk-query';
 import { Button, Loading, MessageState } from '@pothik/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { frameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { SessionContext } from './session-context.ts';
+import { SessionContext } from '../../shared/session-context.ts';
 import { SignIn } from './sign-in.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The server did not say who is signed in: that does not end the session. */
 function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) {
-  const { session } = messages;
+  const { session } = frameMessages;
   return (
     <main>
       <MessageState title={session.unreachable} text={session.unreachableText} headingLevel={1}>
@@ -32,7 +32,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (currentData?.user.role === 'admin') {
     return <SessionContext value={{ user: currentData.user, signOut }}>{children}</SessionContext>;
   }
-  if (isFetching) return <Loading label={messages.loading} />;
-  if (currentData) return <SignIn problem={messages.signIn.notStaff} />;
+  if (isFetching) return <Loading label={frameMessages.loading} />;
+  if (currentData) return <SignIn problem={frameMessages.signIn.notStaff} />;
   return <Unreachable onRetry={() => void refetch()} onSignOut={() => void signOut()} />;
 }

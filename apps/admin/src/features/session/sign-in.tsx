@@ -2,14 +2,14 @@ import { useLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useId, type SubmitEvent } from 'react';
-import { messages } from '../../messages/messages.ts';
+import { frameMessages } from '../../messages/frame.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { sessionOpened } from './session-slice.ts';
 import styles from './sign-in.module.css';
 
 /** What is said of a failed sign-in (Specification §8). */
 function failureText(error: Failure | SerializedError): string {
-  const { failed, unexpected } = messages.signIn;
+  const { failed, unexpected } = frameMessages.signIn;
   if ('serverMessage' in error && error.serverMessage) return error.serverMessage;
   return 'status' in error ? failed : unexpected;
 }
@@ -21,7 +21,7 @@ const textOf = (form: FormData, name: string) => {
 
 /** The way into the console. */
 export function SignIn({ problem }: { problem?: string }) {
-  const { signIn } = messages;
+  const { signIn } = frameMessages;
   const dispatch = useAppDispatch();
   const [login, { isLoading, error }] = useLoginMutation();
   const titleId = useId();

@@ -1,12 +1,13 @@
 import { LinkButton, MessageState } from '@pothik/ui';
-import { messages } from '../../messages/messages.ts';
+import { frameMessages } from '../../messages/frame.ts';
+import { PageTitle } from '../../shared/page-title.tsx';
 
 /** Shown where there is nothing. */
 export function NotFoundPage() {
-  const { title, text, action } = messages.notFound;
+  const { title, text, action } = frameMessages.notFound;
   return (
     <>
-      <title>{messages.title(title)}</title>
+      <PageTitle>{title}</PageTitle>
       <MessageState title={title} text={text} headingLevel={1}>
         <LinkButton href="/">{action}</LinkButton>
       </MessageState>

@@ -8,9 +8,9 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { Messages } from '../../messages/messages.ts';
+import type { frameMessages } from '../../messages/frame.ts';
 
-export type PlaceName = keyof Messages['places'];
+type PlaceName = keyof typeof frameMessages.places;
 
 export interface Place {
   name: PlaceName;

@@ -1,8 +1,8 @@
 import { Button } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { messages } from '../../messages/messages.ts';
-import { useSession } from '../session/session-context.ts';
+import { frameMessages } from '../../messages/frame.ts';
+import { useSession } from '../../shared/session-context.ts';
 import { places } from './places.ts';
 import styles from './shell.module.css';
 
@@ -19,13 +19,13 @@ function Navigation() {
   }, [pathname]);
 
   return (
-    <nav className={styles.navigation} aria-label={messages.console} ref={row}>
+    <nav className={styles.navigation} aria-label={frameMessages.console} ref={row}>
       <ul className={styles.places}>
         {places.map(({ name, path, icon: Icon }) => (
           <li key={name}>
             <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {messages.places[name].name}
+              {frameMessages.places[name]}
             </NavLink>
           </li>
         ))}
@@ -40,10 +40,10 @@ function Person() {
     <div className={styles.person}>
       <p>
         <strong>{user.name}</strong>
-        {user.staffRole ? <span>{messages.roles[user.staffRole]}</span> : null}
+        {user.staffRole ? <span>{frameMessages.roles[user.staffRole]}</span> : null}
       </p>
       <Button emphasis="secondary" onClick={() => void signOut()}>
-        {messages.session.signOut}
+        {frameMessages.session.signOut}
       </Button>
     </div>
   );
@@ -65,10 +65,10 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        {messages.skipToContent}
+        {frameMessages.skipToContent}
       </a>
       <header className={styles.side}>
-        <p className={styles.name}>{messages.console}</p>
+        <p className={styles.name}>{frameMessages.console}</p>
         <Navigation />
         <Person />
       </header>
