@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { users } from './people.ts';
 
 export const bookings = pgTable(
@@ -46,12 +46,26 @@ export const bookings = pgTable(
     photos: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
+    /** What staff search through, in NFC. A newline keeps a term within one field. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`normalize(lower(reference || E'\n' || replace(reference, '-', '') || E'\n' || coalesce(name, '') || E'\n' || coalesce(phone, '') || E'\n' || coalesce(email, '') || E'\n' || coalesce(whatsapp, '') || E'\n' || coalesce(imo, '') || E'\n' || coalesce(destination, '')))`,
+      ),
   },
   (table) => [
     uniqueIndex('bookings_reference_unique').on(table.reference),
     index('bookings_of_user').on(table.userId, table.createdAt, table.id),
     index('bookings_by_status').on(table.status, table.createdAt, table.id),
     index('bookings_newest').on(table.createdAt, table.id),
+    index('bookings_by_type').on(table.serviceType, table.createdAt, table.id),
+    index('bookings_changed').on(table.updatedAt, table.id),
+    index('bookings_by_name').on(table.name, table.id),
+    index('bookings_by_departure').on(table.departureDate, table.id),
+    // Those without a departure come last, whichever end comes first.
+    index('bookings_by_last_departure').on(table.departureDate.desc().nullsLast(), table.id.desc()),
+    index('bookings_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_of_service').on(table.serviceId),
     index('bookings_of_guest')
       .on(table.email)

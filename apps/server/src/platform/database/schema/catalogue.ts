@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, minorUnits, moment, updatedAt } from './columns.ts';
+import { createdAt, id, minorUnits, moment, updatedAt, version } from './columns.ts';
 
 export const categories = pgTable(
   'categories',
@@ -31,6 +31,7 @@ export const categories = pgTable(
     showInNavigation: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     uniqueIndex('categories_slug_unique').on(table.slug),
@@ -104,6 +105,7 @@ export const services = pgTable(
     position: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
     /**
      * What the search looks through (Specification §5). A newline keeps a term within one field.
      * Unicode has several spellings of one letter (য় is one character or two): text is written in
@@ -186,6 +188,7 @@ export const insights = pgTable(
     publishedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     index('insights_newest').on(table.publishedAt, table.id),
@@ -198,4 +201,5 @@ export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   updatedAt: updatedAt(),
+  version: version(),
 });

@@ -1,4 +1,5 @@
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An identifier, made in code. */
 export const id = () => text().primaryKey();
@@ -12,6 +13,13 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/** Counts the changes of a row: who changes it can say which of them they have seen. */
+export const version = () =>
+  integer()
+    .notNull()
+    .default(1)
+    .$onUpdate(() => sql`version + 1`);
 
 /** Money in minor units of its currency. */
 export const minorUnits = () => bigint({ mode: 'number' });
