@@ -6,6 +6,7 @@ import { listOfTwelve } from './list-of-twelve.ts';
 import { searchAmongMany } from './search-among-many.ts';
 import { firstVisit } from './first-visit.ts';
 import { knownAddress } from './known-address.ts';
+import { staffBookings } from './staff-bookings.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   list: listOfTwelve,
   home: homePage,
   search: searchAmongMany,
+  bookings: staffBookings,
 };
 
 const asked = process.argv.slice(2);

@@ -24,6 +24,8 @@ import { googleTokenVerifier, type IdentityProvider } from './modules/auth/googl
 import { googleHandler } from './modules/auth/google.ts';
 import { passwordHandlers } from './modules/auth/password-calls.ts';
 import { bookingHandlers } from './modules/bookings/bookings.ts';
+import { bookingExportRoute } from './modules/bookings/export-bookings.ts';
+import { staffBookingHandlers } from './modules/bookings/staff-bookings.ts';
 import { categoryHandlers } from './modules/catalogue/categories.ts';
 import { serviceHandlers } from './modules/catalogue/services.ts';
 import { documentRoutes } from './modules/files/document-routes.ts';
@@ -91,6 +93,7 @@ function handlersOf(
     settings: settingsHandlers(db),
     chats: chatHandlers(database, chatBus),
     adminChats: staffChatHandlers(database, chatBus),
+    adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
   };
 }
 
@@ -180,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mediaRoutes(app, new Variants(database.db, originals, options.dataDirectory));
 
   documentRoutes(app, database.db, options.documents);
+  bookingExportRoute(app, database.db, options.documents.keys);
   const closeSockets = openChatSockets(app.server, {
     db: database.db,
     bus: chatBus,

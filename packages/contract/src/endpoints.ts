@@ -1,10 +1,5 @@
-import {
-  adminBookings,
-  adminCatalogue,
-  adminChats,
-  adminCustomers,
-  adminSettings,
-} from './admin/endpoints.ts';
+import { adminBookings } from './admin/booking-endpoints.ts';
+import { adminCatalogue, adminChats, adminCustomers, adminSettings } from './admin/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';

@@ -8,6 +8,8 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** Somebody has changed the thing since it was looked at. */
+  version_conflict: 409,
   idempotency_conflict: 409,
   gone: 410,
   chat_closed: 409,

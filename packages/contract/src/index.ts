@@ -1,3 +1,7 @@
+export { adminBookings as adminBookingEndpoints } from './admin/booking-endpoints.ts';
+export { bookingSorts } from './admin/booking-sorts.ts';
+export type { BookingSort } from './admin/booking-sorts.ts';
+export type { ListedBooking, StaffBooking } from './admin/staff-booking.ts';
 export type { Booking, Passengers } from './bookings/booking.ts';
 export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
 export type { Image } from './catalogue/image.ts';

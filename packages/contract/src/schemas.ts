@@ -2,6 +2,7 @@
  * The schemas of every endpoint and entity. They need a schema library at run time; a browser
  * that only calls the API loads the package's main entry instead.
  */
+import * as adminBookingSchemas from './admin/booking-schemas.ts';
 import * as admin from './admin/schemas.ts';
 import * as authSchemas from './auth/schemas.ts';
 import * as bookingSchemas from './bookings/schemas.ts';
@@ -72,9 +73,11 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     close: admin.closeChat,
   },
   adminBookings: {
-    list: admin.listBookings,
-    get: admin.getBooking,
-    update: admin.updateBooking,
+    list: adminBookingSchemas.listBookings,
+    get: adminBookingSchemas.getBooking,
+    update: adminBookingSchemas.updateBooking,
+    askForDocument: adminBookingSchemas.askForDocument,
+    export: adminBookingSchemas.exportBookings,
   },
   adminCatalogue: {
     createService: admin.createService,

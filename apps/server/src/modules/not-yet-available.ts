@@ -9,7 +9,6 @@ const refuse = () =>
  * for it a must.
  */
 export const notYetAvailable = {
-  adminBookings: { list: refuse, get: refuse, update: refuse },
   adminCatalogue: {
     createService: refuse,
     updateService: refuse,

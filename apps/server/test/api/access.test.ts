@@ -73,6 +73,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'adminBookings.list': 'agents',
   'adminBookings.get': 'agents',
   'adminBookings.update': 'agents',
+  'adminBookings.askForDocument': 'agents',
+  'adminBookings.export': 'agents',
   'adminCatalogue.createService': 'editors',
   'adminCatalogue.updateService': 'editors',
   'adminCatalogue.deleteService': 'editors',

@@ -35,32 +35,6 @@ export const adminChats = {
   }),
 };
 
-export const adminBookings = {
-  list: defineEndpoint<typeof schemas.listBookings>()({
-    method: 'GET',
-    path: '/admin/bookings',
-    access: 'agent',
-    summary: 'Bookings, searched, filtered and paged',
-    envelope: 'page',
-  }),
-  get: defineEndpoint<typeof schemas.getBooking>()({
-    method: 'GET',
-    path: '/admin/bookings/{id}',
-    access: 'agent',
-    summary: 'One booking',
-    envelope: 'fields',
-    errors: ['not_found'],
-  }),
-  update: defineEndpoint<typeof schemas.updateBooking>()({
-    method: 'PUT',
-    path: '/admin/bookings/{id}',
-    access: 'agent',
-    summary: 'Move a booking to another status',
-    envelope: 'fields',
-    errors: ['not_found', 'conflict'],
-  }),
-};
-
 export const adminCatalogue = {
   createService: defineEndpoint<typeof schemas.createService>()({
     method: 'POST',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { bookingSchema } from '../bookings/booking.ts';
 import { categorySchema } from '../catalogue/category.ts';
 import { imageSchema } from '../catalogue/image.ts';
 import { feeSchema, salarySchema, serviceSchema } from '../catalogue/service.ts';
 import { chatMessageSchema, chatSchema, staffChatSchema } from '../chat/chat.ts';
 import { insightSchema } from '../insights/insight.ts';
-import { bookingStatuses } from '../rules/booking-status.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { userSchema } from '../users/user.ts';
 import {
@@ -41,16 +39,6 @@ export const sendStaffMessage = {
   result: z.object({ message: chatMessageSchema }),
 };
 export const closeChat = { result: z.object({ chat: chatSchema }) };
-
-export const listBookings = {
-  query: listQuery.extend({ status: text(40).optional() }),
-  result: pageOf(bookingSchema),
-};
-export const getBooking = { result: z.object({ booking: bookingSchema }) };
-export const updateBooking = {
-  body: z.object({ status: z.enum(bookingStatuses), note: text(2_000).trim().optional() }),
-  result: z.object({ booking: bookingSchema, message: z.string().optional() }),
-};
 
 const serviceInput = z.object({
   name: requiredText(200).optional(),

@@ -19,7 +19,12 @@ export interface BookingNews {
   isNew?: boolean;
   /** Of staff, to the customer. */
   note?: string | undefined;
+  /** The note asks for a document. */
+  asksForDocument?: boolean;
 }
+
+/** How much of a note a notification shows, in characters. */
+const excerptLength = 200;
 
 const words: Record<BookingStatus, string> = {
   pending: 'is waiting to be confirmed',
@@ -72,14 +77,22 @@ export async function tellCustomer(
           .leftJoin(preferences, eq(preferences.userId, users.id))
           .where(eq(users.id, userId));
   if (userId !== null && account) {
-    await notify(transaction, {
-      userId,
-      eventKey,
-      kind: 'booking_status',
-      title: news.isNew ? 'Booking received' : `Your booking ${words[status]}`,
-      body: reference,
-      link: '/my-bookings',
-    });
+    const told = { userId, eventKey, link: '/my-bookings' };
+    if (news.asksForDocument) {
+      const note = Array.from(news.note ?? '')
+        .slice(0, excerptLength)
+        .join('');
+      const title = 'We need a document for your booking';
+      await notify(transaction, {
+        ...told,
+        kind: 'document_requested',
+        title,
+        body: `${reference}: ${note}`,
+      });
+    } else {
+      const title = news.isNew ? 'Booking received' : `Your booking ${words[status]}`;
+      await notify(transaction, { ...told, kind: 'booking_status', title, body: reference });
+    }
   }
   const to = news.email ?? account?.email;
   if (to === undefined || account?.wantsMail === false) return;

@@ -1,5 +1,6 @@
 import { bookingMoves, type BookingStatus } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
+import { checkSeen } from '../../http/check-seen.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {
@@ -18,6 +19,10 @@ export interface Move {
   actorId: string;
   /** To be read by the customer. */
   note?: string | undefined;
+  /** The version that whoever moves it has seen; absent: whichever there is. */
+  seen?: number | undefined;
+  /** The note asks for a document: it may be asked for another one while one is waited for. */
+  asksForDocument?: boolean;
 }
 
 /** How long documents are kept once their booking has ended. */
@@ -31,21 +36,25 @@ const spoken = (status: string) => status.replaceAll('_', ' ');
  * sees what the first has done.
  *
  * @param facts read before the transaction.
- * @throws RequestError `conflict` for a move that is not allowed.
+ * @returns the booking as it was before.
+ * @throws RequestError `conflict` for a move that is not allowed, `version_conflict` where somebody
+ *   has changed the booking since it was seen.
  */
 export async function moveBooking(
   transaction: Queries,
-  { bookingId, to, actorId, note }: Move,
+  { bookingId, to, actorId, note, seen, asksForDocument = false }: Move,
   facts: { sender: string; publicOrigin: string },
-): Promise<void> {
+): Promise<typeof bookings.$inferSelect> {
   const [booking] = await transaction
     .select()
     .from(bookings)
     .where(eq(bookings.id, bookingId))
     .for('update');
+  if (booking) checkSeen(seen, booking, 'booking');
   const allowed: readonly BookingStatus[] =
     bookingMoves[(booking?.status as BookingStatus | undefined) ?? 'completed'];
-  if (!booking || !allowed.includes(to)) {
+  const isAskedAgain = asksForDocument && booking?.status === to;
+  if (!booking || !(allowed.includes(to) || isAskedAgain)) {
     const now = spoken(booking?.status ?? 'gone');
     const message =
       now === to
@@ -67,7 +76,16 @@ export async function moveBooking(
   const { reference, userId, email } = booking;
   await tellCustomer(
     transaction,
-    { eventKey: `booking:${historyId}`, reference, status: to, userId, email, note },
+    {
+      eventKey: `booking:${historyId}`,
+      reference,
+      status: to,
+      userId,
+      email,
+      note,
+      asksForDocument,
+    },
     facts,
   );
+  return booking;
 }

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { toCsvLine } from './csv.ts';
+
+describe('a line of a CSV file', () => {
+  it.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠A1'])(
+    'runs nothing that begins like a formula: %j',
+    (cell) => {
+      expect(toCsvLine([cell]).replace(/^"/, '').startsWith("'")).toBe(true);
+    },
+  );
+
+  it('leaves everything else as it is, quotes and breaks included', () => {
+    expect(toCsvLine(['a', 1, -2, null, undefined, 'b,c', 'd"e', 'f\ng', 'নার্স'])).toBe(
+      'a,1,-2,,,"b,c","d""e","f\ng",নার্স\r\n',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+/** What a spreadsheet takes for the beginning of a formula, also after spaces and in full width. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** A cell that is shown and never run: what would be a formula begins with an apostrophe. */
+function toCell(value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  const inert = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** Tells a spreadsheet that the file is in UTF-8. */
+export const csvStart = '\uFEFF';
+
+/** A line of a CSV file (RFC 4180). */
+export const toCsvLine = (cells: readonly (string | number | null | undefined)[]): string =>
+  `${cells.map(toCell).join(',')}\r\n`;

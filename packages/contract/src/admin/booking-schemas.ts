@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { bookingStatuses } from '../rules/booking-status.ts';
+import { day, flag, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
+import { bookingSorts } from './booking-sorts.ts';
+import { listedBookingSchema, staffBookingSchema } from './staff-booking.ts';
+
+/** Which bookings are meant. */
+const bookingFilter = z.object({
+  /** Part of a name, a reference, a phone number, an e-mail address or a destination. */
+  search: searchText.optional(),
+  status: z.enum(bookingStatuses).optional(),
+  serviceType: text(40).optional(),
+  /** Made on this day or later, in Dhaka. */
+  from: day.optional(),
+  /** Made on this day or earlier, in Dhaka. */
+  to: day.optional(),
+  /** Only those of guests, or only those of people with an account. */
+  guest: flag.optional(),
+});
+
+/** The version that whoever makes the change has seen; another since then is a conflict. */
+const version = z.int().positive().optional();
+
+const bookingAnswer = z.object({ booking: staffBookingSchema });
+
+export const listBookings = {
+  query: pageQuery(20)
+    .extend(bookingFilter.shape)
+    .extend({ sort: z.enum(bookingSorts).default('-createdAt') }),
+  result: pageOf(listedBookingSchema),
+};
+export const getBooking = { result: bookingAnswer };
+export const updateBooking = {
+  body: z.object({
+    status: z.enum(bookingStatuses),
+    /** To be read by the customer. */
+    note: text(2_000).trim().optional(),
+    version,
+  }),
+  result: bookingAnswer,
+};
+export const askForDocument = {
+  body: z.object({
+    /** What is needed, in words for the customer. */
+    note: requiredText(2_000),
+    version,
+  }),
+  result: bookingAnswer,
+};
+export const exportBookings = {
+  body: bookingFilter,
+  result: z.object({
+    /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
+    address: z.string(),
+  }),
+};

@@ -1,0 +1,12 @@
+/** By what a list of bookings is ordered; with a hyphen, the largest first. */
+export const bookingSorts = [
+  '-createdAt',
+  'createdAt',
+  '-updatedAt',
+  'updatedAt',
+  '-departureDate',
+  'departureDate',
+  '-name',
+  'name',
+] as const;
+export type BookingSort = (typeof bookingSorts)[number];
