@@ -24,6 +24,11 @@ export const chats = pgTable(
     serviceId: text().references(() => services.id, { onDelete: 'set null' }),
     /** Of the newest message; the next one has one more. */
     lastSequence: integer().notNull().default(0),
+    /** The sequence number up to which each side has read. */
+    customerSeen: integer().notNull().default(0),
+    staffSeen: integer().notNull().default(0),
+    /** Since when somebody waits for an answer; null where staff spoke last. */
+    unansweredSince: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     closedAt: moment(),
@@ -31,13 +36,15 @@ export const chats = pgTable(
   (table) => [
     check('chats_status_known', sql`${table.status} in ('waiting', 'assigned', 'closed')`),
     check('chats_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
-    index('chats_by_status').on(table.status, table.createdAt, table.id),
+    index('chats_by_status').on(table.status, table.unansweredSince, table.id),
     index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
     index('chats_of_user').on(table.userId, table.updatedAt, table.id),
     index('chats_of_service').on(table.serviceId),
     uniqueIndex('chats_started_once').on(table.startKeyHash),
     check('chats_named', sql`${table.name} <> ''`),
     check('chats_sequence', sql`${table.lastSequence} >= 0`),
+    check('chats_customer_seen', sql`${table.customerSeen} between 0 and ${table.lastSequence}`),
+    check('chats_staff_seen', sql`${table.staffSeen} between 0 and ${table.lastSequence}`),
     check('chats_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
   ],
 );
@@ -56,8 +63,10 @@ export const chatMessages = pgTable(
     senderType: text({ enum: ['customer', 'admin'] }).notNull(),
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
     content: text().notNull(),
-    /** A file that came with it, in the private store. */
+    /** A picture that came with it, in the private store; its size in pixels. */
     attachmentKey: text(),
+    attachmentWidth: integer(),
+    attachmentHeight: integer(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -69,5 +78,33 @@ export const chatMessages = pgTable(
       'chat_messages_filled',
       sql`${table.content} <> '' or ${table.attachmentKey} is not null`,
     ),
+    check(
+      'chat_messages_attachment_measured',
+      sql`(${table.attachmentKey} is null) = (${table.attachmentWidth} is null)
+        and (${table.attachmentKey} is null) = (${table.attachmentHeight} is null)`,
+    ),
+    uniqueIndex('chat_messages_attachment').on(table.attachmentKey),
+  ],
+);
+
+/** What staff note for each other; in a table of its own, which no answer to visitors reads. */
+export const chatNotes = pgTable(
+  'chat_notes',
+  {
+    id: id(),
+    chatId: text()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    authorId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The author's own id of the note: the same one twice is one note. */
+    clientId: text(),
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chat_notes_of_chat').on(table.chatId, table.createdAt, table.id),
+    index('chat_notes_of_author').on(table.authorId),
+    uniqueIndex('chat_notes_client').on(table.chatId, table.authorId, table.clientId),
+    check('chat_notes_filled', sql`${table.content} <> ''`),
   ],
 );
