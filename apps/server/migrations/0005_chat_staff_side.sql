@@ -24,4 +24,5 @@ CREATE INDEX "chats_by_status" ON "chats" USING btree ("status","unanswered_sinc
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_attachment_measured" CHECK (("chat_messages"."attachment_key" is null) = ("chat_messages"."attachment_width" is null)
         and ("chat_messages"."attachment_key" is null) = ("chat_messages"."attachment_height" is null));--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_customer_seen" CHECK ("chats"."customer_seen" between 0 and "chats"."last_sequence");--> statement-breakpoint
-ALTER TABLE "chats" ADD CONSTRAINT "chats_staff_seen" CHECK ("chats"."staff_seen" between 0 and "chats"."last_sequence");
+ALTER TABLE "chats" ADD CONSTRAINT "chats_staff_seen" CHECK ("chats"."staff_seen" between 0 and "chats"."last_sequence");--> statement-breakpoint
+UPDATE "chats" SET "unanswered_since" = "created_at" WHERE "status" = 'waiting';

@@ -30,9 +30,11 @@ import { categoryHandlers } from './modules/catalogue/categories.ts';
 import { serviceHandlers } from './modules/catalogue/services.ts';
 import { documentRoutes } from './modules/files/document-routes.ts';
 import type { Documents } from './modules/files/documents.ts';
-import { localChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
+import { createChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
+import { chatHoursHandlers } from './modules/chat/chat-hours.ts';
 import { openChatSockets } from './modules/chat/chat-sockets.ts';
 import { chatHandlers } from './modules/chat/chats.ts';
+import { returnUnansweredRegularly } from './modules/chat/return-unanswered.ts';
 import { staffChatHandlers } from './modules/chat/staff-chats.ts';
 import { insightHandlers } from './modules/insights/insights.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
@@ -92,6 +94,7 @@ function handlersOf(
     newsletter: newsletterHandlers(database, product),
     settings: settingsHandlers(db),
     chats: chatHandlers(database, chatBus),
+    chatHours: chatHoursHandlers(db),
     adminChats: staffChatHandlers(database, chatBus),
     adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
   };
@@ -163,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installErrorHandler(app);
 
   const cache = new AnswerCache();
-  const chatBus = localChatBus();
+  const chatBus = createChatBus();
   const handlers = handlersOf(options, chatBus);
   const listed = boundEndpoints(handlers);
   bindEndpoints(app, {
@@ -191,7 +194,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin: options.publicOrigin,
     allowedOrigins: options.allowedOrigins ?? [],
   });
+  const endReturning = returnUnansweredRegularly(database.db, chatBus, options.log);
   app.addHook('preClose', (done) => {
+    endReturning();
     closeSockets();
     done();
   });

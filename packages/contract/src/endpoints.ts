@@ -3,7 +3,7 @@ import { adminCatalogue, adminChats, adminCustomers, adminSettings } from './adm
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';
-import { chats } from './chat/endpoints.ts';
+import { chatHours, chats } from './chat/endpoints.ts';
 import { insights } from './insights/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
@@ -22,6 +22,7 @@ export const endpoints = {
   notifications,
   uploads,
   chats,
+  chatHours,
   newsletter,
   adminChats,
   adminBookings,

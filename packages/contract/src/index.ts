@@ -6,8 +6,14 @@ export type { Booking, Passengers } from './bookings/booking.ts';
 export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
 export type { Image } from './catalogue/image.ts';
 export type { Fee, Salary, Service, ServiceSummary } from './catalogue/service.ts';
-export type { Chat, ChatMessage, StaffChat } from './chat/chat.ts';
-export type { ClientSocketEvents, JoinResult, ServerSocketEvents } from './chat/socket-events.ts';
+export type { ChatHours, ChatServiceState } from './chat/chat-hours.ts';
+export type { Chat, ChatMessage, ChatNote, ChatSide, StaffChat, StaffMember } from './chat/chat.ts';
+export type {
+  ClientSocketEvents,
+  JoinResult,
+  ServerSocketEvents,
+  WatchResult,
+} from './chat/socket-events.ts';
 export { defineEndpoint } from './define-endpoint.ts';
 export type {
   Access,
@@ -31,7 +37,7 @@ export {
   categories as categoryEndpoints,
   services as serviceEndpoints,
 } from './catalogue/endpoints.ts';
-export { chats as chatEndpoints } from './chat/endpoints.ts';
+export { chatHours as chatHoursEndpoints, chats as chatEndpoints } from './chat/endpoints.ts';
 export { apiPrefix } from './api-prefix.ts';
 export { endpoints } from './endpoints.ts';
 export type { Endpoints } from './endpoints.ts';
@@ -47,6 +53,8 @@ export {
   openLiveChatEvent,
   socketSettings,
   tokenStorageKey,
+  typingDuration,
+  typingInterval,
   visitorTokenHeader,
 } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';

@@ -65,12 +65,22 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     get: chatSchemas.getChat,
     sendCustomerMessage: chatSchemas.sendCustomerMessage,
   },
+  chatHours: {
+    state: chatSchemas.readChatState,
+    get: chatSchemas.readChatHours,
+    update: chatSchemas.updateChatHours,
+  },
   newsletter: newsletterSchemas,
   adminChats: {
     list: admin.listChats,
+    colleagues: admin.listColleagues,
+    get: admin.getChat,
     join: admin.joinChat,
     sendMessage: admin.sendStaffMessage,
     close: admin.closeChat,
+    returnToQueue: admin.returnChat,
+    handOver: admin.handOverChat,
+    addNote: admin.addChatNote,
   },
   adminBookings: {
     list: adminBookingSchemas.listBookings,
@@ -98,6 +108,7 @@ export { bookingSchema } from './bookings/booking.ts';
 export { categorySchema, subcategorySchema } from './catalogue/category.ts';
 export { imageSchema } from './catalogue/image.ts';
 export { serviceSchema, serviceSummarySchema } from './catalogue/service.ts';
+export { chatHoursSchema } from './chat/chat-hours.ts';
 export { chatMessageSchema, chatSchema } from './chat/chat.ts';
 export { insightSchema } from './insights/insight.ts';
 export { brandingSchema, contactSchema } from './settings/settings.ts';

@@ -1,11 +1,5 @@
-import type {
-  ChatMessage,
-  ClientSocketEvents,
-  JoinResult,
-  ServerSocketEvents,
-} from '@pothik/contract';
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { allowedOrigin, describeApp } from './app.ts';
 import {
   callAsVisitor,
@@ -14,20 +8,14 @@ import {
   startChat,
   type StartedChat,
 } from './chat-people.ts';
+import { isConnected, isGone, join, listen, openingSockets } from './chat-lines.ts';
 import { callApi, register } from './people.ts';
-
-type TestSocket = Socket<ServerSocketEvents, ClientSocketEvents>;
 
 describeApp('the sockets of the chat', (get) => {
   let staffToken: string;
-  let origin: string;
-  const opened: TestSocket[] = [];
+  const { open, origin } = openingSockets(get);
   beforeAll(async () => {
     staffToken = await signInStaff(get());
-    origin = await get().app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  afterEach(() => {
-    for (const socket of opened.splice(0)) socket.disconnect();
   });
 
   const asStaff = (path: string, payload?: object) =>
@@ -35,40 +23,6 @@ describeApp('the sockets of the chat', (get) => {
       token: staffToken,
       ...(payload ? { payload } : {}),
     });
-
-  function open(options: Parameters<typeof io>[1] = {}): TestSocket {
-    const socket: TestSocket = io(origin, {
-      transports: ['websocket'],
-      forceNew: true,
-      reconnection: false,
-      ...options,
-    });
-    opened.push(socket);
-    return socket;
-  }
-
-  /** Whether a socket was let in at all. */
-  const isConnected = (socket: TestSocket) =>
-    new Promise<boolean>((resolve) => {
-      socket.on('connect', () => resolve(true));
-      socket.on('connect_error', () => resolve(false));
-    });
-
-  const isGone = (socket: TestSocket) =>
-    vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 5_000 });
-
-  const join = (socket: TestSocket, payload: Parameters<ClientSocketEvents['join']>[0]) =>
-    new Promise<JoinResult>((resolve) => socket.emit('join', payload, resolve));
-
-  function listen(socket: TestSocket) {
-    const heard: { event: string; chatId: string; message?: ChatMessage }[] = [];
-    socket.onAny((event: string, payload: { chatId: string; message?: ChatMessage }) => {
-      heard.push({ event, ...payload });
-    });
-    const contents = () =>
-      heard.flatMap(({ message }) => (message ? [message.content] : [])).join(' | ');
-    return { heard, contents };
-  }
 
   /** What the visitor would hear has been heard by now: the news go out in their order. */
   async function settle(chat: StartedChat, content: string) {
@@ -254,7 +208,7 @@ describeApp('the sockets of the chat', (get) => {
 
   it('takes pages of its own and allowed origins alone', async () => {
     const from = (value: string) => isConnected(open({ extraHeaders: { origin: value } }));
-    expect(await from(origin)).toBe(true);
+    expect(await from(origin())).toBe(true);
     expect(await from(allowedOrigin)).toBe(true);
     expect(await from('http://pothik.test')).toBe(true);
     expect(await from('https://evil.test')).toBe(false);
@@ -262,7 +216,7 @@ describeApp('the sockets of the chat', (get) => {
   });
 
   it('refuses long polling', async () => {
-    const answer = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
+    const answer = await fetch(`${origin()}/socket.io/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
     expect(await isConnected(open({ transports: ['polling'] }))).toBe(false);
   });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { categorySchema } from '../catalogue/category.ts';
 import { imageSchema } from '../catalogue/image.ts';
 import { feeSchema, salarySchema, serviceSchema } from '../catalogue/service.ts';
-import { chatMessageSchema, chatSchema, staffChatSchema } from '../chat/chat.ts';
+import {
+  chatMessageSchema,
+  chatNoteSchema,
+  chatSchema,
+  staffChatSchema,
+  staffMember,
+} from '../chat/chat.ts';
+import { afterSequence } from '../chat/schemas.ts';
 import { insightSchema } from '../insights/insight.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { userSchema } from '../users/user.ts';
@@ -33,12 +40,30 @@ export const listChats = {
   }),
   result: pageOf(staffChatSchema),
 };
+export const getChat = {
+  query: z.object({ after: afterSequence.optional() }),
+  result: z.object({
+    chat: staffChatSchema,
+    messages: z.array(chatMessageSchema),
+    notes: z.array(chatNoteSchema),
+  }),
+};
 export const joinChat = { result: z.object({ chat: staffChatSchema }) };
 export const sendStaffMessage = {
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
   result: z.object({ message: chatMessageSchema }),
 };
 export const closeChat = { result: z.object({ chat: chatSchema }) };
+export const returnChat = { result: z.object({ chat: staffChatSchema }) };
+export const handOverChat = {
+  body: z.object({ staffId: id }),
+  result: z.object({ chat: staffChatSchema }),
+};
+export const addChatNote = {
+  body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
+  result: z.object({ note: chatNoteSchema }),
+};
+export const listColleagues = { result: z.object({ colleagues: z.array(staffMember) }) };
 
 const serviceInput = z.object({
   name: requiredText(200).optional(),

@@ -23,6 +23,13 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
+/** One of the staff, as colleagues know them. */
+export const staffMember = z.object({ _id: z.string(), name: z.string() });
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** Who of both sides: the visitor or staff. */
+export type ChatSide = ChatMessage['senderType'];
+
 /** A conversation as staff see it. */
 export const staffChatSchema = chatSchema.extend({
   /** +88 and eleven digits. */
@@ -32,10 +39,33 @@ export const staffChatSchema = chatSchema.extend({
   serviceId: z.string().optional(),
   /** Whether the visitor is signed in. */
   userId: z.string().optional(),
+  /** Of the visitor's account, where there is one. */
+  email: z.string().optional(),
   /** Who answers. */
-  staff: z.object({ _id: z.string(), name: z.string() }).optional(),
+  staff: staffMember.optional(),
   lastMessage: chatMessageSchema.optional(),
+  /** Of the newest message; 0 without any. */
+  lastSequence: z.int(),
+  /** The sequence number up to which each side has read. */
+  seen: z.object({ customer: z.int(), admin: z.int() }),
+  /** Messages of the visitor that staff have not read. */
+  unread: z.int(),
+  /** Since when somebody waits for an answer. */
+  unansweredSince: moment.optional(),
   createdAt: moment,
   updatedAt: moment,
 });
 export type StaffChat = z.infer<typeof staffChatSchema>;
+
+/** What staff note about a conversation for each other; its visitor never sees it. */
+export const chatNoteSchema = z.object({
+  _id: z.string(),
+  chat: z.string(),
+  /** Absent: whoever wrote it has no account any more. */
+  author: staffMember.optional(),
+  content: z.string(),
+  createdAt: moment,
+  /** The author's own id of the note: the same one twice is one note. */
+  clientId: z.string().optional(),
+});
+export type ChatNote = z.infer<typeof chatNoteSchema>;

@@ -29,3 +29,27 @@ export const chats = {
     errors: ['not_found', 'chat_closed', 'rate_limited'],
   }),
 };
+
+export const chatHours = {
+  state: defineEndpoint<typeof schemas.readChatState>()({
+    method: 'GET',
+    path: '/settings/chat/public',
+    access: 'public',
+    summary: 'Whether staff answer in the chat now',
+    envelope: 'data',
+  }),
+  get: defineEndpoint<typeof schemas.readChatHours>()({
+    method: 'GET',
+    path: '/admin/settings/chat',
+    access: 'agent',
+    summary: 'Opening hours of the chat',
+    envelope: 'data',
+  }),
+  update: defineEndpoint<typeof schemas.updateChatHours>()({
+    method: 'PUT',
+    path: '/admin/settings/chat',
+    access: 'owner',
+    summary: 'Change the opening hours of the chat',
+    envelope: 'data',
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phone, requiredText, text } from '../wire-types.ts';
+import { chatHoursSchema, chatStateSchema } from './chat-hours.ts';
 import { chatMessageSchema, chatSchema } from './chat.ts';
 
 export const startChat = {
@@ -20,11 +21,11 @@ export const startChat = {
   }),
 };
 
+/** Only messages after this sequence number. */
+export const afterSequence = z.coerce.number<number>().int().min(0);
+
 export const getChat = {
-  query: z.object({
-    /** Only messages after this sequence number. */
-    after: z.coerce.number<number>().int().min(0).optional(),
-  }),
+  query: z.object({ after: afterSequence.optional() }),
   result: z.object({ chat: chatSchema, messages: z.array(chatMessageSchema) }),
 };
 
@@ -32,3 +33,7 @@ export const sendCustomerMessage = {
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
   result: z.object({ chat: chatSchema.optional(), message: chatMessageSchema.optional() }),
 };
+
+export const readChatState = { result: chatStateSchema };
+export const readChatHours = { result: chatHoursSchema };
+export const updateChatHours = { body: chatHoursSchema, result: chatHoursSchema };

@@ -1,9 +1,15 @@
-import type { ChatMessage } from './chat.ts';
+import type { ChatMessage, ChatNote, ChatSide, StaffChat } from './chat.ts';
 
 /** Whether a socket is in a chat's room now. */
 export type JoinResult = { success: true } | { success: false; code: 'not_found' | 'chat_closed' };
 
-/** What a client may emit on the socket (Specification §7); tokens are additions. */
+/** Whether a socket hears of every chat from now on. */
+export type WatchResult = { success: true } | { success: false; code: 'forbidden' };
+
+/**
+ * What a client may emit on the socket (Specification §7); tokens and what follows `ping` are additions.
+ * Staff show their session in the handshake: `auth: { token }`.
+ */
 export interface ClientSocketEvents {
   join: (
     payload: { chatId: string; visitorToken?: string; after?: number },
@@ -12,11 +18,27 @@ export interface ClientSocketEvents {
   ) => void;
   leave: (payload: { chatId: string }) => void;
   ping: () => void;
+  /** Somebody types in a chat that this socket has joined; told again every few seconds meanwhile. */
+  typing: (payload: { chatId: string }) => void;
+  /** Everything up to this message of a joined chat was read. */
+  seen: (payload: { chatId: string; sequence: number }) => void;
+  /** Staff want to hear of every chat; again after each connection. */
+  'staff:watch': (payload: object, answer?: (result: WatchResult) => void) => void;
 }
 
-/** What the server emits to those in a chat's room (Specification §7). */
+/** What the server emits (Specification §7); what follows `chat:closed` is an addition. */
 export interface ServerSocketEvents {
   'message:new': (payload: { chatId: string; message: ChatMessage }) => void;
   'chat:joined': (payload: { chatId: string }) => void;
   'chat:closed': (payload: { chatId: string }) => void;
+  /** The chat waits in the queue again. */
+  'chat:returned': (payload: { chatId: string }) => void;
+  /** One side types; it has stopped where this is not told again within `typingDuration`. */
+  'chat:typing': (payload: { chatId: string; senderType: ChatSide }) => void;
+  /** One side has read everything up to this message. */
+  'chat:seen': (payload: { chatId: string; senderType: ChatSide; sequence: number }) => void;
+  /** To staff who watch: a chat is new, or anything about it has changed. */
+  'staff:chat': (payload: { chat: StaffChat }) => void;
+  /** To staff who watch. */
+  'staff:note': (payload: { chatId: string; note: ChatNote }) => void;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
@@ -36,6 +36,19 @@ export async function findCaller(db: Queries, token: string): Promise<Caller | u
       .where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId: row.userId, role: row.role, tokenHash };
+}
+
+/** The roles of those whose sessions live still, by the hash of their token. */
+export async function findRoles(
+  db: Queries,
+  tokenHashes: readonly string[],
+): Promise<Map<string, Caller['role']>> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, sql`now()`)));
+  return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
 /** Ends a session; one that is over already stays so. */

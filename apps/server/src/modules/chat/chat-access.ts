@@ -1,3 +1,4 @@
+import type { ChatSide } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -19,6 +20,10 @@ function isVisitor(chat: ChatRow, { visitorToken, caller }: Credentials): boolea
 }
 
 const isStaff = ({ caller }: Credentials) => caller !== undefined && caller.role !== 'customer';
+
+/** On which side somebody stands in a chat that they may read. */
+export const sideOf = (chat: ChatRow, credentials: Credentials): ChatSide =>
+  isVisitor(chat, credentials) ? 'customer' : 'admin';
 
 /** The chat that somebody may read: its visitor and staff. A chat of others is as one that is not there. */
 export async function findReadable(

@@ -1,8 +1,9 @@
-import type { Chat, ChatMessage, StaffChat } from '@pothik/contract';
-import type { chatMessages, chats } from '../../platform/database/schema/index.ts';
+import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import type { chatMessages, chatNotes, chats } from '../../platform/database/schema/index.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
+export type NoteRow = typeof chatNotes.$inferSelect;
 
 export function toChat({ id, status, name }: ChatRow): Chat {
   return { _id: id, status, name };
@@ -20,20 +21,43 @@ export function toMessage(row: MessageRow): ChatMessage {
   };
 }
 
-export function toStaffChat(
-  row: ChatRow,
-  staffName: string | null,
-  lastMessage: MessageRow | null,
-): StaffChat {
+/** A chat with what staff see beside it. */
+export interface StaffChatRow {
+  chat: ChatRow;
+  staffName: string | null;
+  email: string | null;
+  lastMessage: MessageRow | null;
+  unread: number;
+}
+
+export function toStaffChat(row: StaffChatRow): StaffChat {
+  const { chat, staffName, email, lastMessage, unread } = row;
+  const { page, serviceId, userId, staffId, unansweredSince } = chat;
   return {
-    ...toChat(row),
-    phone: row.phone,
-    ...(row.page === null ? {} : { page: row.page }),
-    ...(row.serviceId === null ? {} : { serviceId: row.serviceId }),
-    ...(row.userId === null ? {} : { userId: row.userId }),
-    ...(row.staffId === null ? {} : { staff: { _id: row.staffId, name: staffName ?? '' } }),
+    ...toChat(chat),
+    phone: chat.phone,
+    ...(page === null ? {} : { page }),
+    ...(serviceId === null ? {} : { serviceId }),
+    ...(userId === null ? {} : { userId }),
+    ...(email === null ? {} : { email }),
+    ...(staffId === null ? {} : { staff: { _id: staffId, name: staffName ?? '' } }),
     ...(lastMessage ? { lastMessage: toMessage(lastMessage) } : {}),
+    lastSequence: chat.lastSequence,
+    seen: { customer: chat.customerSeen, admin: chat.staffSeen },
+    unread,
+    ...(unansweredSince ? { unansweredSince: unansweredSince.toISOString() } : {}),
+    createdAt: chat.createdAt.toISOString(),
+    updatedAt: chat.updatedAt.toISOString(),
+  };
+}
+
+export function toNote(row: NoteRow, authorName: string | null): ChatNote {
+  return {
+    _id: row.id,
+    chat: row.chatId,
+    ...(row.authorId === null ? {} : { author: { _id: row.authorId, name: authorName ?? '' } }),
+    content: row.content,
     createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    ...(row.clientId === null ? {} : { clientId: row.clientId }),
   };
 }

@@ -1,22 +1,28 @@
-import type { ChatMessage } from '@pothik/contract';
+import type { ChatMessage, ChatNote, ChatSide } from '@pothik/contract';
 
 /** What happened in a chat, told after it was stored. */
 export type ChatNews =
   | { type: 'message'; chatId: string; message: ChatMessage }
   | { type: 'joined'; chatId: string }
-  | { type: 'closed'; chatId: string };
+  | { type: 'closed'; chatId: string }
+  /** It waits in the queue again. */
+  | { type: 'returned'; chatId: string }
+  | { type: 'seen'; chatId: string; senderType: ChatSide; sequence: number }
+  /** Something that staff alone see: it has begun, or a colleague has it now. */
+  | { type: 'changed'; chatId: string }
+  /** For staff alone. */
+  | { type: 'note'; chatId: string; note: ChatNote };
 
 /**
- * Carries news to those who hold the sockets. What it loses is not lost: whoever connects again asks
- * for what was missed.
+ * Carries news from those who store them to the sockets of this process, which carry them on to the
+ * others. What is lost on the way is not lost: whoever connects again asks for what was missed.
  */
 export interface ChatBus {
   publish(news: ChatNews): void;
   subscribe(listener: (news: ChatNews) => void): void;
 }
 
-/** The bus of one process that holds all sockets itself. */
-export function localChatBus(): ChatBus {
+export function createChatBus(): ChatBus {
   const listeners: ((news: ChatNews) => void)[] = [];
   return {
     publish(news) {

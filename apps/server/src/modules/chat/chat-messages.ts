@@ -41,11 +41,20 @@ export async function findSent(
   return row;
 }
 
+/** Who has written waits for an answer, since the first such message. */
+const waitsSince = {
+  customer: sql`coalesce(${chats.unansweredSince}, now())`,
+  admin: null,
+};
+
 /** Gives a message the next number of its chat, whose row is locked, and stores it. */
 export async function addMessage(transaction: Queries, message: NewMessage): Promise<MessageRow> {
   const [counted] = await transaction
     .update(chats)
-    .set({ lastSequence: sql`${chats.lastSequence} + 1` })
+    .set({
+      lastSequence: sql`${chats.lastSequence} + 1`,
+      unansweredSince: waitsSince[message.senderType],
+    })
     .where(eq(chats.id, message.chatId))
     .returning({ sequence: chats.lastSequence });
   if (!counted) throw new Error('a message needs its chat');

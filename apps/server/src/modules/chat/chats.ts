@@ -67,6 +67,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
             userId: caller?.userId ?? null,
             page: isOwnPath(body.page) ? body.page : null,
             serviceId,
+            unansweredSince: new Date(),
           })
           .onConflictDoNothing({ target: chats.startKeyHash })
           .returning();
@@ -82,7 +83,10 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
         }
         return chat;
       });
-      if (started) return answer(started);
+      if (started) {
+        bus.publish({ type: 'changed', chatId: started.id });
+        return answer(started);
+      }
       // Another one with the same id was faster.
       const other = await findStarted(startKeyHash);
       if (!other) throw new Error('a start that was refused has another one before it');

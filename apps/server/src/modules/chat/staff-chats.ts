@@ -1,40 +1,48 @@
-import { and, asc, count, desc, eq, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
-import { toSearch } from '../catalogue/search.ts';
+import { chats, users } from '../../platform/database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
-import { toChat, toMessage, toStaffChat, type ChatRow } from './chat-answers.ts';
+import { toChat, toMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
-import { addMessage, findSent } from './chat-messages.ts';
+import { addMessage, findSent, readMessages } from './chat-messages.ts';
+import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from './chats.ts';
+import { handOver, putBack, take } from './queue.ts';
+import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
 /** How much of a message a notification shows, in characters. */
 const excerptLength = 200;
 
-function orderOf(sort: string | undefined, status: string | undefined): SQL[] {
-  const orders: Record<string, SQL> = {
-    createdAt: asc(chats.createdAt),
-    '-createdAt': desc(chats.createdAt),
-    updatedAt: asc(chats.updatedAt),
-    '-updatedAt': desc(chats.updatedAt),
-  };
-  // Who has waited longest comes first.
-  const usual = status === 'waiting' ? asc(chats.createdAt) : desc(chats.updatedAt);
-  return [orders[sort ?? ''] ?? usual, asc(chats.id)];
+async function lockOpen(transaction: Queries, id: string): Promise<ChatRow> {
+  const chat = await lockChat(transaction, id);
+  if (!chat) throw notFound('This chat');
+  if (chat.status === 'closed') throw closedChat();
+  return chat;
 }
 
-function listed(db: Queries) {
-  return db
-    .select({ chat: chats, staffName: users.name, lastMessage: chatMessages })
-    .from(chats)
-    .leftJoin(users, eq(users.id, chats.staffId))
-    .leftJoin(
-      chatMessages,
-      and(eq(chatMessages.chatId, chats.id), eq(chatMessages.sequence, chats.lastSequence)),
-    );
+async function findColleague(transaction: Queries, id: string): Promise<string> {
+  const [colleague] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), ne(users.role, 'customer')))
+    .for('share');
+  if (!colleague) throw notFound('This colleague');
+  return colleague.id;
+}
+
+/** Tells a customer of an answer; guests have no account to tell. */
+async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
+  if (chat.userId === null) return;
+  await notify(transaction, {
+    userId: chat.userId,
+    eventKey: `chat-reply:${reply.id}`,
+    kind: 'chat_reply',
+    title: 'New message in your chat',
+    body: Array.from(reply.content).slice(0, excerptLength).join(''),
+  });
 }
 
 /** The staff's side of the live chat. */
@@ -42,54 +50,38 @@ export function staffChatHandlers(
   { db }: Pick<Database, 'db'>,
   bus: ChatBus,
 ): Handlers['adminChats'] {
-  /** Takes a waiting chat; whoever has it already keeps it. @returns whether it was taken now. */
-  async function take(transaction: Queries, chat: ChatRow, userId: string): Promise<boolean> {
-    if (chat.status !== 'waiting') return false;
-    await transaction
-      .update(chats)
-      .set({ status: 'assigned', staffId: userId })
-      .where(eq(chats.id, chat.id));
-    return true;
-  }
-
   return {
-    async list({ caller, query: { page, limit, search, status, mine, sort } }) {
-      const found = toSearch(search);
-      const where = and(
-        status && eq(chats.status, status),
-        mine ? eq(chats.staffId, signedIn(caller).userId) : undefined,
-        found &&
-          or(like(sql`lower(${chats.name})`, found.pattern), like(chats.phone, found.pattern)),
-      );
-      const rows = await listed(db)
-        .where(where)
-        .orderBy(...orderOf(sort, status))
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const [counted] = await db.select({ total: count() }).from(chats).where(where);
-      const total = counted?.total ?? 0;
-      return {
-        data: rows.map(({ chat, staffName, lastMessage }) =>
-          toStaffChat(chat, staffName, lastMessage),
-        ),
-        pagination: { page, limit, total, hasNext: page * limit < total },
-      };
+    async list({ caller, query: { mine, page, limit, ...filter } }) {
+      const staffId = mine ? signedIn(caller).userId : undefined;
+      const { chats: data, total } = await listStaffChats(db, { page, limit, staffId, ...filter });
+      return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
+    },
+
+    async colleagues({ caller }) {
+      const rows = await db
+        .select({ _id: users.id, name: users.name })
+        .from(users)
+        .where(and(ne(users.role, 'customer'), ne(users.id, signedIn(caller).userId)))
+        .orderBy(asc(users.name), asc(users.id));
+      return { colleagues: rows };
+    },
+
+    async get({ params: { id }, query: { after } }) {
+      const chat = await readStaffChat(db, id);
+      const messages = await readMessages(db, id, after);
+      return { chat, messages, notes: await readNotes(db, id) };
     },
 
     async join({ caller, params: { id } }) {
       const { userId } = signedIn(caller);
       const isTaken = await db.transaction(async (transaction) => {
-        const chat = await lockChat(transaction, id);
-        if (!chat) throw notFound('This chat');
-        if (chat.status === 'closed') throw closedChat();
+        const chat = await lockOpen(transaction, id);
         const isOthers = chat.status === 'assigned' && ![null, userId].includes(chat.staffId);
         if (isOthers) throw new RequestError('conflict', 'Somebody else answers in this chat.');
         return take(transaction, chat, userId);
       });
       if (isTaken) bus.publish({ type: 'joined', chatId: id });
-      const [row] = await listed(db).where(eq(chats.id, id));
-      if (!row) throw notFound('This chat');
-      return { chat: toStaffChat(row.chat, row.staffName, row.lastMessage) };
+      return { chat: await readStaffChat(db, id) };
     },
 
     async sendMessage({ caller, params: { id }, body }) {
@@ -109,15 +101,7 @@ export function staffChatHandlers(
         if (chat.status === 'closed') throw closedChat();
         const taken = await take(transaction, chat, userId);
         const added = await addMessage(transaction, message);
-        if (chat.userId !== null) {
-          await notify(transaction, {
-            userId: chat.userId,
-            eventKey: `chat-reply:${added.id}`,
-            kind: 'chat_reply',
-            title: 'New message in your chat',
-            body: Array.from(added.content).slice(0, excerptLength).join(''),
-          });
-        }
+        await tellOfReply(transaction, chat, added);
         return { row: added, isNew: true, isTaken: taken };
       });
       const message = toMessage(row);
@@ -133,13 +117,43 @@ export function staffChatHandlers(
         if (found.status === 'closed') return { chat: found, isClosed: false };
         const [closed] = await transaction
           .update(chats)
-          .set({ status: 'closed', closedAt: new Date() })
+          .set({ status: 'closed', closedAt: new Date(), unansweredSince: null })
           .where(eq(chats.id, id))
           .returning();
         return { chat: closed ?? found, isClosed: true };
       });
       if (isClosed) bus.publish({ type: 'closed', chatId: id });
       return { chat: toChat(chat) };
+    },
+
+    async returnToQueue({ params: { id } }) {
+      const isReturned = await db.transaction(async (transaction) => {
+        const chat = await lockOpen(transaction, id);
+        if (chat.status === 'waiting') return false;
+        await putBack(transaction, chat);
+        return true;
+      });
+      if (isReturned) bus.publish({ type: 'returned', chatId: id });
+      return { chat: await readStaffChat(db, id) };
+    },
+
+    async handOver({ params: { id }, body: { staffId } }) {
+      const hasWaited = await db.transaction(async (transaction) => {
+        const chat = await lockOpen(transaction, id);
+        return handOver(transaction, chat, await findColleague(transaction, staffId));
+      });
+      bus.publish({ type: hasWaited ? 'joined' : 'changed', chatId: id });
+      return { chat: await readStaffChat(db, id) };
+    },
+
+    async addNote({ caller, params: { id }, body: { content, clientId } }) {
+      const authorId = signedIn(caller).userId;
+      const { note, isNew } = await db.transaction(async (transaction) => {
+        if (!(await lockChat(transaction, id))) throw notFound('This chat');
+        return addNote(transaction, { chatId: id, authorId, content, clientId });
+      });
+      if (isNew) bus.publish({ type: 'note', chatId: id, note });
+      return { note };
     },
   };
 }

@@ -21,12 +21,20 @@ const defaultBranding: Branding = {
   partners: [],
 };
 
-async function readSetting(db: Queries, name: string): Promise<unknown> {
+/** What was set; an empty object where nothing was. */
+export async function readSetting(db: Queries, name: string): Promise<unknown> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.name, name));
   return row?.value ?? {};
+}
+
+export async function writeSetting(db: Queries, name: string, value: object): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: new Date() } });
 }
 
 /** How the product presents itself, with defaults for what was never set. */

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { ChatSide, ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Caller } from '../../http/call.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { findCaller } from '../auth/sessions.ts';
+
+/** What this process remembers of a socket. */
+interface SocketMemory {
+  /** Whose session opened a room to it. */
+  caller?: Caller;
+  /** On which side it stands in the chats that it has joined. */
+  sides?: Map<string, ChatSide>;
+  /** When it told last that somebody types, in milliseconds of `Date.now()`. */
+  typedAt?: number;
+}
+
+export type ChatServer = Server<
+  ClientSocketEvents,
+  ServerSocketEvents,
+  DefaultEventsMap,
+  SocketMemory
+>;
+export type ChatSocket = Socket<
+  ClientSocketEvents,
+  ServerSocketEvents,
+  DefaultEventsMap,
+  SocketMemory
+>;
+
+/** Those who hear of one chat. */
+export const roomOf = (chatId: string) => `chat:${chatId}`;
+
+/** Staff who hear of every chat. */
+export const staffRoom = 'staff';
+
+/** The largest packet: a join with its token needs a few hundred bytes. */
+const maximumPacket = 4_096;
+
+/** Pages of foreign origins are refused; what is no browser has no origin. */
+function isAllowed({ headers }: IncomingMessage, allowed: ReadonlySet<string>): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || allowed.has(origin)) return true;
+  return URL.parse(origin)?.host === host;
+}
+
+/** Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone. */
+export function createSocketServer(server: HttpServer, origins: readonly string[]): ChatServer {
+  const allowed = new Set(origins);
+  return new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: maximumPacket,
+    connectTimeout: 10_000,
+    destroyUpgradeTimeout: 1_000,
+    perMessageDeflate: false,
+    allowRequest: (request, answer) => answer(null, isAllowed(request, allowed)),
+  });
+}
+
+const handshake = z.object({ token: z.string().max(200).optional() });
+
+/** Who has shown a session when the socket connected, as far as it lives still. */
+export async function callerOf(db: Queries, socket: ChatSocket): Promise<Caller | undefined> {
+  const { data } = handshake.safeParse(socket.handshake.auth);
+  return data?.token === undefined ? undefined : findCaller(db, data.token);
+}

@@ -1,0 +1,88 @@
+import type { StaffChat } from '@pothik/contract';
+import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { notFound } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
+import { toSearch } from '../catalogue/search.ts';
+import { toStaffChat } from './chat-answers.ts';
+
+/** What staff look for among the chats. */
+export interface ChatFilter {
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  status?: 'waiting' | 'assigned' | 'closed' | undefined;
+  /** Of one of the staff alone. */
+  staffId?: string | undefined;
+  sort?: string | undefined;
+}
+
+function orderOf({ sort, status }: ChatFilter): SQL[] {
+  const orders: Record<string, SQL> = {
+    createdAt: asc(chats.createdAt),
+    '-createdAt': desc(chats.createdAt),
+    updatedAt: asc(chats.updatedAt),
+    '-updatedAt': desc(chats.updatedAt),
+  };
+  // Who has waited longest comes first.
+  const usual = status === 'waiting' ? asc(chats.unansweredSince) : desc(chats.updatedAt);
+  return [orders[sort ?? ''] ?? usual, asc(chats.id)];
+}
+
+const visitors = alias(users, 'visitors');
+
+const unread = sql<number>`(
+  select count(*)::int from ${chatMessages} as unread
+  where unread.chat_id = ${chats.id} and unread.sender_type = 'customer'
+    and unread.sequence > ${chats.staffSeen}
+)`;
+
+function listed(db: Queries) {
+  return db
+    .select({
+      chat: chats,
+      staffName: users.name,
+      email: visitors.email,
+      lastMessage: chatMessages,
+      unread,
+    })
+    .from(chats)
+    .leftJoin(users, eq(users.id, chats.staffId))
+    .leftJoin(visitors, eq(visitors.id, chats.userId))
+    .leftJoin(
+      chatMessages,
+      and(eq(chatMessages.chatId, chats.id), eq(chatMessages.sequence, chats.lastSequence)),
+    );
+}
+
+/** One page of those that match, and how many there are. */
+export async function listStaffChats(db: Queries, filter: ChatFilter) {
+  const { page, limit, search, status, staffId } = filter;
+  const found = toSearch(search);
+  const where = and(
+    status && eq(chats.status, status),
+    staffId === undefined ? undefined : eq(chats.staffId, staffId),
+    found && or(like(sql`lower(${chats.name})`, found.pattern), like(chats.phone, found.pattern)),
+  );
+  const rows = await listed(db)
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(chats).where(where);
+  return { chats: rows.map(toStaffChat), total: counted?.total ?? 0 };
+}
+
+/** Those of these chats that are there. */
+export async function readStaffChats(db: Queries, ids: readonly string[]): Promise<StaffChat[]> {
+  const rows = await listed(db).where(inArray(chats.id, [...ids]));
+  return rows.map(toStaffChat);
+}
+
+/** @throws RequestError `not_found` */
+export async function readStaffChat(db: Queries, id: string): Promise<StaffChat> {
+  const [chat] = await readStaffChats(db, [id]);
+  if (!chat) throw notFound('This chat');
+  return chat;
+}

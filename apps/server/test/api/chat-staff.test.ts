@@ -1,0 +1,318 @@
+import type { ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import type { Socket } from 'socket.io-client';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createSession, endSession } from '../../src/modules/auth/sessions.ts';
+import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
+import { returnUnanswered } from '../../src/modules/chat/return-unanswered.ts';
+import { chats, users } from '../../src/platform/database/schema/index.ts';
+import { describeApp } from './app.ts';
+import { join, listen, openingSockets, watch, type TestSocket } from './chat-lines.ts';
+import { callAsVisitor, signInStaff, startChat, type StartedChat } from './chat-people.ts';
+import { callApi, register } from './people.ts';
+
+describeApp('staff in the chat', (get) => {
+  let staffToken: string;
+  const { open } = openingSockets(get);
+  beforeAll(async () => {
+    staffToken = await signInStaff(get());
+    await get()
+      .database.db.insert(users)
+      .values({ id: 'colleague', name: 'Nasrin', email: 'nasrin@example.com', role: 'agent' });
+  });
+
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    callApi(get(), method, path, { token: staffToken, ...(payload ? { payload } : {}) });
+  const onChat = (chat: StartedChat, action: string, payload?: object) =>
+    call('POST', `/admin/chats/${chat.id}/${action}`, payload);
+  const read = async (chat: StartedChat) =>
+    (await call('GET', `/admin/chats/${chat.id}`)).json<{ chat: StaffChat; notes: ChatNote[] }>();
+  const write = (chat: StartedChat, content: string) =>
+    callAsVisitor(get(), 'POST', `/chats/${chat.id}/messages/customer`, chat.visitorToken, {
+      content,
+    });
+
+  const openAsStaff = () => open({ auth: { token: staffToken } });
+  async function openAsVisitor(chat: StartedChat): Promise<TestSocket> {
+    const socket = open();
+    await join(socket, { chatId: chat.id, visitorToken: chat.visitorToken, after: 10_000 });
+    return socket;
+  }
+
+  it('hear of every chat that begins or changes, and nobody else does', async () => {
+    const customer = await register(get());
+    const staffSocket = openAsStaff();
+    const told: StaffChat[] = [];
+    staffSocket.on('staff:chat', ({ chat }) => told.push(chat));
+    expect(await watch(staffSocket)).toEqual({ success: true });
+    const outside = [
+      open(),
+      open({ auth: { token: customer.token } }),
+      open({ auth: { token: 'x' } }),
+    ];
+    const heard = outside.map((socket) => listen(socket).heard);
+    for (const socket of outside) {
+      expect(await watch(socket)).toEqual({ success: false, code: 'forbidden' });
+    }
+
+    const chat = await startChat(get(), { token: customer.token });
+    const last = () => told.findLast(({ _id }) => _id === chat.id);
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({
+        status: 'waiting',
+        email: customer.email,
+        unread: 1,
+        lastSequence: 1,
+        lastMessage: { content: 'Is it open?' },
+      }),
+    );
+    await onChat(chat, 'join');
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'assigned' }));
+    await write(chat, 'Hello?');
+    await vi.waitFor(() => expect(last()).toMatchObject({ unread: 2 }));
+    await onChat(chat, 'close');
+    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'closed' }));
+    expect(last()?.unansweredSince).toBeUndefined();
+    expect(heard).toEqual([[], [], []]);
+  });
+
+  it('stop hearing when their session ends or they are staff no more, and may come back', async () => {
+    const { db } = get().database;
+    await db
+      .insert(users)
+      .values({ id: 'leaver', name: 'Leaver', email: 'leaver@example.com', role: 'agent' });
+    const first = await createSession(db, 'leaver');
+    const second = await createSession(db, 'leaver');
+    const signedOut = open({ auth: { token: first } });
+    const demoted = open({ auth: { token: second } });
+    const staying = openAsStaff();
+    for (const socket of [signedOut, demoted, staying]) await watch(socket);
+    await endSession(db, first);
+    await vi.waitFor(() => expect(signedOut.connected).toBe(false), { timeout: 20_000 });
+    expect(demoted.connected).toBe(true);
+    await db.update(users).set({ role: 'customer' }).where(eq(users.id, 'leaver'));
+    await vi.waitFor(() => expect(demoted.connected).toBe(false), { timeout: 20_000 });
+    expect(staying.connected).toBe(true);
+    const again = open({ auth: { token: second } });
+    expect(await watch(again)).toEqual({ success: false, code: 'forbidden' });
+  });
+
+  it('give a chat back to the queue, where it waits since its visitor does', async () => {
+    const chat = await startChat(get());
+    const visitor = listen(await openAsVisitor(chat));
+    await onChat(chat, 'join');
+    await onChat(chat, 'messages', { content: 'One moment' });
+    expect((await read(chat)).chat.unansweredSince).toBeUndefined();
+    await write(chat, 'I wait');
+    const { unansweredSince } = (await read(chat)).chat;
+    expect(unansweredSince).toBeDefined();
+    const returned = await onChat(chat, 'return');
+    expect(returned.json()).toMatchObject({ chat: { status: 'waiting', unansweredSince } });
+    expect(returned.json<{ chat: StaffChat }>().chat.staff).toBeUndefined();
+    expect((await onChat(chat, 'return')).statusCode).toBe(200);
+    await vi.waitFor(() =>
+      expect(visitor.heard.filter(({ event }) => event === 'chat:returned')).toHaveLength(1),
+    );
+    expect((await onChat(chat, 'join')).json()).toMatchObject({ chat: { status: 'assigned' } });
+    await onChat(chat, 'close');
+    expect((await onChat(chat, 'return')).json()).toMatchObject({ code: 'chat_closed' });
+  });
+
+  it('hand a chat over to a colleague, and to nobody else', async () => {
+    const customer = await register(get());
+    const chat = await startChat(get());
+    const { colleagues } = (await call('GET', '/admin/chats/colleagues')).json<{
+      colleagues: { _id: string; name: string }[];
+    }>();
+    expect(colleagues).toContainEqual({ _id: 'colleague', name: 'Nasrin' });
+    const me = (await call('GET', '/auth/me')).json<{ user: { _id: string } }>().user._id;
+    expect(colleagues.some(({ _id }) => _id === me)).toBe(false);
+
+    await onChat(chat, 'join');
+    for (const staffId of [customer.id, 'no-such-person']) {
+      const answer = await onChat(chat, 'hand-over', { staffId });
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    }
+    expect((await onChat(chat, 'hand-over', { staffId: 'colleague' })).json()).toMatchObject({
+      chat: { status: 'assigned', staff: { _id: 'colleague', name: 'Nasrin' } },
+    });
+    expect((await onChat(chat, 'join')).json()).toMatchObject({ code: 'conflict' });
+    const waiting = await startChat(get());
+    const visitor = listen(await openAsVisitor(waiting));
+    await onChat(waiting, 'hand-over', { staffId: 'colleague' });
+    await vi.waitFor(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
+  });
+
+  it('note things for each other that no visitor ever sees', async () => {
+    const customer = await register(get());
+    const chat = await startChat(get(), { token: customer.token });
+    const visitor = listen(await openAsVisitor(chat));
+    const inTheRoom = openAsStaff();
+    const overheard = listen(inTheRoom);
+    await join(inTheRoom, { chatId: chat.id });
+    const watching = openAsStaff();
+    const notes: ChatNote[] = [];
+    watching.on('staff:note', ({ note }) => notes.push(note));
+    await watch(watching);
+
+    const secret = 'Has been refused a visa twice';
+    const note = { content: secret, clientId: 'note-1' };
+    await onChat(chat, 'notes', note);
+    await onChat(chat, 'notes', note);
+    await onChat(chat, 'notes', { content: 'Call back', clientId: 'note-2' });
+    await vi.waitFor(() =>
+      expect(notes.map(({ content }) => content)).toEqual([secret, 'Call back']),
+    );
+    expect((await read(chat)).notes).toEqual(notes);
+    expect(notes[0]).toMatchObject({
+      chat: chat.id,
+      author: { name: expect.any(String) as string },
+    });
+
+    await onChat(chat, 'messages', { content: 'the end' });
+    await vi.waitFor(() => expect(visitor.contents()).toBe('the end'));
+    await vi.waitFor(() => expect(overheard.contents()).toBe('the end'));
+    const seen = [
+      (await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken)).body,
+      (await callApi(get(), 'GET', `/chats/${chat.id}`, { token: customer.token })).body,
+      (await callApi(get(), 'GET', '/users/notifications', { token: customer.token })).body,
+      JSON.stringify([visitor.heard, overheard.heard]),
+    ];
+    for (const text of seen) expect(text).not.toContain('visa twice');
+    const { rows } = await get().database.pool.query(
+      'select 1 from jobs where payload::text like $1',
+      [`%${secret}%`],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('and visitors see who types and what was read, in chats that they have joined', async () => {
+    const chat = await startChat(get());
+    const other = await startChat(get());
+    const visitor = await openAsVisitor(chat);
+    const staffSocket = openAsStaff();
+    await join(staffSocket, { chatId: chat.id });
+    const [atVisitor, atStaff] = [listen(visitor), listen(staffSocket)];
+    const stranger = await openAsVisitor(other);
+    stranger.emit('typing', { chatId: chat.id });
+    stranger.emit('seen', { chatId: chat.id, sequence: 1 });
+    const raw = visitor as unknown as Socket;
+    for (const payload of [undefined, {}, { chatId: chat.id, sequence: -1 }, { chatId: 3 }]) {
+      raw.emit('typing', payload === undefined ? payload : { ...payload, chatId: 7 });
+      raw.emit('seen', payload);
+    }
+
+    visitor.emit('typing', { chatId: chat.id });
+    visitor.emit('typing', { chatId: chat.id });
+    await vi.waitFor(() =>
+      expect(atStaff.heard).toEqual([
+        { event: 'chat:typing', chatId: chat.id, senderType: 'customer' },
+      ]),
+    );
+    staffSocket.emit('typing', { chatId: chat.id });
+    await onChat(chat, 'messages', { content: 'Yes, it is' });
+    visitor.emit('seen', { chatId: chat.id, sequence: 2 });
+    visitor.emit('seen', { chatId: chat.id, sequence: 1 });
+    staffSocket.emit('seen', { chatId: chat.id, sequence: 100_000 });
+    await vi.waitFor(async () =>
+      expect((await read(chat)).chat).toMatchObject({ seen: { customer: 2, admin: 2 }, unread: 0 }),
+    );
+    const both = [
+      { event: 'chat:seen', senderType: 'customer', sequence: 2 },
+      { event: 'chat:seen', senderType: 'admin', sequence: 2 },
+    ];
+    const seenBy = ({ heard }: typeof atVisitor) =>
+      heard.filter(({ event }) => event === 'chat:seen').length;
+    await vi.waitFor(() => expect([seenBy(atVisitor), seenBy(atStaff)]).toEqual([2, 2]));
+    for (const one of both) expect(atVisitor.heard).toContainEqual({ ...one, chatId: chat.id });
+    expect(atVisitor.heard.filter(({ event }) => event === 'chat:typing')).toEqual([
+      { event: 'chat:typing', chatId: chat.id, senderType: 'admin' },
+    ]);
+  });
+
+  it('lose a chat that they leave unanswered for too long, and no other', async () => {
+    const { db } = get().database;
+    await call('PUT', '/admin/settings/chat', { hours: [], awayText: 'Away', returnAfter: 5 });
+    const [unanswered, answered, fresh] = [
+      await startChat(get()),
+      await startChat(get()),
+      await startChat(get()),
+    ];
+    for (const chat of [unanswered, answered, fresh]) await onChat(chat, 'join');
+    const longAgo = new Date(Date.now() - 6 * 60_000);
+    await db.update(chats).set({ unansweredSince: longAgo }).where(eq(chats.id, unanswered.id));
+    await onChat(answered, 'messages', { content: 'Here I am' });
+
+    const bus = createChatBus();
+    const news: ChatNews[] = [];
+    bus.subscribe((one) => news.push(one));
+    await Promise.all([returnUnanswered(db, bus), returnUnanswered(db, bus)]);
+    expect(news).toEqual([{ type: 'returned', chatId: unanswered.id }]);
+    expect((await read(unanswered)).chat).toMatchObject({
+      status: 'waiting',
+      unansweredSince: longAgo.toISOString(),
+    });
+    expect((await read(answered)).chat.status).toBe('assigned');
+    expect((await read(fresh)).chat.status).toBe('assigned');
+  });
+
+  it('say when they answer, and visitors are told while they do not', async () => {
+    const state = async () => (await callApi(get(), 'GET', '/settings/chat/public')).json<object>();
+    const put = (payload: object) => call('PUT', '/admin/settings/chat', payload);
+    const today = new Date(Date.now() + 6 * 60 * 60_000).getUTCDay();
+    const closedToday = [{ day: (today + 3) % 7, opens: '09:00', closes: '18:00' }];
+    await put({ hours: closedToday, awayText: ' Back on Sunday ', returnAfter: 10 });
+    expect(await state()).toMatchObject({ data: { isOpen: false, awayText: 'Back on Sunday' } });
+    const { data } = (await call('GET', '/admin/settings/chat')).json<{ data: object }>();
+    expect(data).toEqual({ hours: closedToday, awayText: 'Back on Sunday', returnAfter: 10 });
+    for (const hours of [
+      [{ day: 7, opens: '09:00', closes: '18:00' }],
+      [{ day: 1, opens: '18:00', closes: '09:00' }],
+      [{ day: 1, opens: '9', closes: '25:00' }],
+    ]) {
+      const answer = await put({ hours, awayText: '', returnAfter: 10 });
+      expect(answer.statusCode).toBe(400);
+    }
+    await put({ hours: [], awayText: 'Back on Sunday', returnAfter: 10 });
+    expect(await state()).toMatchObject({ data: { isOpen: true } });
+  });
+});
+
+/** Every event that a client may emit; one without a row here is a type error. */
+const events: Record<keyof ClientSocketEvents, 'whoever may read the chat' | 'staff' | 'anybody'> =
+  {
+    join: 'whoever may read the chat',
+    leave: 'anybody',
+    ping: 'anybody',
+    typing: 'whoever may read the chat',
+    seen: 'whoever may read the chat',
+    'staff:watch': 'staff',
+  };
+
+describeApp('a socket without any right', (get) => {
+  const { open } = openingSockets(get);
+
+  it.each(Object.entries(events))('%s: changes nothing and hears nothing', async (event, who) => {
+    const customer = await register(get());
+    const chat = await startChat(get(), { token: customer.token });
+    const staffToken = await signInStaff(get());
+    const witness = open();
+    await join(witness, { chatId: chat.id, visitorToken: chat.visitorToken, after: 10_000 });
+    const atWitness = listen(witness);
+    const stranger = await register(get());
+    const socket = open({ auth: { token: stranger.token } });
+    const { heard } = listen(socket);
+    const payload = { chatId: chat.id, sequence: 1 };
+    if (who === 'anybody') (socket as unknown as Socket).emit(event, payload);
+    else (socket as unknown as Socket).emit(event, payload, () => undefined);
+    // Packets are taken in their order: by its answer all before it were.
+    expect(await join(socket, { chatId: 'no-such-chat' })).toMatchObject({ success: false });
+    await callApi(get(), 'POST', `/admin/chats/${chat.id}/messages`, {
+      token: staffToken,
+      payload: { content: 'for its visitor' },
+    });
+    await vi.waitFor(() => expect(atWitness.contents()).toBe('for its visitor'));
+    expect(heard).toEqual([]);
+    expect(atWitness.heard.map((one) => one.event)).toEqual(['chat:joined', 'message:new']);
+  });
+});

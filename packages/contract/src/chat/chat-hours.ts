@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from '../wire-types.ts';
+
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 09:30');
+
+/** When staff answer in the chat, and what happens while they do not. */
+export const chatHoursSchema = z.object({
+  /** In Asia/Dhaka. None at all: always. */
+  hours: z
+    .array(
+      z
+        .object({
+          /** 0 is Sunday. */
+          day: z.int().min(0).max(6),
+          opens: timeOfDay,
+          /** `24:00` is the end of the day. */
+          closes: timeOfDay,
+        })
+        .refine(({ opens, closes }) => opens < closes, 'It must close after it opens'),
+    )
+    .max(28),
+  /** What visitors read while nobody answers. */
+  awayText: text(500).trim(),
+  /** Minutes without an answer after which a conversation goes back to the queue. */
+  returnAfter: z.int().min(1).max(1_440),
+});
+export type ChatHours = z.infer<typeof chatHoursSchema>;
+
+/** Whether staff answer now, as visitors are told. */
+export const chatStateSchema = z.object({
+  isOpen: z.boolean(),
+  /** Only while it is closed. */
+  awayText: z.string().optional(),
+});
+export type ChatServiceState = z.infer<typeof chatStateSchema>;
