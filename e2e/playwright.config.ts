@@ -13,6 +13,10 @@ const launchOptions = {
   args: browserArguments.filter((argument) => argument !== '--headless'),
 };
 
+/** What no screen's size changes runs once, on the phone's. */
+const anySize =
+  /(?:account-failures|chat|failures|hostile-addresses|login|newsletter|password|register|session)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -25,7 +29,12 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   use: { baseURL: storefrontOrigin, launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: anySize,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       grepInvert: /@desktop/,
