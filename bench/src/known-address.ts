@@ -8,6 +8,7 @@ const allowed = 1.1;
 const accounts = 6;
 const triesPerAccount = 5;
 const links = 9;
+const registrations = 12;
 
 /** What a quarter takes at most: what else the machine does lengthens the others. */
 const lowerQuartile = (values: readonly number[]) =>
@@ -17,8 +18,12 @@ const ratioOf = (a: number, b: number) => Math.max(a / b, b / a);
 
 /** Two kinds of address that are unknown tell what is noise. */
 const kinds = ['known', 'unknown', 'nobody'] as const;
-const addressOf = (kind: (typeof kinds)[number], account: number) =>
-  `${kind}-${String(account)}@example.com`;
+type Kind = (typeof kinds)[number];
+const addressOf = (kind: Kind, account: number) => `${kind}-${String(account)}@example.com`;
+
+/** An address that somebody registers is known from then on: the next one takes another. */
+const newAddressOf = (kind: Kind, round: number) =>
+  kind === 'known' ? addressOf(kind, round % accounts) : addressOf(kind, 1_000 + round);
 
 /** Whether the time of an answer tells which addresses have an account. */
 export async function knownAddress(): Promise<Figure[]> {
@@ -38,13 +43,13 @@ export async function knownAddress(): Promise<Figure[]> {
     name: string,
     rounds: number,
     status: number,
-    ask: (email: string) => ReturnType<typeof post>,
+    ask: (kind: Kind, round: number) => ReturnType<typeof post>,
   ): Promise<Figure> => {
     const durations = { known: [] as number[], unknown: [] as number[], nobody: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       for (let turn = 0; turn < kinds.length; turn += 1) {
         const kind = kinds[(round + turn) % kinds.length] ?? 'known';
-        const answer = await ask(addressOf(kind, round % accounts));
+        const answer = await ask(kind, round);
         if (answer.status !== status) throw new Error(`${name}: ${String(answer.status)}`);
         durations[kind].push(answer.duration);
       }
@@ -62,17 +67,20 @@ export async function knownAddress(): Promise<Figure[]> {
     };
   };
 
+  const person = { name: 'Known', phone: '01712345678', password: 'river-boat-7' };
   try {
     for (let account = 0; account < accounts; account += 1) {
-      const person = { name: 'Known', phone: '01712345678', password: 'river-boat-7' };
       await post('register', { ...person, email: addressOf('known', account) });
     }
     return [
-      await compare('wrong password, by address', accounts * triesPerAccount, 401, (email) =>
-        post('login', { email, password: 'not-it' }),
+      await compare('wrong password, by address', accounts * triesPerAccount, 401, (kind, round) =>
+        post('login', { email: addressOf(kind, round % accounts), password: 'not-it' }),
       ),
-      await compare('forgotten password, by address', links, 200, (email) =>
-        post('forgot-password', { email }),
+      await compare('forgotten password, by address', links, 200, (kind, round) =>
+        post('forgot-password', { email: addressOf(kind, round % accounts) }),
+      ),
+      await compare('registration, by address', registrations, 200, (kind, round) =>
+        post('register', { ...person, email: newAddressOf(kind, round) }),
       ),
     ];
   } finally {

@@ -18,6 +18,7 @@ import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
+import { addressHandlers } from './modules/auth/address-calls.ts';
 import { authHandlers } from './modules/auth/auth.ts';
 import { authorize } from './modules/auth/authorize.ts';
 import { googleTokenVerifier, type IdentityProvider } from './modules/auth/google-token.ts';
@@ -82,7 +83,8 @@ function handlersOf(
     auth: {
       ...authHandlers(database),
       ...passwordHandlers(database, product),
-      google: googleHandler(database, googleTokenVerifier(identityProvider), product),
+      ...addressHandlers(database),
+      google: googleHandler(database, googleTokenVerifier(identityProvider)),
     },
     users: userHandlers(database, product),
     notifications: notificationHandlers(db),

@@ -16,6 +16,7 @@ import { Documents } from './modules/files/documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
 import { defaultProductName, readProductName } from './modules/settings/settings.ts';
+import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
 import { databaseFolder } from './platform/database/embedded-directory.ts';
 import { openDatabase, type Database } from './platform/database/open.ts';
@@ -115,6 +116,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         sweepSessions,
         sweepTries,
         sweepLinks,
+        sweepUnusedAccounts,
         sweepIdempotencyKeys,
         (db) => sweepExpiredDocuments(db, documents.files),
         (db) => sweepOrphans(db, documents),

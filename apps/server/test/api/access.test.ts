@@ -32,6 +32,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'auth.forgotPassword': 'everybody',
   'auth.resetPassword': 'everybody',
   'auth.verifyEmail': 'everybody',
+  'auth.notMyAccount': 'everybody',
   'categories.list': 'everybody',
   'services.list': 'everybody',
   'services.listByCategory': 'everybody',
@@ -120,7 +121,7 @@ describeApp('who may call', (get) => {
     const email = `${actor}@example.com`;
     await db
       .insert(users)
-      .values({ id: `the-${actor}`, name: actor, email, role: actor })
+      .values({ id: `the-${actor}`, name: actor, email, emailVerifiedAt: new Date(), role: actor })
       .onConflictDoNothing();
     return createSession(db, `the-${actor}`);
   }

@@ -162,7 +162,13 @@ describeApp('a chat', (get) => {
       });
     await get()
       .database.db.insert(users)
-      .values({ id: 'second-agent', name: 'Agent', email: 'second@example.com', role: 'agent' })
+      .values({
+        id: 'second-agent',
+        name: 'Agent',
+        email: 'second@example.com',
+        emailVerifiedAt: new Date(),
+        role: 'agent',
+      })
       .onConflictDoNothing();
     const second = await createSession(get().database.db, 'second-agent');
 

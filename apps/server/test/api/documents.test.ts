@@ -47,7 +47,10 @@ describeApp('identity documents', (get) => {
   const agent = async (name: string) => {
     const { db } = get().database;
     const email = `${name}@example.com`;
-    await db.insert(users).values({ id: name, name, email, role: 'agent' }).onConflictDoNothing();
+    await db
+      .insert(users)
+      .values({ id: name, name, email, emailVerifiedAt: new Date(), role: 'agent' })
+      .onConflictDoNothing();
     return { id: name, token: await createSession(db, name) };
   };
 

@@ -47,6 +47,9 @@ export const authApi = pothikApi.injectEndpoints({
       queryFn: calls(authEndpoints.verifyEmail),
       invalidatesTags: ['User'],
     }),
+    notMyAccount: build.mutation<CallResult<Auth['notMyAccount']>, CallInput<Auth['notMyAccount']>>(
+      { queryFn: calls(authEndpoints.notMyAccount), invalidatesTags: ['User'] },
+    ),
   }),
 });
 
@@ -60,4 +63,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useVerifyEmailMutation,
+  useNotMyAccountMutation,
 } = authApi;

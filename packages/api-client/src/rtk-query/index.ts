@@ -23,6 +23,7 @@ export {
   useRegisterMutation,
   useResetPasswordMutation,
   useVerifyEmailMutation,
+  useNotMyAccountMutation,
 } from './auth-api.ts';
 export {
   bookingsApi,

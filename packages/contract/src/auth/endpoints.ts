@@ -6,9 +6,9 @@ export const auth = {
     method: 'POST',
     path: '/auth/register',
     access: 'anyone',
-    summary: 'Create an account and sign in',
+    summary: 'Create an account and sign in; the answer is the same for known addresses',
     envelope: 'fields',
-    errors: ['conflict', 'rate_limited'],
+    errors: ['rate_limited'],
     failure: 'Registration failed',
   }),
   login: defineEndpoint<typeof schemas.login>()({
@@ -75,16 +75,27 @@ export const auth = {
     access: 'anyone',
     summary: 'Set a new password with the token of the link',
     envelope: 'fields',
-    errors: ['gone', 'rate_limited'],
+    errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to reset password',
   }),
   verifyEmail: defineEndpoint<typeof schemas.verifyEmail>()({
     method: 'POST',
     path: '/auth/verify-email',
     access: 'anyone',
-    summary: 'Confirm the e-mail address with the token of the link',
+    summary:
+      'Confirm the e-mail address with the token of the link, signed in to its account or with its password',
     envelope: 'fields',
-    errors: ['gone', 'rate_limited'],
+    errors: ['gone', 'forbidden', 'invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Failed to confirm your e-mail address',
+  }),
+  notMyAccount: defineEndpoint<typeof schemas.notMyAccount>()({
+    method: 'POST',
+    path: '/auth/not-my-account',
+    access: 'anyone',
+    summary:
+      'Remove an account that somebody else made with this address, with the token of the link',
+    envelope: 'fields',
+    errors: ['gone', 'conflict', 'rate_limited'],
+    failure: 'Failed to remove the account',
   }),
 };

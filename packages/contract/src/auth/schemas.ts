@@ -45,6 +45,15 @@ export const resetPassword = {
 };
 
 export const verifyEmail = {
+  body: z.object({
+    token: text(200).min(1),
+    /** Of the account; who is signed in to it need not send it. */
+    password: text(200).optional(),
+  }),
+  result: acknowledgement,
+};
+
+export const notMyAccount = {
   body: z.object({ token: text(200).min(1) }),
   result: acknowledgement,
 };

@@ -16,7 +16,7 @@ export const users = {
     access: 'signed-in',
     summary: 'Change the profile',
     envelope: 'fields',
-    errors: ['conflict'],
+    errors: ['forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
   }),
   deleteAccount: defineEndpoint<typeof schemas.deleteAccount>()({

@@ -21,11 +21,31 @@ export const resetMail = (to: string, productName: string, link: string): Mail =
     'The link works once. If it was not you, do nothing: your password stays as it is.',
   ]);
 
-export const verificationMail = (to: string, productName: string, link: string): Mail =>
+/** @param token of the link that shows whose the address is. */
+export const verificationMail = (
+  to: string,
+  productName: string,
+  origin: string,
+  token: string,
+): Mail =>
   toMail(to, productName, `Please confirm your address for ${productName}`, [
     `This address was given for an account at ${productName}.`,
-    `Follow this link to confirm that it is yours:\n${link}`,
-    'If you know nothing of it, do nothing.',
+    `Follow this link to confirm that it is yours:\n${origin}/verify-email?token=${token}`,
+    `If you know nothing of it, do nothing, or remove that account:\n${origin}/not-my-account?token=${token}`,
+  ]);
+
+/** Instead of the mail that asks to confirm, to whoever has confirmed an account before. */
+export const hasAccountMail = (
+  to: string,
+  productName: string,
+  origin: string,
+  token: string,
+): Mail =>
+  toMail(to, productName, `You already have an account at ${productName}`, [
+    `This address was given for another account at ${productName} just now. You already have one, and it stays as it is: nobody sees anything of it through the other.`,
+    `If it was you, sign in to the account that you have:\n${origin}/login`,
+    `If you do not know its password any more, set a new one:\n${origin}/forgot-password`,
+    `You can remove the other account:\n${origin}/not-my-account?token=${token}`,
   ]);
 
 export const passwordChangedMail = (to: string, productName: string, origin: string): Mail =>
@@ -38,10 +58,4 @@ export const addressChangedMail = (to: string, productName: string, origin: stri
   toMail(to, productName, `Your address at ${productName} was changed`, [
     'Your account has another e-mail address from now on; this one is no longer used.',
     `If it was not you, please write to us:\n${origin}/support`,
-  ]);
-
-export const googleTookOverMail = (to: string, productName: string, origin: string): Mail =>
-  toMail(to, productName, `You signed in to ${productName} with Google`, [
-    'Your account can now be opened with Google. It had a password, but nobody had ever shown that this address was theirs, so the password was removed and other devices were signed out.',
-    `You can set a new password here:\n${origin}/forgot-password`,
   ]);

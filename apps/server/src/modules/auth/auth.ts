@@ -5,10 +5,11 @@ import type { Database } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { findByPassword } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { countTry, forgetTries, takeTryBack } from './rate-limit.ts';
+import { hashPassword } from './passwords.ts';
+import { countTry, takeTryBack } from './rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser } from './user-answer.ts';
 
@@ -20,24 +21,22 @@ export function authHandlers({
   'register' | 'login' | 'logout' | 'me' | 'refresh'
 > {
   return {
+    /** Every registration makes an account of its own: the answer does not tell who has one. */
     async register({ body, address }) {
       await countTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
+      await countTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
       const { password, ...person } = body;
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         const [user] = await transaction
           .insert(users)
           .values({ id: createId(), ...person, passwordHash })
-          .onConflictDoNothing()
           .returning();
-        if (!user) {
-          const message = 'An account with this email already exists. Please sign in.';
-          throw new RequestError('conflict', message, { fields: { email: message } });
-        }
+        if (!user) throw new Error('the account was not stored');
         await enqueue(transaction, {
           kind: emailVerificationJob,
           eventKey: `${user.id}:${user.email}`,
-          payload: { email: user.email },
+          payload: { userId: user.id, email: user.email },
         });
         return { token: await createSession(transaction, user.id), user: toUser(user) };
       });
@@ -50,14 +49,10 @@ export function authHandlers({
       await countTry(db, here, authLimits.signInHere);
       await countTry(db, from, authLimits.signInFrom);
       await countTry(db, anywhere, authLimits.signInAnywhere);
-      const [user] = await db.select().from(users).where(eq(users.email, email));
-      const matches = await verifyPassword(password, user?.passwordHash ?? null);
-      if (!user || !matches) {
-        throw new RequestError('invalid_credentials', 'Invalid email or password.');
-      }
-      await forgetTries(db, here);
-      await takeTryBack(db, from);
-      await takeTryBack(db, anywhere);
+      const user = await findByPassword(db, email, password);
+      if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
+      // This one alone: whoever has an account of this address may be guessing at another of it.
+      for (const key of [here, from, anywhere]) await takeTryBack(db, key);
       return { token: await createSession(db, user.id), user: toUser(user) };
     },
 

@@ -13,9 +13,11 @@ export const authLimits = {
   /** All accounts from one address; those that succeed do not count. */
   signInFrom: { tries: 100, seconds: 15 * minute },
   registerFrom: { tries: 300, seconds: hour },
+  /** Accounts that take one e-mail address, known or not, by registering or by moving there. */
+  addressTaken: { tries: 5, seconds: 24 * hour },
   /** Asking for a link, from one address. */
   forgotFrom: { tries: 30, seconds: hour },
-  /** Links in one mailbox. */
+  /** Links of one kind in one mailbox: a flood of one keeps no other back. */
   mailbox: { tries: 3, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
@@ -32,8 +34,9 @@ export const tryKeys = {
   signInAnywhere: (email: string) => `login:account:${nameOf(email)}`,
   signInFrom: (address: string) => `login:address:${address}`,
   registerFrom: (address: string) => `register:address:${address}`,
+  addressTaken: (email: string) => `register:mailbox:${nameOf(email)}`,
   forgotFrom: (address: string) => `forgot:address:${address}`,
-  mailbox: (email: string) => `mailbox:${nameOf(email)}`,
+  mailbox: (kind: string, email: string) => `mailbox:${kind}:${nameOf(email)}`,
   linkFrom: (address: string) => `link:address:${address}`,
   ownPassword: (userId: string) => `password:user:${userId}`,
 };

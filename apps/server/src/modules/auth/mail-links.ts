@@ -5,72 +5,74 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { emailVerifications, passwordResets, users } from '../../platform/database/schema/index.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { resetMail, verificationMail, type ProductFacts } from './account-mails.ts';
+import { hasAccountMail, resetMail, verificationMail, type ProductFacts } from './account-mails.ts';
+import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { countTry } from './rate-limit.ts';
 
-/** The kinds of job that send a link. Their payload is the address that was given. */
+/** The kinds of job that send a link: for a new password, and to show whose an address is. */
 export const passwordResetJob = 'password-reset';
 export const emailVerificationJob = 'email-verification';
 
 const minute = 60 * 1_000;
 
 const links = {
-  [passwordResetJob]: {
-    table: passwordResets,
-    lifetime: 30 * minute,
-    page: '/reset-password',
-    mail: resetMail,
-  },
-  [emailVerificationJob]: {
-    table: emailVerifications,
-    lifetime: 3 * 24 * 60 * minute,
-    page: '/verify-email',
-    mail: verificationMail,
-  },
+  [passwordResetJob]: { table: passwordResets, lifetime: 30 * minute },
+  [emailVerificationJob]: { table: emailVerifications, lifetime: 3 * 24 * 60 * minute },
 } as const;
 
+type LinkKind = keyof typeof links;
 type LinkTable = typeof passwordResets | typeof emailVerifications;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const payloadSchema = z.object({ email: z.string() });
+const resetPayload = z.object({ email: z.string() });
+const verificationPayload = z.object({ userId: z.string(), email: z.string() });
 
 /**
- * Makes links and mails them. The address is looked up here, after the answer: whoever asked cannot
- * tell by the time it took whether there is an account. The token is in the mail and nowhere else.
+ * Makes links and mails them. Accounts are looked up here, after the answer: whoever asked cannot
+ * tell by the time it took whether there is one. The token is in the mail and nowhere else.
  */
 export function linkJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
   send: JobHandler,
 ): Record<string, JobHandler> {
-  const jobFor =
-    ({ table, lifetime, page, mail }: (typeof links)[keyof typeof links]): JobHandler =>
-    async (payload, id) => {
-      const { email } = payloadSchema.parse(payload);
-      const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-      if (!user || (await isMailboxFull(db, email))) return;
-      const token = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(Date.now() + lifetime);
-      await db.insert(table).values({
-        tokenHash: hashToken(token),
-        userId: user.id,
-        email,
-        expiresAt,
-      });
-      const link = `${publicOrigin}${page}?token=${token}`;
-      await send(mail(email, await productName(), link), id);
-    };
+  /** A new token, unless the mailbox has got enough for now. */
+  const makeToken = async (kind: LinkKind, userId: string, email: string) => {
+    if (await isMailboxFull(db, kind, email)) return undefined;
+    const { table, lifetime } = links[kind];
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + lifetime);
+    await db.insert(table).values({ tokenHash: hashToken(token), userId, email, expiresAt });
+    return token;
+  };
   return {
-    [passwordResetJob]: jobFor(links[passwordResetJob]),
-    [emailVerificationJob]: jobFor(links[emailVerificationJob]),
+    async [passwordResetJob](payload, id) {
+      const { email } = resetPayload.parse(payload);
+      const user = await findForMailbox(db, email);
+      const token = user && (await makeToken(passwordResetJob, user.id, email));
+      if (token === undefined) return;
+      const link = `${publicOrigin}/reset-password?token=${token}`;
+      await send(resetMail(email, await productName(), link), id);
+    },
+
+    async [emailVerificationJob](payload, id) {
+      const { userId, email } = verificationPayload.parse(payload);
+      const [user] = await db.select().from(users).where(eq(users.id, userId));
+      if (user?.email !== email || user.emailVerifiedAt !== null) return;
+      const owner = await findConfirmed(db, email);
+      const token = await makeToken(emailVerificationJob, userId, email);
+      if (token === undefined) return;
+      const toMail = owner ? hasAccountMail : verificationMail;
+      await send(toMail(email, await productName(), publicOrigin, token), id);
+    },
   };
 }
 
-async function isMailboxFull(db: Queries, email: string): Promise<boolean> {
+async function isMailboxFull(db: Queries, kind: LinkKind, email: string): Promise<boolean> {
   try {
-    await countTry(db, tryKeys.mailbox(email), authLimits.mailbox);
+    await countTry(db, tryKeys.mailbox(kind, email), authLimits.mailbox);
     return false;
   } catch (error) {
     if (error instanceof RequestError) return true;
@@ -86,7 +88,7 @@ async function isMailboxFull(db: Queries, email: string): Promise<boolean> {
  */
 export async function takeLink(
   transaction: Queries,
-  kind: keyof typeof links,
+  kind: LinkKind,
   token: string,
 ): Promise<{ userId: string; email: string }> {
   const table: LinkTable = links[kind].table;

@@ -6,19 +6,16 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
-import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
 import { notify } from '../notifications/notify.ts';
 import { passwordChangedMail, type ProductFacts } from './account-mails.ts';
+import { confirmAddress } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
-import { passwordResetJob, takeLink, emailVerificationJob } from './mail-links.ts';
+import { passwordResetJob, takeLink } from './mail-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { countTry, forgetTries } from './rate-limit.ts';
 import { endSessionsOf } from './sessions.ts';
 
-type PasswordCalls = Pick<
-  Handlers['auth'],
-  'changePassword' | 'forgotPassword' | 'resetPassword' | 'verifyEmail'
->;
+type PasswordCalls = Pick<Handlers['auth'], 'changePassword' | 'forgotPassword' | 'resetPassword'>;
 
 /**
  * Asks for the password once more before something that can't be undone.
@@ -46,7 +43,7 @@ export async function checkOwnPassword(
   await forgetTries(db, key);
 }
 
-/** The calls about passwords, and the links in mails. */
+/** The calls about passwords. */
 export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
@@ -100,12 +97,9 @@ export function passwordHandlers(
       const sender = await productName();
       const { email } = await db.transaction(async (transaction) => {
         const link = await takeLink(transaction, passwordResetJob, body.token);
-        await transaction
-          .update(users)
-          // Whoever has the mail has the mailbox.
-          .set({ passwordHash, emailVerifiedAt: new Date() })
-          .where(eq(users.id, link.userId));
-        await adoptGuestBookings(transaction, link.userId, link.email);
+        await transaction.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
+        // Whoever has the mail has the mailbox.
+        await confirmAddress(transaction, link.userId);
         await endSessionsOf(transaction, link.userId);
         await tellOfChange(transaction, link.userId, sender);
         return link;
@@ -113,19 +107,6 @@ export function passwordHandlers(
       await forgetTries(db, tryKeys.signInHere(email, address));
       await forgetTries(db, tryKeys.signInAnywhere(email));
       return { message: 'Password reset successfully' };
-    },
-
-    async verifyEmail({ body, address }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
-      await db.transaction(async (transaction) => {
-        const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
-        await transaction
-          .update(users)
-          .set({ emailVerifiedAt: new Date() })
-          .where(eq(users.id, userId));
-        await adoptGuestBookings(transaction, userId, email);
-      });
-      return { message: 'Thank you. Your address is confirmed.' };
     },
   };
 }

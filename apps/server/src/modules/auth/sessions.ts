@@ -12,11 +12,12 @@ const slideInterval = 60 * 60 * 1_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A token has 256 bits of chance; only its hash is stored. */
+/** Begins a session. Its token has 256 bits of chance; only its hash is stored. */
 export async function createSession(db: Queries, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionLifetime);
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
+  await db.update(users).set({ signedInAt: new Date() }).where(eq(users.id, userId));
   return token;
 }
 

@@ -2,22 +2,27 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { findConfirmed } from './accounts-of-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
 
-/** Sees to it that this staff account exists and has this password. */
+/**
+ * Sees to it that this staff account exists and has this password. It is confirmed from the beginning:
+ * an account that anybody registers with its address stays beside it, without its rights.
+ */
 export async function ensureStaff(
   db: Queries,
   { email: written, password }: { email: string; password: string },
 ): Promise<void> {
   const email = written.trim().toLowerCase();
-  const [known] = await db.select().from(users).where(eq(users.email, email));
+  const known = await findConfirmed(db, email);
   if (!known) {
-    const passwordHash = await hashPassword(password);
     const staff = {
       id: createId(),
       name: 'Pothik staff',
       email,
-      passwordHash,
+      emailVerifiedAt: new Date(),
+      passwordHash: await hashPassword(password),
       role: 'owner' as const,
     };
     await db.insert(users).values(staff).onConflictDoNothing();
@@ -29,4 +34,6 @@ export async function ensureStaff(
     .update(users)
     .set({ passwordHash: await hashPassword(password), role })
     .where(eq(users.id, known.id));
+  // Whoever knew the old password, or was a customer, signs in anew.
+  await endSessionsOf(db, known.id);
 }

@@ -1,19 +1,22 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { bookings, users } from '../../platform/database/schema/index.ts';
 
 /**
- * Puts the bookings that a person made as a guest into their account.
- *
- * @param email in lower case; the person has shown that it is theirs.
+ * Puts the bookings that a person made as a guest into their account. One that has not shown that its
+ * address is its owner's gets none.
  */
-export async function adoptGuestBookings(
-  db: Queries,
-  userId: string,
-  email: string,
-): Promise<void> {
+export async function adoptGuestBookings(db: Queries, userId: string): Promise<void> {
   await db
     .update(bookings)
     .set({ userId })
-    .where(and(isNull(bookings.userId), eq(bookings.email, email)));
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailVerifiedAt),
+        isNull(bookings.userId),
+        eq(bookings.email, users.email),
+      ),
+    );
 }

@@ -51,8 +51,9 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
   const [person] = await transaction
     .delete(users)
     .where(eq(users.id, userId))
-    .returning({ email: users.email });
-  if (person) {
+    .returning({ email: users.email, emailVerifiedAt: users.emailVerifiedAt });
+  // Any address can be given: news to one goes on until its owner ends them.
+  if (person?.emailVerifiedAt) {
     await transaction
       .delete(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, person.email));

@@ -7,8 +7,10 @@ import { preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { addressChangedMail, type ProductFacts } from '../auth/account-mails.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { checkOwnPassword } from '../auth/password-calls.ts';
+import { countTry } from '../auth/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-answer.ts';
 import { deletePerson } from './delete-person.ts';
 
@@ -32,6 +34,11 @@ async function readPreferences(db: Queries, userId: string): Promise<Preferences
   return chosen;
 }
 
+const staffStays = () => {
+  const message = 'The address of a staff account is changed by an owner.';
+  return new RequestError('forbidden', message, { fields: { email: message } });
+};
+
 /** What was not sent stays; what was emptied is gone. */
 const orNull = (value: string | undefined) => (value === '' ? null : value);
 
@@ -46,12 +53,16 @@ export function userHandlers(
     },
 
     async updateProfile({ caller, body }) {
-      const { userId } = signedIn(caller);
+      const { userId, role } = signedIn(caller);
       const sender = await productName();
+      if (body.email !== (await findUser(db, userId)).email) {
+        if (role !== 'customer') throw staffStays();
+        // Whether the address has an account already is not told: who confirms it first keeps it.
+        await countTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
+      }
       const updated = await db.transaction(async (transaction) => {
         const before = await findUser(transaction, userId);
         const isMoved = body.email !== before.email;
-        if (isMoved) await refuseTaken(transaction, body.email);
         const [after] = await transaction
           .update(users)
           .set({
@@ -61,7 +72,7 @@ export function userHandlers(
             nid: orNull(body.nid),
             passportNumber: orNull(body.passportNumber),
             address: orNull(body.address),
-            ...(isMoved ? { emailVerifiedAt: null } : {}),
+            ...(isMoved ? { emailVerifiedAt: null, emailSince: new Date() } : {}),
           })
           .where(eq(users.id, userId))
           .returning();
@@ -103,16 +114,6 @@ export function userHandlers(
     },
   };
 
-  async function refuseTaken(transaction: Queries, email: string) {
-    const [taken] = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.email, email));
-    if (!taken) return;
-    const message = 'Another account has this email already.';
-    throw new RequestError('conflict', message, { fields: { email: message } });
-  }
-
   /** The old mailbox is told, the new one is asked. */
   async function tellOfMove(transaction: Queries, before: UserRow, after: UserRow, sender: string) {
     const eventKey = `${after.id}:${after.email}:${after.updatedAt.toISOString()}`;
@@ -124,7 +125,7 @@ export function userHandlers(
     await enqueue(transaction, {
       kind: emailVerificationJob,
       eventKey,
-      payload: { email: after.email },
+      payload: { userId: after.id, email: after.email },
     });
   }
 }

@@ -17,7 +17,12 @@ describeEachDatabase('the schema', (get) => {
     );
   };
 
-  const user = { id: 'u1', name: 'Rahim', email: 'rahim@example.com' };
+  const user = {
+    id: 'u1',
+    name: 'Rahim',
+    email: 'rahim@example.com',
+    email_verified_at: '2026-01-01',
+  };
   const service = {
     id: 's1',
     name: 'Visa for Malaysia',
@@ -45,7 +50,7 @@ describeEachDatabase('the schema', (get) => {
 
   describe('refuses', () => {
     it.each<[what: string, constraint: string, table: string, row: Row]>([
-      ['an e-mail address twice', 'users_email_unique', 'users', { ...user, id: 'u2' }],
+      ['a confirmed e-mail address twice', 'users_email_confirmed', 'users', { ...user, id: 'u2' }],
       [
         'an e-mail address in capitals',
         'users_email_lower',

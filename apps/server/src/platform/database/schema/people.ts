@@ -7,8 +7,11 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** In lower case. */
+    /** In lower case. Several accounts may have it as long as nobody has shown that it is theirs. */
     email: text().notNull(),
+    /** When the account got this e-mail address. */
+    emailSince: createdAt(),
+    /** When the person showed that the e-mail address is theirs: one account for each address. */
     emailVerifiedAt: moment(),
     /** +88 and eleven digits. */
     phone: text(),
@@ -20,11 +23,19 @@ export const users = pgTable(
     role: text({ enum: ['customer', 'agent', 'editor', 'owner'] })
       .notNull()
       .default('customer'),
+    /** When its last session began. */
+    signedInAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    uniqueIndex('users_email_unique').on(table.email),
+    index('users_email').on(table.email),
+    uniqueIndex('users_email_confirmed')
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_unconfirmed')
+      .on(table.signedInAt)
+      .where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
     check('users_role_known', sql`${table.role} in ('customer', 'agent', 'editor', 'owner')`),

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/schema/index.ts';
+import { deletePerson } from '../users/delete-person.ts';
+import { isUnused } from '../users/unused-accounts.ts';
+import { belongsToAnother, confirmAddress, findConfirmed } from './accounts-of-address.ts';
+import { authLimits, tryKeys } from './limits.ts';
+import { emailVerificationJob, takeLink } from './mail-links.ts';
+import { verifyPassword } from './passwords.ts';
+import { countTry } from './rate-limit.ts';
+
+/**
+ * Asks for the password of an account whose link came from elsewhere. Somebody may have registered
+ * with a stranger's address: the stranger's click must not confirm an account that is not theirs.
+ *
+ * @throws RequestError `forbidden` without a password, `invalid_credentials` with another.
+ */
+async function checkWhoseAccount(db: Queries, userId: string, password: string | undefined) {
+  if (password === undefined) {
+    const message = 'Please enter the password that you chose for this account.';
+    throw new RequestError('forbidden', message);
+  }
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (await verifyPassword(password, user?.passwordHash ?? null)) return;
+  throw new RequestError('invalid_credentials', 'This is not the password of that account.');
+}
+
+/** The calls of the links that ask whose an e-mail address is. */
+export function addressHandlers({
+  db,
+}: Pick<Database, 'db'>): Pick<Handlers['auth'], 'verifyEmail' | 'notMyAccount'> {
+  return {
+    async verifyEmail({ body, caller, address }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await db.transaction(async (transaction) => {
+        const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
+        const owner = await findConfirmed(transaction, email);
+        if (owner && owner.id !== userId) throw belongsToAnother();
+        if (caller?.userId !== userId) {
+          await checkWhoseAccount(transaction, userId, body.password);
+        }
+        await confirmAddress(transaction, userId);
+      });
+      return { message: 'Thank you. Your address is confirmed.' };
+    },
+
+    async notMyAccount({ body, address }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await db.transaction(async (transaction) => {
+        const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
+        const owner = await findConfirmed(transaction, email);
+        if (owner?.id === userId) {
+          throw new RequestError(
+            'conflict',
+            'This account was confirmed. Sign in to it to delete it.',
+          );
+        }
+        // Somebody may have mistyped their address, and waits for what they booked.
+        if (!(await isUnused(transaction, userId))) {
+          const message = 'Something was booked or asked with this account. Please write to us.';
+          throw new RequestError('conflict', message);
+        }
+        await deletePerson(transaction, userId);
+      });
+      return { message: 'The account was removed.' };
+    },
+  };
+}
