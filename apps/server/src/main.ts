@@ -15,6 +15,7 @@ import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
 import { originalsOnDisk } from './modules/media/originals.ts';
+import { pictureJobs } from './modules/media/remove-pictures.ts';
 import { defaultProductName, readProductName } from './modules/settings/settings.ts';
 import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
@@ -111,6 +112,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         [mailJob]: mailer,
         ...linkJobs(database, productFacts(config, database), mailer),
         ...fileJobs(documents.files),
+        ...pictureJobs(config.dataDirectory),
       },
       sweeps: [
         sweepSessions,

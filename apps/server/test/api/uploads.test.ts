@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
 import { boundary, file, hostileForms, jpeg, png, toBody, type Part } from './pictures.ts';
-import { register } from './people.ts';
+import { readMails } from './outbox.ts';
+import { callApi, register } from './people.ts';
 
 describeApp('pictures that are sent', (get) => {
   const send = async (
@@ -49,6 +50,41 @@ describeApp('pictures that are sent', (get) => {
     );
     expect(stored.filter((metadata) => metadata.exif !== undefined)).toEqual([]);
     await expect.poll(isEmpty).toBe(true);
+  });
+
+  it('of a person goes with the next one and with the account, its files as well', async () => {
+    const person = await register(get());
+    const { token, password } = person;
+    const sendOwn = async () => {
+      const answer = await get().app.inject({
+        method: 'POST',
+        url: '/api/upload/profile-picture',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+        payload: toBody([file(png)]),
+      });
+      return answer.json<{ imageUrl: string }>().imageUrl;
+    };
+    const statusOf = async (url: string) => (await get().app.inject({ url })).statusCode;
+    const first = await sendOwn();
+    expect(await statusOf(first)).toBe(200);
+    const second = await sendOwn();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    await callApi(get(), 'DELETE', '/users/account', { token, payload: { password } });
+    expect(await statusOf(second)).toBe(404);
+
+    // Jobs are done in their order: once this mail is out, the files are gone.
+    const later = await register(get());
+    await readMails(get(), 1, later.email);
+    const media = path.join(get().dataDirectory, 'media');
+    const files = await readdir(media, { recursive: true });
+    for (const address of [first, second]) {
+      const id = address.split('/')[2] ?? '';
+      expect(id).not.toBe('');
+      expect(files.filter((name) => name.includes(id))).toEqual([]);
+    }
   });
 
   it("becomes the person's own picture", async () => {

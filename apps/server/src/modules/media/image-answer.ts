@@ -6,6 +6,10 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 /** The width that clients get which know only `secure_url`. */
 const plainWidth = 960;
 
+/** The picture that an address shows, if it is one of ours. */
+export const imageIdOf = (address: string): string | undefined =>
+  /^\/media\/([\w-]+)\/\d+\.webp$/.exec(address)?.[1];
+
 /** A stored picture as answers carry it. */
 export function toImage(row: { id: string; width: number; height: number; alt: string }): Image {
   return {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
 
@@ -6,6 +6,8 @@ import { atomicWrite } from '../../platform/files/atomic-write.ts';
 export interface Originals {
   put(key: string, bytes: Uint8Array | string): Promise<void>;
   get(key: string): Promise<Buffer>;
+  /** One that is not there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 /** Pictures in the data directory. Keys are made here and never come from outside. */
@@ -14,5 +16,6 @@ export function originalsOnDisk(dataDirectory: string): Originals {
   return {
     put: (key, bytes) => atomicWrite(fileOf(key), bytes),
     get: (key) => readFile(fileOf(key)),
+    remove: (key) => rm(fileOf(key), { force: true }),
   };
 }

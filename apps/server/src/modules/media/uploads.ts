@@ -7,6 +7,7 @@ import { countTry } from '../auth/rate-limit.ts';
 import { toImage } from './image-answer.ts';
 import { cleanPicture } from './incoming-picture.ts';
 import type { Originals } from './originals.ts';
+import { removePicture } from './remove-pictures.ts';
 
 const uploadLimit = { tries: 60, seconds: 60 * 60 };
 
@@ -39,7 +40,15 @@ export function uploadHandlers(
       const { userId } = signedIn(caller);
       await countTry(db, `upload:user:${userId}`, uploadLimit);
       const { secure_url: imageUrl } = await keep(db, body.image);
-      await db.update(users).set({ imageUrl }).where(eq(users.id, userId));
+      await db.transaction(async (transaction) => {
+        const [before] = await transaction
+          .select({ imageUrl: users.imageUrl })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for('update');
+        await transaction.update(users).set({ imageUrl }).where(eq(users.id, userId));
+        await removePicture(transaction, before?.imageUrl ?? null);
+      });
       return { imageUrl };
     },
   };

@@ -32,6 +32,10 @@ export function parseVariant(name: string): { width: number; format: ImageFormat
   return width && format ? { width, format } : undefined;
 }
 
+/** Where the variants of a picture are kept. */
+export const variantsFolder = (dataDirectory: string, imageId: string): string =>
+  path.join(dataDirectory, 'media', 'variants', imageId);
+
 /**
  * Pictures in the sizes and formats that pages ask for, made from the original when first asked
  * for and kept on disk.
@@ -40,13 +44,13 @@ export class Variants {
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #db: Queries;
   readonly #originals: Originals;
-  readonly #directory: string;
+  readonly #dataDirectory: string;
   readonly #queue = oneAtATime();
 
   constructor(db: Queries, originals: Originals, dataDirectory: string) {
     this.#db = db;
     this.#originals = originals;
-    this.#directory = path.join(dataDirectory, 'media', 'variants');
+    this.#dataDirectory = dataDirectory;
   }
 
   /** @throws RequestError `not_found` for a picture that is not there. */
@@ -56,7 +60,8 @@ export class Variants {
       .from(images)
       .where(eq(images.id, imageId));
     if (!row) throw notFound('This picture');
-    const file = path.join(this.#directory, row.id, `${String(width)}.${format}`);
+    const folder = variantsFolder(this.#dataDirectory, row.id);
+    const file = path.join(folder, `${String(width)}.${format}`);
     const underWay = this.#underWay.get(file);
     if (underWay) return underWay;
     const making = this.#readOrMake(file, row.key, width, format).finally(() =>

@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { keyOwner } from '../bookings/idempotency.ts';
 import { removeFilesLater } from '../files/sweep-documents.ts';
+import { removePicture } from '../media/remove-pictures.ts';
 
 /** What a booking knows of a person. */
 const nothing = {
@@ -26,8 +27,8 @@ const nothing = {
 };
 
 /**
- * Removes an account with all that says who it was: profile, documents, conversations. Bookings stay
- * without the person. Sessions, links and notifications go with the account; the documents' files go
+ * Removes an account with all that says who it was: profile, picture, documents, conversations. Bookings stay
+ * without the person. Sessions, links and notifications go with the account; the files go
  * right afterwards, by a job.
  */
 export async function deletePerson(transaction: Queries, userId: string): Promise<void> {
@@ -48,10 +49,12 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
   await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, keyOwner(userId)));
   await transaction.delete(chats).where(eq(chats.userId, userId));
   // Last: with the account goes what tells whose the rest was.
-  const [person] = await transaction
-    .delete(users)
-    .where(eq(users.id, userId))
-    .returning({ email: users.email, emailVerifiedAt: users.emailVerifiedAt });
+  const [person] = await transaction.delete(users).where(eq(users.id, userId)).returning({
+    email: users.email,
+    emailVerifiedAt: users.emailVerifiedAt,
+    imageUrl: users.imageUrl,
+  });
+  await removePicture(transaction, person?.imageUrl ?? null);
   // Any address can be given: news to one goes on until its owner ends them.
   if (person?.emailVerifiedAt) {
     await transaction

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { removePicture } from '../media/remove-pictures.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   bookings,
@@ -28,15 +29,19 @@ export async function isUnused(db: Queries, userId: string): Promise<boolean> {
  * those do not pile up which somebody made with a stranger's address.
  */
 export async function sweepUnusedAccounts(db: Queries): Promise<void> {
-  await db.delete(users).where(
-    and(
-      eq(users.role, 'customer'),
-      isNull(users.emailVerifiedAt),
-      lt(users.signedInAt, sql`now() - make_interval(days => ${patience})`),
-      isBlank,
-      sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
-      sql`not exists (select from ${sessions}
+  const removed = await db
+    .delete(users)
+    .where(
+      and(
+        eq(users.role, 'customer'),
+        isNull(users.emailVerifiedAt),
+        lt(users.signedInAt, sql`now() - make_interval(days => ${patience})`),
+        isBlank,
+        sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
+        sql`not exists (select from ${sessions}
         where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > now())`,
-    ),
-  );
+      ),
+    )
+    .returning({ imageUrl: users.imageUrl });
+  for (const { imageUrl } of removed) await removePicture(db, imageUrl);
 }
