@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './page.ts';
 import { mailedToken, newcomer, register, signInPage } from './person.ts';
 
@@ -73,6 +74,48 @@ test('the address of an account is confirmed by a press, not by opening the link
   await open(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await expect(page.getByText('Not confirmed yet')).toBeHidden();
+});
+
+test('the address of an account that is not signed in here is confirmed with its password', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await register(request);
+  const token = await mailedToken(email, '/verify-email');
+  await open(page, `/verify-email?token=${token}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill('not-it');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(field).toHaveAccessibleDescription('This is not the password of that account.');
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Thank you. Your address is confirmed.')).toBeVisible();
+});
+
+test('says that an address belongs to another account, which was confirmed first', async ({
+  page,
+  request,
+}) => {
+  const first = await register(request);
+  const firstToken = await mailedToken(first.email, '/verify-email');
+  const second = await register(request, { ...newcomer(), email: first.email });
+  await signInPage(page, second.token);
+  let token = firstToken;
+  await expect
+    .poll(async () => (token = await mailedToken(first.email, '/verify-email')))
+    .not.toBe(firstToken);
+  const confirmed = await request.post('/api/auth/verify-email', {
+    data: { token: firstToken, password: first.password },
+  });
+  expect(confirmed.status()).toBe(200);
+  await open(page, `/verify-email?token=${token}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+  await expect(page.getByText(/This address belongs to another account/)).toBeVisible();
 });
 
 test('changes the password of who knows it', async ({ page, request }) => {

@@ -18,6 +18,18 @@ export async function register(request: APIRequestContext, person = newcomer()) 
   return { ...person, token };
 }
 
+/** Shows that the address is theirs, by the link in the mail. */
+export async function confirmAddress(
+  request: APIRequestContext,
+  { email, token }: { email: string; token: string },
+) {
+  const response = await request.post('/api/auth/verify-email', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { token: await mailedToken(email, '/verify-email') },
+  });
+  expect(response.status()).toBe(200);
+}
+
 /** Makes a page that of somebody who has signed in before. */
 export async function signInPage(page: Page, token: string) {
   await page.addInitScript((kept) => {
@@ -30,8 +42,12 @@ export async function signInPage(page: Page, token: string) {
 
 const outbox = path.resolve(import.meta.dirname, '../../test-results/journeys-data/outbox');
 
-/** The token of the link that was sent there, once it has been sent. */
-export async function mailedToken(email: string, page: string): Promise<string> {
+/**
+ * The token of the link that was sent there, once it has been sent.
+ *
+ * @param subject of the mail, where several kinds have the link.
+ */
+export async function mailedToken(email: string, page: string, subject = ''): Promise<string> {
   let token = '';
   await expect
     .poll(
@@ -40,7 +56,7 @@ export async function mailedToken(email: string, page: string): Promise<string> 
         for (const name of names) {
           const mail = await readFile(path.join(outbox, name), 'utf8');
           const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-          if (!text.includes(email)) continue;
+          if (!text.includes(email) || !text.includes(`Subject: ${subject}`)) continue;
           token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? token;
         }
         return token;

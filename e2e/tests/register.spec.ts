@@ -1,5 +1,5 @@
 import { expect, open, test } from './page.ts';
-import { newcomer, register, type Newcomer } from './person.ts';
+import { confirmAddress, mailedToken, newcomer, register, type Newcomer } from './person.ts';
 import type { Page } from '@playwright/test';
 
 // The browser notes calls that the server refuses.
@@ -73,18 +73,43 @@ test('takes Bangla digits for a phone, and no more than eleven', async ({ page }
   await expect(phone).toHaveValue('01712345678');
 });
 
-test('says that the address has an account, and keeps what was typed', async ({
+test('says the same for an address that has an account; its mailbox alone is told', async ({
   page,
   request,
 }) => {
   const known = await register(request);
+  await confirmAddress(request, known);
   await open(page, '/register');
-  await fill(page, { ...newcomer(), email: known.email });
+  await fill(page, { ...newcomer(), name: 'Karim Uddin', email: known.email });
   await submit(page);
-  await expect(
-    page.getByText('An account with this email already exists. Please sign in.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(known.email);
+  await expect(page.getByText('Account created successfully! Welcome to Pothik')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Karim Uddin' })).toBeVisible();
+  await open(page, '/profile');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+
+  const token = await mailedToken(known.email, '/not-my-account', 'You already have an account');
+  // Whoever reads the mail is somebody else.
+  await page.evaluate(() => localStorage.clear());
+  await open(page, `/not-my-account?token=${token}`);
+  await page.getByRole('button', { name: 'Remove the account' }).click();
+  await expect(page.getByText('The account was removed.')).toBeVisible();
+  const login = await request.post('/api/auth/login', { data: known });
+  expect(((await login.json()) as { user: object }).user).toMatchObject({ name: known.name });
+});
+
+test('keeps what was typed where the server refuses it', async ({ page }) => {
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, message: 'Taken', code: 'conflict', fields: { email: 'Taken' } },
+    }),
+  );
+  const person = newcomer();
+  await open(page, '/register');
+  await fill(page, person);
+  await submit(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Taken');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 

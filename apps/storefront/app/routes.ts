@@ -12,6 +12,7 @@ export default [
     route('forgot-password', 'routes/forgot-password.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
+    route('not-my-account', 'routes/not-my-account.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('notifications', 'routes/notifications.tsx'),
     route('my-bookings', 'routes/my-bookings.tsx'),

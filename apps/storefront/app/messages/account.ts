@@ -78,6 +78,14 @@ export const useAccountMessages = createMessages({
       askAgain: 'Send a new link',
       done: 'Password reset successfully',
     },
+    confirm: {
+      title: 'Confirm your address',
+      lead: 'Enter the password that you chose for this account, so that nobody confirms the account of somebody else.',
+      submit: 'Confirm',
+      submitting: 'Confirming...',
+      failed: 'Failed to confirm your e-mail address',
+      notMine: 'I did not make this account',
+    },
     menu: {
       profile: 'My Profile',
       bookings: 'My Bookings',

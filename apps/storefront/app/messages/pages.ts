@@ -5,10 +5,21 @@ export const usePagesMessages = createMessages({
   en: {
     allServices: 'All Services',
     confirmation: {
-      title: 'Confirm your address',
-      newsletter: 'One more step, and our news reach you.',
-      account: 'One more step, and we know that this address is yours.',
-      action: 'Confirm',
+      newsletter: {
+        title: 'Confirm your address',
+        text: 'One more step, and our news reach you.',
+        action: 'Confirm',
+      },
+      account: {
+        title: 'Confirm your address',
+        text: 'One more step, and we know that this address is yours.',
+        action: 'Confirm',
+      },
+      notMine: {
+        title: 'Not your account?',
+        text: 'Somebody gave your address for an account. If it is not yours, remove it. It can not be brought back.',
+        action: 'Remove the account',
+      },
       failed: 'That did not work',
       home: 'Back to Homepage',
     },

@@ -10,7 +10,7 @@ export default function NewsletterConfirm() {
   const [confirm, { data, error, isLoading }] = useConfirmSubscriptionMutation();
   return (
     <ConfirmLink
-      text={confirmation.newsletter}
+      words={confirmation.newsletter}
       canonical="/newsletter/confirm"
       busy={isLoading}
       done={data?.message}

@@ -8,14 +8,15 @@ import { PageMeta } from '../../shared/page-meta.tsx';
  * nothing: a person presses the button.
  */
 export function ConfirmLink({
-  text,
+  words,
   canonical,
   busy,
   done,
   failure,
   onConfirm,
 }: {
-  text: string;
+  /** What is confirmed. */
+  words: { title: string; text: string; action: string };
   canonical: string;
   busy: boolean;
   /** What the server said to it. */
@@ -26,16 +27,16 @@ export function ConfirmLink({
   const { confirmation } = usePagesMessages();
   return (
     <main id="content">
-      <PageMeta title={confirmation.title} canonical={canonical} noIndex />
+      <PageMeta title={words.title} canonical={canonical} noIndex />
       <div role="status">
         <MessageState
-          title={failure ? confirmation.failed : confirmation.title}
-          text={done ?? failure?.message ?? text}
+          title={failure ? confirmation.failed : words.title}
+          text={done ?? failure?.message ?? words.text}
           headingLevel={1}
         >
           {done === undefined ? (
             <Button busy={busy} onClick={onConfirm}>
-              {confirmation.action}
+              {words.action}
             </Button>
           ) : (
             <LinkButton href="/">{confirmation.home}</LinkButton>
