@@ -1,5 +1,5 @@
 import { useForgotPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { Button, Link, TextField } from '@pothik/ui';
+import { Button, Link } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../messages/account.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
@@ -7,6 +7,7 @@ import { useForm } from '../../shared/use-form.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountPage, FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
+import { EmailField } from './email-field.tsx';
 import { toProblem } from './form-problem.ts';
 import { useRequired } from './required.ts';
 
@@ -54,16 +55,7 @@ export function ForgotPage() {
       ) : (
         <form className={styles.form} aria-label={forgot.title} {...form.props}>
           <FormAlert message={form.message} />
-          <TextField
-            type="email"
-            name="email"
-            label={messages.fields.email}
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            required
-            error={form.errors.email}
-          />
+          <EmailField autoComplete="username" error={form.errors.email} />
           <Button type="submit" busy={form.busy} disabled={!hydrated}>
             {form.busy ? forgot.submitting : forgot.submit}
           </Button>

@@ -1,15 +1,14 @@
 import { useGoogleSignInMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, LinkButton, useToast } from '@pothik/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
-import { signedIn, signInFailed, signInStarted } from './auth-slice.ts';
+import { signInFailed, signInStarted } from './auth-slice.ts';
 import { chromeAddress, isInAppBrowser } from './in-app-browser.ts';
-import { useRequestedPlace } from './requested-place.ts';
+import { useEnter } from './use-enter.ts';
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 
@@ -51,9 +50,7 @@ export function GoogleButton() {
   const settings = useAppSelector((state) => state.settings.firebase);
   const [send] = useGoogleSignInMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const toasts = useToast();
-  const place = useRequestedPlace();
+  const enter = useEnter();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
@@ -74,9 +71,7 @@ export function GoogleButton() {
         fail((error as Failure).serverMessage ?? google.failed);
         return;
       }
-      toasts.add(login.success, 'success');
-      dispatch(signedIn(data.user));
-      await navigate(place, { replace: true });
+      await enter(data.user, login.success);
     } catch (error) {
       if (isChangeOfMind(error)) dispatch(signInFailed(google.failed));
       else fail(codeOf(error) === 'auth/popup-blocked' ? google.blocked : google.failed);

@@ -1,6 +1,6 @@
 import { useLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { Button, Link, PasswordField, TextField, useToast } from '@pothik/ui';
-import { Navigate, useNavigate } from 'react-router';
+import { Button, Link, PasswordField } from '@pothik/ui';
+import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useForm } from '../../shared/use-form.ts';
@@ -8,11 +8,13 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { AccountPage, FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
-import { signedIn, signInFailed, signInStarted } from './auth-slice.ts';
+import { signInFailed, signInStarted } from './auth-slice.ts';
+import { EmailField } from './email-field.tsx';
 import { toProblem } from './form-problem.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useRequestedPlace } from './requested-place.ts';
 import { useRequired } from './required.ts';
+import { useEnter } from './use-enter.ts';
 
 const fields = ['email', 'password'] as const;
 
@@ -22,8 +24,7 @@ export function LoginPage() {
   const { login } = messages;
   const [send] = useLoginMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const toasts = useToast();
+  const enter = useEnter();
   const required = useRequired();
   const hydrated = useHydrated();
   const place = useRequestedPlace();
@@ -41,9 +42,7 @@ export function LoginPage() {
         dispatch(signInFailed(problem.message ?? login.failed));
         return problem;
       }
-      toasts.add(login.success, 'success');
-      dispatch(signedIn(data.user));
-      await navigate(place, { replace: true });
+      await enter(data.user, login.success);
       return undefined;
     },
   });
@@ -54,16 +53,7 @@ export function LoginPage() {
       <PageMeta title={login.title} canonical="/login" noIndex />
       <form className={styles.form} aria-label={login.title} {...form.props}>
         <FormAlert message={form.message} />
-        <TextField
-          type="email"
-          name="email"
-          label={messages.fields.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          error={form.errors.email}
-        />
+        <EmailField autoComplete="username" error={form.errors.email} />
         <PasswordField
           name="password"
           label={messages.fields.password}

@@ -3,16 +3,18 @@ import {
   useForgotPasswordMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
-import { checkNewPassword, passwordMismatchMessage, type User } from '@pothik/contract';
+import type { User } from '@pothik/contract';
 import { Button, PasswordField, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../messages/account.ts';
 import { useForm } from '../../shared/use-form.ts';
 import { FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
 import { toProblem } from './form-problem.ts';
+import { checkTypedTwice, NewPasswordFields } from './new-password.tsx';
 import { useRequired } from './required.ts';
 
-const fields = ['currentPassword', 'newPassword', 'confirmNewPassword'] as const;
+const passwords = ['newPassword', 'confirmNewPassword'] as const;
+const fields = ['currentPassword', ...passwords] as const;
 
 function Change({ user }: { user: User }) {
   const messages = useAccountMessages();
@@ -26,9 +28,7 @@ function Change({ user }: { user: User }) {
     check(values) {
       const missing = required(values, fields);
       if (Object.keys(missing).length > 0) return missing;
-      const wrong = checkNewPassword(values.newPassword, values.confirmNewPassword);
-      if (wrong === passwordMismatchMessage) return { confirmNewPassword: wrong };
-      return wrong ? { newPassword: wrong } : {};
+      return checkTypedTwice(values, passwords);
     },
     async send({ currentPassword, newPassword }, element) {
       const { data, error } = await change({ currentPassword, newPassword });
@@ -67,23 +67,7 @@ function Change({ user }: { user: User }) {
         required
         error={form.errors.currentPassword}
       />
-      <PasswordField
-        name="newPassword"
-        label={labels.newPassword}
-        labels={messages.passwordToggle}
-        hint={messages.register.passwordHint}
-        autoComplete="new-password"
-        required
-        error={form.errors.newPassword}
-      />
-      <PasswordField
-        name="confirmNewPassword"
-        label={labels.confirmNewPassword}
-        labels={messages.passwordToggle}
-        autoComplete="new-password"
-        required
-        error={form.errors.confirmNewPassword}
-      />
+      <NewPasswordFields names={passwords} errors={form.errors} />
       <div className={styles.row}>
         <Button type="submit" emphasis="secondary" busy={form.busy}>
           {form.busy ? password.submitting : password.submit}

@@ -15,6 +15,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
 import { userSet } from './auth-slice.ts';
+import { EmailField } from './email-field.tsx';
 import { toProblem } from './form-problem.ts';
 import { useRequired } from './required.ts';
 
@@ -83,17 +84,7 @@ export function ProfileForm({
         required
         error={form.errors.name}
       />
-      <TextField
-        type="email"
-        name="email"
-        label={labels.email}
-        defaultValue={user.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-        error={form.errors.email}
-      />
+      <EmailField autoComplete="email" defaultValue={user.email} error={form.errors.email} />
       <PhoneField
         name="phone"
         label={labels.phone}

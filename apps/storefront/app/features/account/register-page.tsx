@@ -1,13 +1,7 @@
 import { useRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
-import {
-  checkNewPassword,
-  invalidPhoneMessage,
-  isBangladeshMobile,
-  passwordMismatchMessage,
-  phonePrefix,
-} from '@pothik/contract';
-import { Button, Link, PasswordField, PhoneField, TextField, useToast } from '@pothik/ui';
-import { Navigate, useNavigate } from 'react-router';
+import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
+import { Button, Link, PhoneField, TextField } from '@pothik/ui';
+import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useForm } from '../../shared/use-form.ts';
@@ -16,12 +10,16 @@ import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { AccountPage, FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
-import { signedIn, signInFailed, signInStarted } from './auth-slice.ts';
+import { signInFailed, signInStarted } from './auth-slice.ts';
+import { EmailField } from './email-field.tsx';
 import { toProblem } from './form-problem.ts';
+import { checkTypedTwice, NewPasswordFields } from './new-password.tsx';
 import { useRequestedPlace } from './requested-place.ts';
 import { useRequired } from './required.ts';
+import { useEnter } from './use-enter.ts';
 
-const fields = ['name', 'email', 'phone', 'password', 'confirmPassword'] as const;
+const passwords = ['password', 'confirmPassword'] as const;
+const fields = ['name', 'email', 'phone', ...passwords] as const;
 
 /** Making an account (Specification §2); checked in the order of §5. */
 export function RegisterPage() {
@@ -29,8 +27,7 @@ export function RegisterPage() {
   const { register, fields: labels } = messages;
   const [send] = useRegisterMutation();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const toasts = useToast();
+  const enter = useEnter();
   const product = useProductName();
   const required = useRequired();
   const hydrated = useHydrated();
@@ -42,9 +39,8 @@ export function RegisterPage() {
     check(values) {
       const missing = required(values, fields);
       if (Object.keys(missing).length > 0) return missing;
-      const wrong = checkNewPassword(values.password, values.confirmPassword);
-      if (wrong === passwordMismatchMessage) return { confirmPassword: wrong };
-      if (wrong) return { password: wrong };
+      const wrong = checkTypedTwice(values, passwords);
+      if (Object.keys(wrong).length > 0) return wrong;
       return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
     },
     async send({ name, email, phone, password }) {
@@ -57,9 +53,7 @@ export function RegisterPage() {
         dispatch(signInFailed(problem.message ?? register.failed));
         return problem;
       }
-      toasts.add(register.success(product), 'success');
-      dispatch(signedIn(data.user));
-      await navigate(place, { replace: true });
+      await enter(data.user, register.success(product));
       return undefined;
     },
   });
@@ -78,34 +72,9 @@ export function RegisterPage() {
           required
           error={form.errors.name}
         />
-        <TextField
-          type="email"
-          name="email"
-          label={labels.email}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          required
-          error={form.errors.email}
-        />
+        <EmailField autoComplete="email" error={form.errors.email} />
         <PhoneField name="phone" label={labels.phone} required error={form.errors.phone} />
-        <PasswordField
-          name="password"
-          label={labels.password}
-          labels={messages.passwordToggle}
-          hint={register.passwordHint}
-          autoComplete="new-password"
-          required
-          error={form.errors.password}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={labels.confirmPassword}
-          labels={messages.passwordToggle}
-          autoComplete="new-password"
-          required
-          error={form.errors.confirmPassword}
-        />
+        <NewPasswordFields names={passwords} errors={form.errors} />
         <Button type="submit" busy={form.busy} disabled={!hydrated}>
           {form.busy ? register.submitting : register.submit}
         </Button>

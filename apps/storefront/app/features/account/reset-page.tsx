@@ -1,6 +1,5 @@
 import { useResetPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { checkNewPassword, passwordMismatchMessage } from '@pothik/contract';
-import { Button, LinkButton, MessageState, PasswordField, useToast } from '@pothik/ui';
+import { Button, LinkButton, MessageState, useToast } from '@pothik/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
@@ -9,14 +8,15 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccountPage, FormAlert } from './account-form.tsx';
 import styles from './account.module.css';
 import { toProblem } from './form-problem.ts';
+import { checkTypedTwice, NewPasswordFields } from './new-password.tsx';
 import { useRequired } from './required.ts';
 
-const fields = ['newPassword', 'confirmNewPassword'] as const;
+const passwords = ['newPassword', 'confirmNewPassword'] as const;
 
 /** Where the link in the mail leads: a new password, twice. */
 export function ResetPage() {
   const messages = useAccountMessages();
-  const { reset, fields: labels } = messages;
+  const { reset } = messages;
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [send] = useResetPasswordMutation();
@@ -26,13 +26,11 @@ export function ResetPage() {
   const hydrated = useHydrated();
 
   const form = useForm({
-    fields,
+    fields: passwords,
     check(values) {
-      const missing = required(values, fields);
+      const missing = required(values, passwords);
       if (Object.keys(missing).length > 0) return missing;
-      const wrong = checkNewPassword(values.newPassword, values.confirmNewPassword);
-      if (wrong === passwordMismatchMessage) return { confirmNewPassword: wrong };
-      return wrong ? { newPassword: wrong } : {};
+      return checkTypedTwice(values, passwords);
     },
     async send({ newPassword }) {
       const { data, error } = await send({ token, password: newPassword });
@@ -61,23 +59,7 @@ export function ResetPage() {
       <PageMeta title={reset.title} canonical="/reset-password" noIndex />
       <form className={styles.form} aria-label={reset.title} {...form.props}>
         <FormAlert message={form.message} />
-        <PasswordField
-          name="newPassword"
-          label={labels.newPassword}
-          labels={messages.passwordToggle}
-          hint={messages.register.passwordHint}
-          autoComplete="new-password"
-          required
-          error={form.errors.newPassword}
-        />
-        <PasswordField
-          name="confirmNewPassword"
-          label={labels.confirmNewPassword}
-          labels={messages.passwordToggle}
-          autoComplete="new-password"
-          required
-          error={form.errors.confirmNewPassword}
-        />
+        <NewPasswordFields names={passwords} errors={form.errors} />
         <Button type="submit" busy={form.busy} disabled={!hydrated}>
           {form.busy ? reset.submitting : reset.submit}
         </Button>
