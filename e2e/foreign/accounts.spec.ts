@@ -127,3 +127,47 @@ test('says the words of the specification where the server has none', async ({ p
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed successfully')).toBeVisible();
 });
+
+test('changes the profile, and cancels', async ({ page }) => {
+  const person = newcomer();
+  await register(page, person);
+  await expect(page).toHaveURL(/\/$/);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: person.name })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Passport Number').fill('AB1234567');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'AB1234567' })).toBeVisible();
+});
+
+test('shows news and preferences whose fields are of another server', async ({ page }) => {
+  await register(page, newcomer());
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await expect(page.getByRole('heading', { name: 'Your visa is ready' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Failed to mark all notifications as read')).toBeHidden();
+  await open(page, '/profile');
+  await page.getByRole('checkbox', { name: /Offers and articles/ }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+});
+
+test('deletes the account, in the words of the server where it refuses', async ({ page }) => {
+  const person = newcomer();
+  await register(page, person);
+  await expect(page).toHaveURL(/\/$/);
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const form = page.getByRole('form', { name: 'Delete account' });
+  await form.getByLabel('Current password').fill('not-it');
+  await form.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(form.getByText('Wrong password')).toBeFocused();
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

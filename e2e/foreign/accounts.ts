@@ -79,7 +79,18 @@ const calls: Record<string, Handler> = {
     Object.assign(account, body);
     return ok({ user: withoutPassword(account) });
   }),
-  'GET /api/users/notifications': signedIn(() => ok({ success: true, notifications: [] })),
+  // Fields that the specification does not show: each server has its own.
+  'GET /api/users/notifications': signedIn(() =>
+    ok({ success: true, notifications: [{ id: 7, message: 'Your visa is ready' }] }),
+  ),
+  'PATCH /api/users/notifications/read-all': signedIn(() => ok({ success: true })),
+  'GET /api/users/preferences': signedIn(() => ok({ success: true, preferences: {} })),
+  'PUT /api/users/preferences': signedIn(() => ok({ success: true })),
+  'DELETE /api/users/account': signedIn((account, { password }) => {
+    if (password !== account.password) return refuse(403, { message: 'Wrong password' });
+    accounts.delete(account.email);
+    return ok({ success: true });
+  }),
   // Lets a test end every token of somebody, as a server that was restarted does.
   'POST /test/end-sessions': ({ email = '' }) => {
     for (const [token, owner] of tokens) if (owner === email) over.add(token);

@@ -1,4 +1,5 @@
 import { endpoints, type CallInput, type CallResult, type Endpoints } from '@pothik/contract';
+import { readNotifications, readPreferences } from './any-account.ts';
 import { callEndpoint, calls, pothikApi, type Nothing } from './api.ts';
 
 type Users = Endpoints['users'];
@@ -24,7 +25,11 @@ export const accountApi = pothikApi.injectEndpoints({
       CallInput<Endpoints['uploads']['profilePicture']>
     >({ queryFn: calls(endpoints.uploads.profilePicture), invalidatesTags: ['User'] }),
     preferences: build.query<CallResult<Users['preferences']>, Nothing>({
-      queryFn: (_nothing, context) => callEndpoint(endpoints.users.preferences, {}, context),
+      async queryFn(_nothing, context) {
+        const answer = await callEndpoint(endpoints.users.preferences, {}, context);
+        if ('error' in answer) return answer;
+        return { data: { preferences: readPreferences(answer.data.preferences) } };
+      },
       providesTags: ['Preferences'],
     }),
     updatePreferences: build.mutation<
@@ -32,7 +37,11 @@ export const accountApi = pothikApi.injectEndpoints({
       CallInput<Users['updatePreferences']>
     >({ queryFn: calls(endpoints.users.updatePreferences), invalidatesTags: ['Preferences'] }),
     notifications: build.query<CallResult<Notifications['list']>, Nothing>({
-      queryFn: (_nothing, context) => callEndpoint(endpoints.notifications.list, {}, context),
+      async queryFn(_nothing, context) {
+        const answer = await callEndpoint(endpoints.notifications.list, {}, context);
+        if ('error' in answer) return answer;
+        return { data: { notifications: readNotifications(answer.data.notifications) } };
+      },
       providesTags: ['Notification'],
     }),
     markNotificationRead: build.mutation<CallResult<Notifications['markRead']>, string>({

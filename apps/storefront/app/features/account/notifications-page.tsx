@@ -37,9 +37,11 @@ function Item({ notification }: { notification: Notification }) {
       </div>
       {body ? <p>{body}</p> : null}
       <div className={styles.row}>
-        <time className={styles.quiet} dateTime={createdAt}>
-          {moment.format(new Date(createdAt))}
-        </time>
+        {createdAt ? (
+          <time className={styles.quiet} dateTime={createdAt}>
+            {moment.format(new Date(createdAt))}
+          </time>
+        ) : null}
         {link ? (
           <Link
             href={safePath(link)}
