@@ -39,6 +39,19 @@ test('signs in with a Google account in its own window, and comes back to the pl
   await expect(page.getByText('You sign in with Google.')).toBeVisible();
 });
 
+test('says what the server says of an account that it does not open', async ({ page }) => {
+  await page.route('**/api/auth/google', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: 'conflict', message: 'Please sign in with your password.' },
+    }),
+  );
+  await open(page, '/login');
+  await chooseNewAccount(page);
+  await expect(page.getByText('Please sign in with your password.')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+});
+
 test('who closes the window of Google stays where they were, without an error', async ({
   page,
 }) => {

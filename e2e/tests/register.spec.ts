@@ -113,6 +113,18 @@ test('keeps what was typed where the server refuses it', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
+test('says so when the line is cut, and keeps what was typed @phone', async ({ page }) => {
+  const person = newcomer();
+  await open(page, '/register');
+  await page.route('**/api/auth/register', (route) => route.abort());
+  await fill(page, person);
+  await submit(page);
+  await expect(page.getByText('An unexpected error occurred. Please try again.')).toBeFocused();
+  await page.unroute('**/api/auth/register');
+  await submit(page);
+  await expect(page.getByText('Account created successfully! Welcome to Pothik')).toBeVisible();
+});
+
 test('can be filled in by password managers', async ({ page }) => {
   await open(page, '/register');
   const completions = await page
