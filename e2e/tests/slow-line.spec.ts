@@ -1,0 +1,94 @@
+import { createRequester } from '@pothik/api-client';
+import { bookingEndpoints } from '@pothik/contract';
+import { storefrontOrigin } from '../origins.ts';
+import { bookingForm, bookingsOf, fill, fillAll, jobAddress, submit } from './booking.ts';
+import { noisePng } from './noise-png.ts';
+import { expect, open, test as base } from './page.ts';
+import { register, signInPage } from './person.ts';
+import { slowLine, type Speed } from './slow-line.ts';
+
+const test = base.extend<Speed>({ lineSpeed: [20, { option: true }] });
+
+/** A telephone's far from everything: 400 kbit/s, and 5 of 100 packets get lost. */
+const farAway = { bitsPerSecond: 400_000, loss: 0.05 };
+
+test('5 MB arrive over a line of 400 kbit/s that loses packets, and tell how far they are @phone', async ({
+  request,
+  lineSpeed,
+}) => {
+  const { token } = await register(request);
+  const line = await slowLine(storefrontOrigin, {
+    ...farAway,
+    bitsPerSecond: farAway.bitsPerSecond * lineSpeed,
+  });
+  const picture = noisePng(5_000_000);
+  const send = createRequester({ origin: line.origin, token: { get: () => token } });
+  const steps: number[] = [];
+  const began = performance.now();
+  const { booking } = await send(
+    bookingEndpoints.create,
+    {
+      serviceId: 'electrician-riyadh',
+      name: 'Rahima Khatun',
+      phone: '01712345678',
+      address: 'Sylhet',
+      whatsapp: '01712345678',
+      documentType: 'passport',
+      passport: new File([new Uint8Array(picture)], 'passport.png', { type: 'image/png' }),
+    },
+    { idempotencyKey: crypto.randomUUID(), onUploadProgress: ({ loaded }) => steps.push(loaded) },
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  line.close();
+  test.info().annotations.push({
+    type: 'upload',
+    description: `${String(picture.length)} bytes in ${seconds.toFixed(1)} s`,
+  });
+  // It was as slow as it was told to be.
+  expect(seconds).toBeGreaterThan((picture.length * 8) / (farAway.bitsPerSecond * lineSpeed));
+  expect(steps.length).toBeGreaterThan(20);
+  expect(steps.at(-1)).toBeGreaterThan(picture.length);
+  const opened = await request.get(booking.documents?.passport ?? '');
+  expect(opened.headers()['content-type']).toBe('image/webp');
+});
+
+test('the form shows how far an upload on a slow line has come, and can be used meanwhile @phone', async ({
+  page,
+  request,
+  lineSpeed,
+}) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const line = await slowLine(storefrontOrigin, farAway);
+  await open(page, line.origin + jobAddress);
+  const form = bookingForm(page);
+  await fillAll(page);
+  if (lineSpeed === 1) {
+    const buffer = noisePng(5_000_000);
+    const passport = form.getByLabel('Passport photo', { exact: true });
+    await passport.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer });
+    await expect(form.getByText('large.jpg')).toBeVisible();
+  }
+  // The system takes what a browser sends faster than the line; this makes the browser feel it.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: farAway.bitsPerSecond / 8,
+  });
+  await submit(page);
+  const bar = page.getByRole('progressbar', { name: 'Uploading your booking' });
+  const shown = async () => Number(await bar.getAttribute('aria-valuenow'));
+  const seen: number[] = [];
+  await expect.poll(async () => seen.push(await shown()) && seen.at(-1)).toBeGreaterThan(0);
+  const first = seen.at(-1) ?? 0;
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await fill(page, { Requirements: 'Please call in the evening' });
+  await expect(form.getByLabel('Requirements')).toHaveValue('Please call in the evening');
+  await expect.poll(shown).toBeGreaterThan(first);
+  await expect(page).toHaveURL(/\/my-bookings$/, { timeout: 120_000 });
+  expect(await bookingsOf(request, token)).toHaveLength(1);
+  line.close();
+});
