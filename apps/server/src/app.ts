@@ -38,7 +38,7 @@ import { chatHandlers } from './modules/chat/chats.ts';
 import { returnUnansweredRegularly } from './modules/chat/return-unanswered.ts';
 import { staffChatHandlers } from './modules/chat/staff-chats.ts';
 import { insightHandlers } from './modules/insights/insights.ts';
-import { originalsOnDisk } from './modules/media/originals.ts';
+import type { Originals } from './modules/media/originals.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { uploadHandlers } from './modules/media/uploads.ts';
 import { Variants } from './modules/media/variants.ts';
@@ -55,6 +55,7 @@ export interface AppOptions {
   dataDirectory: string;
   publicOrigin: string;
   documents: Documents;
+  originals: Originals;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   log: Log;
@@ -73,7 +74,7 @@ const bodyLimit = 1_048_576;
 const bodyPatience = 15_000;
 
 function handlersOf(
-  { database, publicOrigin, identityProvider, dataDirectory, documents }: AppOptions,
+  { database, publicOrigin, identityProvider, documents, originals }: AppOptions,
   chatBus: ChatBus,
 ): Handlers {
   const { db } = database;
@@ -88,7 +89,7 @@ function handlersOf(
     },
     users: userHandlers(database, product),
     notifications: notificationHandlers(db),
-    uploads: uploadHandlers(database, originalsOnDisk(dataDirectory)),
+    uploads: uploadHandlers(database, originals),
     bookings: bookingHandlers(database, documents, product),
     categories: categoryHandlers(db),
     services: serviceHandlers(db),
@@ -183,10 +184,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     database: async () => {
       await database.db.execute(sql`select 1`);
     },
+    files: () => options.documents.files.check(),
   });
-  const originals = originalsOnDisk(options.dataDirectory);
-  mediaRoutes(app, new Variants(database.db, originals, options.dataDirectory));
-
+  mediaRoutes(app, new Variants(database.db, options.originals, options.dataDirectory));
   documentRoutes(app, database.db, options.documents);
   bookingExportRoute(app, database.db, options.documents.keys);
   const closeSockets = openChatSockets(app.server, {

@@ -14,7 +14,7 @@ import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
-import { originalsOnDisk } from './modules/media/originals.ts';
+import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { pictureJobs } from './modules/media/remove-pictures.ts';
 import { defaultProductName, readProductName } from './modules/settings/settings.ts';
 import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
@@ -25,7 +25,8 @@ import { tidyRegularly } from './platform/database/tidy-regularly.ts';
 import { loadDocumentKey } from './platform/document-key.ts';
 import { errorCode } from './platform/error-code.ts';
 import { sweepPartials } from './platform/files/atomic-write.ts';
-import { checkS3, privateFilesOnS3 } from './platform/files/private-files-on-s3.ts';
+import { openBucket } from './platform/files/bucket.ts';
+import { privateFilesOnS3 } from './platform/files/private-files-on-s3.ts';
 import { privateFilesOnDisk } from './platform/files/private-files.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
@@ -96,7 +97,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
     });
     open.push(() => database.close());
-    const { filled, documents } = await prepareData(config, database, log);
+    const { filled, documents, originals } = await prepareData(config, database, log);
     sweepPartials(config.dataDirectory, [databaseFolder]).catch((error: unknown) => {
       log.warn({ err: error }, 'files that were left unfinished could not be removed');
     });
@@ -112,7 +113,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         [mailJob]: mailer,
         ...linkJobs(database, productFacts(config, database), mailer),
         ...fileJobs(documents.files),
-        ...pictureJobs(config.dataDirectory),
+        ...pictureJobs(originals, config.dataDirectory),
       },
       sweeps: [
         sweepSessions,
@@ -132,6 +133,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       dataDirectory: config.dataDirectory,
       publicOrigin: config.publicOrigin,
       documents,
+      originals,
       allowedOrigins: config.allowedOrigins,
       log,
       identityProvider: {
@@ -167,22 +169,30 @@ const productFacts = ({ publicOrigin }: Config, { db }: Database) => ({
   productName: () => readProductName(db),
 });
 
-/** @returns whether the demonstration catalogue was put in, and where documents are kept. */
+/** @returns whether the demonstration catalogue was put in, and where documents and pictures are kept. */
 async function prepareData(config: Config, database: Database, log: Log) {
   const key = await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
-  const files = config.s3 ? privateFilesOnS3(config.s3) : privateFilesOnDisk(config.dataDirectory);
-  if (config.s3) await checkS3(config.s3, files);
+  const { files, originals } = await openStores(config);
   const documents = new Documents(files, deriveDocumentKeys(key));
   let filled = false;
   if (config.seed === 'demo') {
-    filled = await seedDemonstration(database, originalsOnDisk(config.dataDirectory));
+    filled = await seedDemonstration(database, originals);
     if (filled) {
       await database.tidy();
       log.info('filled the empty database with the demonstration catalogue');
     }
   }
   if (config.staff) await ensureStaff(database.db, config.staff);
-  return { filled, documents };
+  return { filled, documents, originals };
+}
+
+/** Where files lie: in the bucket that is configured, else in the data directory. */
+async function openStores({ s3, dataDirectory }: Config) {
+  if (!s3) {
+    return { files: privateFilesOnDisk(dataDirectory), originals: originalsOnDisk(dataDirectory) };
+  }
+  const bucket = await openBucket(s3);
+  return { files: privateFilesOnS3(bucket), originals: originalsOnS3(bucket) };
 }
 
 function listenError(error: unknown, { host, port }: Config): StartError | undefined {

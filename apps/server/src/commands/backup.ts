@@ -1,4 +1,7 @@
-/** `backup [FOLDER]`: everything but the key of the identity documents, into a new folder. */
+/**
+ * `backup [FOLDER]`: everything but the key of the identity documents, and but what lies in a bucket,
+ * into a new folder.
+ */
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -69,6 +72,11 @@ if (import.meta.main) {
     const folder = path.resolve(projectRoot, given ?? `${storage.dataDirectory}-backup-${stamp}`);
     await backUp(storage, folder);
     console.log(`Backed up into ${folder}.`);
+    if (storage.s3) {
+      console.log(
+        `Not in it: the identity documents and pictures in the bucket ${storage.s3.bucket}. Back it up after this, by its own means: each row's file is there already then.`,
+      );
+    }
     console.log(
       `Not in it: the key of the identity documents (DOCUMENT_KEY or ${path.join(storage.dataDirectory, documentKeyFile)}). Keep it in another place; without it they cannot be read.`,
     );

@@ -84,6 +84,11 @@ if (import.meta.main) {
     if (given === undefined) throw new StartError('Say which: restore FOLDER.');
     await restore(storage, path.resolve(projectRoot, given));
     console.log(`Restored into ${storage.dataDirectory}.`);
+    if (storage.s3) {
+      console.log(
+        `Identity documents and pictures are not part of a backup where S3_BUCKET is set: restore ${storage.s3.bucket} by its own means.`,
+      );
+    }
     console.log(
       `The key of the identity documents is not part of a backup: set DOCUMENT_KEY, or put ${documentKeyFile} there.`,
     );

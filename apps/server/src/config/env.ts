@@ -68,7 +68,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
 }
 
 /** Where the data lies. */
-export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl'> & {
+  /** Where the files lie that are not in the data directory. */
+  s3?: Config['s3'];
+};
 
 /** The part that commands need which do not run the server. Fails like {@link readConfig}. */
 export function readStorageConfig(
@@ -76,7 +79,7 @@ export function readStorageConfig(
   root = projectRoot,
 ): StorageConfig {
   const read = reader(environment);
-  const storage = readStorage(read, root);
+  const storage = { ...readStorage(read, root), s3: readS3(read) };
   read.finish();
   return storage;
 }

@@ -38,12 +38,11 @@ const unavailableCodes = new Set([
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
-  const timedOut = /timeout exceeded when trying to connect|Connection terminated/.test(
+  // What the driver says of a connection that is not there has no code.
+  const isLost = /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(
     error.message,
   );
-  return (
-    timedOut || (typeof code === 'string' && unavailableCodes.has(code)) || isUnavailable(cause)
-  );
+  return isLost || (typeof code === 'string' && unavailableCodes.has(code)) || isUnavailable(cause);
 }
 
 function toRequestError(error: FastifyError): RequestError | undefined {

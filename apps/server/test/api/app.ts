@@ -6,7 +6,7 @@ import { createApp, type AppOptions } from '../../src/app.ts';
 import { seedDemonstration } from '../../src/demo/seed.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
-import { originalsOnDisk } from '../../src/modules/media/originals.ts';
+import { originalsOnDisk, type Originals } from '../../src/modules/media/originals.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -25,12 +25,23 @@ export const allowedOrigin = 'https://panel.test';
 export interface TestApp extends TestDatabase {
   app: FastifyInstance;
   documents: Documents;
+  originals: Originals;
 }
 
 /** Another process beside the first, as far as the database can tell. */
-export async function openSecondApp({ database, documents }: TestApp) {
+export async function openSecondApp({
+  database,
+  documents,
+  originals,
+}: Pick<TestApp, 'database' | 'documents' | 'originals'>) {
   const dataDirectory = await temporaryDirectory();
-  const app = await createApp({ ...appOptions, database, documents, dataDirectory });
+  const app = await createApp({
+    ...appOptions,
+    database,
+    documents,
+    originals,
+    dataDirectory,
+  });
   const close = async () => {
     await app.close();
     await rm(dataDirectory, { recursive: true, force: true });
@@ -56,17 +67,19 @@ async function openApp(
 ): Promise<TestApp> {
   const opened = await openTestDatabase(engine);
   const { database, dataDirectory } = opened;
-  await seedDemonstration(database, originalsOnDisk(dataDirectory));
+  const { originals = originalsOnDisk(dataDirectory) } = options;
+  await seedDemonstration(database, originals);
   await ensureStaff(database.db, staff);
-  const documents = testDocuments(dataDirectory);
+  const { documents = testDocuments(dataDirectory) } = options;
   const app = await createApp({
     database,
     dataDirectory,
-    documents,
     ...appOptions,
     ...options,
+    documents,
+    originals,
   });
-  return { ...opened, app, documents };
+  return { ...opened, app, documents, originals };
 }
 
 /**

@@ -42,7 +42,7 @@ const newAddress = () => {
 
 /** Books with JSON, from an address of its own. */
 export const book = (
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   payload: object,
   sender: Sender = {},
 ): Promise<LightMyRequestResponse> =>
@@ -58,7 +58,7 @@ const passport: Part[] = [{ ...file(png), name: 'passport' }];
 
 /** Books with a form, from an address of its own. */
 export const bookWithForm = (
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   fields: Record<string, string | undefined>,
   { files = passport, ...sender }: Sender & { files?: Part[] } = {},
 ): Promise<LightMyRequestResponse> => {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
+import { originalsOnS3 } from '../../src/modules/media/originals.ts';
+import { Bucket } from '../../src/platform/files/bucket.ts';
 import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
 import { temporaryDirectory } from '../databases.ts';
 import { startS3 } from '../files/s3-server.ts';
@@ -13,9 +16,10 @@ import { register } from './people.ts';
 
 const directory = await temporaryDirectory();
 const s3 = await startS3(directory);
-const documents = new Documents(privateFilesOnS3(s3.options), deriveDocumentKeys(randomBytes(32)));
+const bucket = new Bucket(s3.options);
+const documents = new Documents(privateFilesOnS3(bucket), deriveDocumentKeys(randomBytes(32)));
 const nowhere = new Documents(
-  privateFilesOnS3({ ...s3.options, endpoint: 'http://127.0.0.1:9' }),
+  privateFilesOnS3(new Bucket({ ...s3.options, endpoint: 'http://127.0.0.1:9' })),
   documents.keys,
 );
 afterAll(async () => {
@@ -40,8 +44,21 @@ describeApp(
       expect(opened.headers['content-type']).toBe('image/webp');
       expect(opened.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
     });
+
+    it('lie beside the pictures that everybody may see', async () => {
+      const { rows } = await get().database.pool.query<{ id: string; key: string }>(
+        'select id, key from images order by id limit 1',
+      );
+      const { id = '', key = '' } = rows[0] ?? {};
+      expect((await bucket.get(`media/originals/${key}`))?.length).toBeGreaterThan(0);
+      const picture = await get().app.inject(`/media/${id}/320.webp`);
+      expect(picture.headers['content-type']).toBe('image/webp');
+      await expect(readdir(path.join(get().dataDirectory, 'media', 'originals'))).rejects.toThrow(
+        'ENOENT',
+      );
+    });
   },
-  { documents },
+  { documents, originals: originalsOnS3(bucket) },
 );
 
 describeApp(
@@ -55,6 +72,11 @@ describeApp(
       expect(await countRows(get(), 'bookings')).toBe(0);
       const taken = await bookWithForm(get(), { serviceId, ...contact() }, { token, files: [] });
       expect(taken.statusCode).toBe(200);
+      const ready = await get().app.inject('/readyz');
+      expect([ready.statusCode, ready.json()]).toEqual([
+        503,
+        { status: 'failing', parts: { database: 'ok', files: 'failing' } },
+      ]);
     });
   },
   { documents: nowhere },

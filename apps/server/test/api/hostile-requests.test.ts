@@ -111,7 +111,7 @@ describeApp('a hostile request', (get) => {
   it('leaves the server answering', async () => {
     expect((await get().app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      parts: { database: 'ok' },
+      parts: { database: 'ok', files: 'ok' },
     });
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { linkJobs } from '../../src/modules/auth/mail-links.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
+import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -29,7 +30,7 @@ export async function readMails(
       [mailJob]: send,
       ...linkJobs(database, product, send),
       ...fileJobs(documents.files),
-      ...pictureJobs(dataDirectory),
+      ...pictureJobs(originalsOnDisk(dataDirectory), dataDirectory),
     },
     log: createLog('silent'),
   });

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkS3, privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
+import { Bucket, openBucket } from '../../src/platform/files/bucket.ts';
+import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
 import { privateFilesOnDisk, type PrivateFiles } from '../../src/platform/files/private-files.ts';
 import { temporaryDirectory } from '../databases.ts';
 import { startS3 } from './s3-server.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 const stores: [string, () => PrivateFiles][] = [
   ['on disk', () => privateFilesOnDisk(directory)],
-  ['in an S3-compatible store', () => privateFilesOnS3(s3.options)],
+  ['in an S3-compatible store', () => privateFilesOnS3(new Bucket(s3.options))],
 ];
 
 describe.each(stores)('private files %s', (_where, open) => {
@@ -46,6 +47,7 @@ describe.each(stores)('private files %s', (_where, open) => {
     for await (const { modifiedAt } of files.list('first')) {
       expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(60_000);
     }
+    await files.check();
     await files.remove('first/one');
     await files.remove('first/one');
     expect(await files.get('first/one')).toBeUndefined();
@@ -79,7 +81,7 @@ it('lists more files than a store tells at once', async () => {
   const { port } = server.address() as AddressInfo;
   const options = { ...s3.options, endpoint: `http://127.0.0.1:${String(port)}/` };
   const listed = [];
-  for await (const file of privateFilesOnS3(options).list('many')) listed.push(file);
+  for await (const file of privateFilesOnS3(new Bucket(options)).list('many')) listed.push(file);
   server.close();
   const modifiedAt = new Date('2030-01-02T03:04:05Z');
   expect(listed).toEqual(['a', 'b', 'c'].map((name) => ({ key: `many/${name}`, modifiedAt })));
@@ -92,10 +94,7 @@ it('can be read on disk by nobody else', async () => {
 });
 
 it('say at start that the store cannot be used', async () => {
-  const check = (changes: Partial<typeof s3.options>) => {
-    const options = { ...s3.options, ...changes };
-    return checkS3(options, privateFilesOnS3(options));
-  };
+  const check = (changes: Partial<typeof s3.options>) => openBucket({ ...s3.options, ...changes });
   await check({});
   await expect(check({ bucket: 'no-such-bucket' })).rejects.toThrow('no bucket no-such-bucket');
   await expect(check({ secretAccessKey: 'wrong' })).rejects.toThrow('answered 403');

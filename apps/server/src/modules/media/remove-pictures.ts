@@ -6,7 +6,7 @@ import { images } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { imageIdOf } from './image-answer.ts';
-import { originalsOnDisk } from './originals.ts';
+import type { Originals } from './originals.ts';
 import { variantsFolder } from './variants.ts';
 
 /** The kind of job that removes the files of a picture whose row is gone. */
@@ -32,8 +32,10 @@ export async function removePicture(transaction: Queries, address: string | null
 const payloadSchema = z.object({ id: z.string(), key: z.string() });
 
 /** Removes the files that a job names: the original and what was made of it. */
-export function pictureJobs(dataDirectory: string): Record<string, JobHandler> {
-  const originals = originalsOnDisk(dataDirectory);
+export function pictureJobs(
+  originals: Originals,
+  dataDirectory: string,
+): Record<string, JobHandler> {
   return {
     [removePictureJob]: async (payload) => {
       const { id, key } = payloadSchema.parse(payload);

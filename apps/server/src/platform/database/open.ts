@@ -1,10 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import * as schema from './schema/index.ts';
+import { pooledDatabase } from './pooled-database.ts';
+import type * as schema from './schema/index.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 /** What queries are written against: the database, or a transaction in it. */
@@ -74,7 +75,7 @@ function describe(engine: Database['engine'], pool: pg.Pool) {
   return {
     engine,
     pool,
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: pooledDatabase(pool),
     tidy: () =>
       withoutTimeout(pool, async (client) => {
         await client.query('vacuum (analyze)');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
@@ -22,6 +23,8 @@ export interface PrivateFiles {
   remove(key: string): Promise<void>;
   /** All whose keys begin with this folder. */
   list(folder: string): AsyncIterable<PrivateFile>;
+  /** Throws where nothing can be stored now. */
+  check(): Promise<void>;
 }
 
 const keyForm = /^[\w-]+\/[\w-]+$/;
@@ -40,6 +43,11 @@ export function privateFilesOnDisk(dataDirectory: string): PrivateFiles {
     put: (key, bytes) => atomicWrite(fileOf(key), bytes),
     get: (key) => unlessMissing(readFile(fileOf(key))),
     remove: (key) => rm(fileOf(key), { force: true }),
+    async check() {
+      const file = fileOf(`checks/${randomUUID()}`);
+      await atomicWrite(file, 'written');
+      await rm(file);
+    },
     async *list(folder) {
       for (const name of (await unlessMissing(readdir(path.join(root, folder)))) ?? []) {
         const key = `${folder}/${name}`;

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
+import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
+import { privateFilesOnDisk, type PrivateFiles } from '../../src/platform/files/private-files.ts';
+import { describeApp } from '../api/app.ts';
+import { anyService, book, bookWithForm, contact, countRows } from '../api/booking-forms.ts';
+import { file, png } from '../api/pictures.ts';
+import { temporaryDirectory } from '../databases.ts';
+
+const directory = await temporaryDirectory();
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** How many files there is room for. */
+let room = Infinity;
+
+const disk = privateFilesOnDisk(directory);
+const smallDisk: PrivateFiles = {
+  ...disk,
+  put(key, bytes) {
+    if (room > 0) {
+      room -= 1;
+      return disk.put(key, bytes);
+    }
+    return Promise.reject(
+      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    );
+  },
+  check: () => (room > 0 ? disk.check() : Promise.reject(new Error('ENOSPC'))),
+};
+const documents = new Documents(smallDisk, deriveDocumentKeys(randomBytes(32)));
+
+describeApp(
+  'a disk that is full',
+  (get) => {
+    let serviceId = '';
+    beforeAll(async () => {
+      serviceId = await anyService(get());
+    });
+    const keysOnDisk = async () => {
+      const keys = [];
+      for await (const { key } of disk.list('documents')) keys.push(key);
+      return keys;
+    };
+
+    it('refuses documents clearly, takes what needs none, and recovers by itself', async () => {
+      const fields = { serviceId, ...contact(), documentType: 'nid' };
+      const files = ['nidFront', 'nidBack'].map((name) => ({ ...file(png), name }));
+      const send = () => bookWithForm(get(), fields, { key: 'nid', files });
+      // Full between the one and the other.
+      room = 1;
+      const refused = await send();
+      expect(refused.statusCode).toBe(503);
+      expect(refused.json()).toMatchObject({
+        code: 'unavailable',
+        message: 'This is not available right now. Please try again.',
+      });
+      expect(await countRows(get(), 'bookings')).toBe(0);
+      expect(await countRows(get(), 'booking_documents')).toBe(0);
+      expect((await get().app.inject('/readyz')).json()).toMatchObject({
+        parts: { database: 'ok', files: 'failing' },
+      });
+      expect((await book(get(), { serviceId, ...contact() })).statusCode).toBe(200);
+
+      room = Infinity;
+      expect((await get().app.inject('/readyz')).statusCode).toBe(200);
+      expect((await send()).statusCode).toBe(200);
+      expect((await send()).statusCode).toBe(200);
+      expect(await countRows(get(), 'bookings')).toBe(2);
+      await sweepOrphans(get().database.db, documents, 0);
+      expect(await keysOnDisk()).toHaveLength(2);
+    });
+  },
+  { documents },
+);
