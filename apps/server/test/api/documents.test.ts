@@ -7,7 +7,7 @@ import { moveBooking } from '../../src/modules/bookings/move-booking.ts';
 import { addressLifetime, addressOf } from '../../src/modules/files/document-addresses.ts';
 import { sweepExpiredDocuments, sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import { bookingDocuments, users } from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, bookings, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import {
   anyService,
@@ -240,6 +240,27 @@ describeApp('identity documents', (get) => {
     expect(await storedFiles()).not.toContain(row?.key);
     const mine = await callApi(get(), 'GET', `/bookings/${bookingId}`, owner);
     expect(bookingOf(mine)).toMatchObject({ status: 'cancelled', documents: {} });
+  });
+
+  it('go where nothing has become of their booking for half a year', async () => {
+    const owner = await register(get());
+    const [rested, touched] = [
+      bookingOf(await sendPassport(png, owner)),
+      bookingOf(await sendPassport(png, owner)),
+    ];
+    const { db } = get().database;
+    const restFor = (bookingId: string, days: number) =>
+      db
+        .update(bookings)
+        .set({ updatedAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(bookings.id, bookingId));
+    await restFor(rested._id, 181);
+    await restFor(touched._id, 179);
+    const [row] = await rowsOf(rested._id);
+    await sweepExpiredDocuments(db, get().documents.files);
+    expect(await rowsOf(rested._id)).toEqual([]);
+    expect(await storedFiles()).not.toContain(row?.key);
+    expect((await openFile(touched.documents?.passport)).statusCode).toBe(200);
   });
 
   it('are swept where no booking has them, but for those that one is about to have', async () => {

@@ -1,7 +1,7 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookingDocuments } from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings } from '../../platform/database/schema/index.ts';
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
@@ -66,14 +66,31 @@ async function removeOrphans(db: Queries, documents: Documents, listed: readonly
   for (const key of settled) if (!known.has(key)) await documents.files.remove(key);
 }
 
+/** How long nothing may become of a booking until its documents are removed. */
+const longestRest = sql`now() - interval '180 days'`;
+
 /**
- * Removes documents whose time is over (see `bookingDocuments.deleteAfter`): the rows first, so that
- * no row is ever without its file.
+ * Removes documents whose time is over (see `bookingDocuments.deleteAfter`), and those of bookings
+ * that nobody has touched for half a year: the rows first, so that no row is ever without its file.
  */
 export async function sweepExpiredDocuments(db: Queries, files: PrivateFiles): Promise<void> {
   const gone = await db
     .delete(bookingDocuments)
-    .where(lte(bookingDocuments.deleteAfter, sql`now()`))
+    .where(
+      or(
+        lte(bookingDocuments.deleteAfter, sql`now()`),
+        and(
+          isNull(bookingDocuments.deleteAfter),
+          inArray(
+            bookingDocuments.bookingId,
+            db
+              .select({ id: bookings.id })
+              .from(bookings)
+              .where(lte(bookings.updatedAt, longestRest)),
+          ),
+        ),
+      ),
+    )
     .returning({ key: bookingDocuments.key });
   for (const { key } of gone) await files.remove(key);
 }
