@@ -33,9 +33,12 @@ function transfer(
   }
   return withDeadline(signal, timeout ?? limits.uploadStallTimeout, async (cut, moved) => {
     const { upload } = await import('./transport/upload.ts');
-    return upload(options.fetch, exchange, body, cut, (progress) => {
-      moved();
-      onUploadProgress?.(progress);
+    return upload(options.fetch, exchange, body, cut, {
+      progress(step) {
+        moved();
+        onUploadProgress?.(step);
+      },
+      sent: () => moved(timeout ?? limits.uploadAnswerTimeout),
     });
   });
 }

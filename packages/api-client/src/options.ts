@@ -71,7 +71,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * In milliseconds; `Infinity` for none. Default 10,000 for the whole call; for an upload 20,000
-   * without progress (Specification §9).
+   * without progress, and 120,000 for the answer once all of it was handed over (Specification §9).
    */
   timeout?: number;
   /** Makes sending again safe where the endpoint says so. */

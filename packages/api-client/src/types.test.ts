@@ -24,6 +24,12 @@ it('takes what the declaration takes', () => {
   expectTypeOf<Client['services']['listByCategory']>()
     .parameter(0)
     .toExtend<{ slug: string; page?: number | undefined }>();
+  expectTypeOf<Client['bookings']['create']>().toBeCallableWith({
+    serviceId: '1',
+    name: 'Rahima',
+    phone: '01712345678',
+    address: 'Sylhet',
+  });
   // @ts-expect-error a service is asked for by its id
   expectTypeOf<Client['services']['get']>().toBeCallableWith();
   // @ts-expect-error a page is a number

@@ -1,5 +1,5 @@
 import { endpoints } from '@pothik/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRequester, isTimeoutError, type UploadProgress } from '../src/index.ts';
 import { json, memoryToken, serve } from './local-server.ts';
 
@@ -7,6 +7,10 @@ const { image: uploadImage } = endpoints.uploads;
 const stored = { success: true, status: 'success', data: { secure_url: '/media/1' } };
 const picture = (bytes: number) =>
   new File([new Uint8Array(bytes).fill(120)], 'ছবি.png', { type: 'image/png' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('an upload', () => {
   it('arrives whole and tells how far it has come', async () => {
@@ -28,6 +32,7 @@ describe('an upload', () => {
     expect(progress.at(-1)?.loaded).toBe(body.length);
     const steps = progress.map(({ loaded }) => loaded);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.length).toBeGreaterThan(10);
   });
 
   it('goes on for as long as it moves, and fails when it stands still', async () => {
@@ -49,6 +54,21 @@ describe('an upload', () => {
     const error: unknown = await call.catch((reason: unknown) => reason);
     expect(isTimeoutError(error) && error.after).toBe(50);
     expect(progress).toHaveBeenCalled();
+  });
+
+  it('waits longer for the answer, for what was handed over may still be on its way', async () => {
+    vi.useFakeTimers();
+    const handedOver = Promise.withResolvers<undefined>();
+    const slow: typeof fetch = async (_url, init) => {
+      await new Response(init?.body).arrayBuffer();
+      handedOver.resolve(undefined);
+      await new Promise((resolve) => setTimeout(resolve, 110_000));
+      return Response.json(stored);
+    };
+    const call = createRequester({ fetch: slow })(uploadImage, { image: picture(2_000_000) });
+    await handedOver.promise;
+    await vi.advanceTimersByTimeAsync(110_000);
+    expect(await call).toEqual({ secure_url: '/media/1' });
   });
 
   it('is sent again with the renewed session', async () => {

@@ -7,6 +7,11 @@ export const limits = {
   requestTimeout: 10_000,
   /** A multipart upload fails after this long without progress, however long it takes in all. */
   uploadStallTimeout: 20_000,
+  /**
+   * Once a whole upload was handed over nobody sees it move: a system keeps up to 4 MB in its
+   * buffers, which take so long over a line of 400 kbit/s.
+   */
+  uploadAnswerTimeout: 120_000,
   /** From 'Session Expired' to the sign-in page. */
   sessionExpiryRedirect: 2_000,
   toastDuration: 5_000,

@@ -191,7 +191,14 @@ describeApp('the catalogue', (get) => {
       url: '/api/bookings/calculate-price',
       payload: { serviceId: 'flight-dhaka-kolkata', passengers: { adults: 2, children: 1 } },
     });
-    expect(price.json()).toMatchObject({ price: 3_762_500, currency: 'BDT' });
+    expect(price.json()).toEqual({
+      success: true,
+      price: 37_625,
+      currency: 'BDT',
+      breakdown: expect.arrayContaining([
+        { label: expect.any(String) as string, quantity: 2, amount: expect.any(Number) as number },
+      ]) as unknown[],
+    });
   });
 
   it('makes pictures in the sizes that pages ask for, and no others', async () => {

@@ -18,6 +18,10 @@ export const bookingsApi = pothikApi.injectEndpoints({
       queryFn: (id, context) => callEndpoint(bookingEndpoints.status, { id }, context),
       providesTags: ['Booking'],
     }),
+    documentOpenings: build.query<CallResult<Bookings['documentOpenings']>, string>({
+      queryFn: (id, context) => callEndpoint(bookingEndpoints.documentOpenings, { id }, context),
+      providesTags: ['Booking'],
+    }),
     /** Files don't belong into a store's action: see `callEndpoint` for progress and keys. */
     createBooking: build.mutation<CallResult<Bookings['create']>, CallInput<Bookings['create']>>({
       queryFn: calls(bookingEndpoints.create),
@@ -48,6 +52,7 @@ export const {
   useMyBookingsQuery,
   useBookingQuery,
   useBookingStatusQuery,
+  useDocumentOpeningsQuery,
   useCreateBookingMutation,
   useUpdateBookingMutation,
   useTrackBookingMutation,

@@ -3,23 +3,52 @@ import type { RawAnswer } from '../read-answer.ts';
 import type { Exchange } from './exchange.ts';
 import { send } from './send.ts';
 
-type OnProgress = (progress: UploadProgress) => void;
+/** What an upload tells of its way. */
+export interface UploadListener {
+  progress(step: UploadProgress): void;
+  /** All of it was handed over; what lies in the buffers of the line is still on its way. */
+  sent(): void;
+}
+
+/** What is handed over at once, in bytes: a picture in memory comes as a single piece. */
+const pieceSize = 65_536;
 
 /** A body as a stream that tells how much of it was taken. */
-function counted(form: FormData, onProgress: OnProgress) {
+function counted(form: FormData, listener: UploadListener) {
   const encoded = new Response(form);
-  let loaded = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      controller.enqueue(chunk);
-      onProgress({ loaded });
-    },
-  });
+  async function* pieces() {
+    let loaded = 0;
+    for await (const chunk of encoded.body ?? []) {
+      for (let start = 0; start < chunk.length; start += pieceSize) {
+        const piece = chunk.subarray(start, start + pieceSize);
+        yield piece;
+        loaded += piece.length;
+        listener.progress({ loaded });
+      }
+    }
+    listener.sent();
+  }
   return {
     type: encoded.headers.get('content-type') ?? 'multipart/form-data',
-    stream: encoded.body?.pipeThrough(count) ?? null,
+    stream: toStream(pieces()),
   };
+}
+
+/** As `ReadableStream.from`, which not every browser has. */
+function toStream(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function sendStream(
@@ -27,9 +56,9 @@ function sendStream(
   exchange: Exchange,
   form: FormData,
   signal: AbortSignal,
-  onProgress: OnProgress,
+  listener: UploadListener,
 ): Promise<RawAnswer> {
-  const { type, stream } = counted(form, onProgress);
+  const { type, stream } = counted(form, listener);
   const headers = { ...exchange.headers, 'content-type': type };
   // The type of fetch does not know yet that a stream needs `duplex`.
   const streaming: RequestInit & { duplex: 'half' } = { body: stream, duplex: 'half', signal };
@@ -41,7 +70,7 @@ function sendByXhr(
   exchange: Exchange,
   form: FormData,
   signal: AbortSignal,
-  onProgress: OnProgress,
+  listener: UploadListener,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -49,8 +78,9 @@ function sendByXhr(
     for (const [name, value] of Object.entries(exchange.headers)) xhr.setRequestHeader(name, value);
     xhr.withCredentials = exchange.credentials === 'include';
     const tell = ({ loaded, total, lengthComputable }: ProgressEvent) =>
-      onProgress({ loaded, ...(lengthComputable ? { total } : {}) });
+      listener.progress({ loaded, ...(lengthComputable ? { total } : {}) });
     xhr.upload.addEventListener('progress', tell);
+    xhr.upload.addEventListener('load', () => listener.sent());
     xhr.addEventListener('load', () =>
       resolve({
         status: xhr.status,
@@ -75,10 +105,10 @@ export function upload(
   exchange: Exchange,
   form: FormData,
   signal: AbortSignal,
-  onProgress: OnProgress,
+  listener: UploadListener,
 ): Promise<RawAnswer> {
   if (fetchNow === undefined && typeof XMLHttpRequest !== 'undefined') {
-    return sendByXhr(exchange, form, signal, onProgress);
+    return sendByXhr(exchange, form, signal, listener);
   }
-  return sendStream(fetchNow ?? fetch, exchange, form, signal, onProgress);
+  return sendStream(fetchNow ?? fetch, exchange, form, signal, listener);
 }

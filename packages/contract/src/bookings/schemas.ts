@@ -20,11 +20,11 @@ const multipartBoolean = z
   .transform((value) => value === true || value === 'true');
 
 /** A field of a form that was left empty was not filled in. */
-const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()) as z.ZodType<
-    z.output<Schema> | undefined,
-    z.input<Schema> | undefined
-  >;
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => {
+  const given = z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  // What is preprocessed could be anything; what is meant is what the schema takes.
+  return (given as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | undefined>).optional();
+};
 
 /** In a form, where every field is text, the number of passengers is JSON. */
 const passengersOfForm = z.preprocess((value) => {
@@ -114,10 +114,10 @@ export const getAvailability = {
 export const calculatePrice = {
   body: z.object({ serviceId: id, passengers: passengersSchema.optional() }),
   result: z.object({
-    /** In minor units of the currency. */
-    price: z.int(),
+    /** In whole units of the currency, as all amounts here. */
+    price: z.number(),
     currency: z.string(),
-    breakdown: z.array(z.object({ label: z.string(), quantity: z.int(), amountMinor: z.int() })),
+    breakdown: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.number() })),
   }),
 };
 

@@ -1,7 +1,8 @@
 import type { Passengers } from '@pothik/contract';
 import type { StoredFee } from '../../platform/database/schema/index.ts';
+import { toMajorUnits } from '../catalogue/money.ts';
 
-/** What the fees of a service come to, item by item, in minor units. Free items are listed too. */
+/** What the fees of a service come to, item by item. Free items are listed too. */
 export function calculatePrice(fees: readonly StoredFee[], passengers: Passengers) {
   const quantities = {
     booking: 1,
@@ -9,13 +10,21 @@ export function calculatePrice(fees: readonly StoredFee[], passengers: Passenger
     child: passengers.children,
     infant: passengers.infants,
   };
-  const breakdown = fees
-    .map((fee) => ({
-      label: fee.label,
-      quantity: quantities[fee.per],
-      amountMinor: fee.amountMinor * quantities[fee.per],
+  const currency = fees[0]?.currency ?? 'BDT';
+  const items = fees
+    .map(({ label, per, amountMinor }) => ({
+      label,
+      quantity: quantities[per],
+      minor: amountMinor * quantities[per],
     }))
     .filter(({ quantity }) => quantity > 0);
-  const price = breakdown.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { price, currency: fees[0]?.currency ?? 'BDT', breakdown };
+  const total = items.reduce((sum, { minor }) => sum + minor, 0);
+  return {
+    price: toMajorUnits(total, currency),
+    currency,
+    breakdown: items.map(({ minor, ...item }) => ({
+      ...item,
+      amount: toMajorUnits(minor, currency),
+    })),
+  };
 }
