@@ -1,5 +1,6 @@
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { defineConfig } from '@playwright/test';
+import type { Speed } from './tests/slow-line.ts';
 import {
   foreignApiOrigin,
   identityEmulator,
@@ -17,7 +18,7 @@ const launchOptions = {
 const anySize =
   /(?:account-failures|chat|failures|hostile-addresses|login|newsletter|password|register|session)\.spec\.ts/;
 
-export default defineConfig({
+export default defineConfig<Speed>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
@@ -29,6 +30,13 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   use: { baseURL: storefrontOrigin, launchOptions, trace: 'retain-on-failure' },
   projects: [
+    {
+      // As slow as lines are that far from everything; the others are sped up.
+      name: 'slow',
+      testMatch: 'slow-line.spec.ts',
+      timeout: 300_000,
+      use: { viewport: { width: 360, height: 740 }, lineSpeed: 1 },
+    },
     {
       name: 'desktop',
       grepInvert: /@phone/,

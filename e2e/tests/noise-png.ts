@@ -17,7 +17,9 @@ export function noisePng(bytes: number): Buffer {
   head.writeUInt32BE(side, 4);
   // 8 bits each of red, green and blue.
   head.set([8, 2], 8);
-  const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.of(0), randomBytes(side * 3)]));
+  const rows = Array.from({ length: side }, () =>
+    Buffer.concat([Buffer.of(0), randomBytes(side * 3)]),
+  );
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),

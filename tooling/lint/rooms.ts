@@ -26,7 +26,7 @@ export const mayImport: Record<Room, readonly Room[]> = {
   server: ['contract', 'tooling'],
   tooling: [],
   bench: ['contract', 'server', 'storefront', 'api-client', 'tooling'],
-  e2e: ['contract', 'tooling'],
+  e2e: ['contract', 'api-client', 'tooling'],
 };
 
 export const rooms = Object.entries(roomFolders).map(([type, pattern]) => ({ type, pattern }));

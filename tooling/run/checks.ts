@@ -83,6 +83,19 @@ export const checks: readonly Check[] = [
   unitTests('chat', 'packages/chat'),
   unitTests('tooling', 'tooling'),
   unitTests('server', 'apps/server'),
+  {
+    // As often as is promised: a thousand submissions on broken lines, fifty times kill -9.
+    ...unitTests('bookings in full', 'apps/server'),
+    command: [
+      'vitest',
+      'run',
+      '--mode',
+      'full',
+      'test/api/bookings-on-broken-lines.test.ts',
+      'test/kill/bookings.test.ts',
+    ],
+    onRequest: true,
+  },
   unitTests('storefront', 'apps/storefront'),
   unitTests('admin', 'apps/admin'),
   { ...unitTests('ui', 'packages/ui'), stage: 'browser', browser: 'any', alone: true },
@@ -108,6 +121,17 @@ export const checks: readonly Check[] = [
       ['--config', 'pictures/playwright.config.ts', '--update-snapshots'],
       'accept-stories',
     ),
+    onRequest: true,
+  },
+  {
+    // Uploads over a line as slow as they come.
+    name: 'slow line',
+    stage: 'browser',
+    command: ['playwright', 'test', '--project=slow'],
+    folder: 'e2e',
+    report: 'playwright',
+    browser: 'any',
+    alone: true,
     onRequest: true,
   },
   {
