@@ -82,11 +82,25 @@ export const useBookingMessages = createMessages({
       book: 'Book Now',
       add: 'New Booking',
       failed: 'Failed to fetch bookings',
+      track: 'Booked without an account? Find your booking',
       retry: 'Try Again',
       details: 'Details',
       cancel: 'Cancel',
     },
-    details: { title: 'Booking details', close: 'Close', history: 'How it went' },
+    details: {
+      title: 'Booking details',
+      close: 'Close',
+      history: 'How it went',
+      openings: 'Who opened your documents',
+      openedBy: (document: string, person: string) => `${document}, by ${person}`,
+      formerStaff: 'somebody who no longer works here',
+      unopened: 'Nobody has opened them yet.',
+    },
+    price: {
+      title: 'What it costs',
+      total: 'Total',
+      times: (label: string, quantity: number) => `${label} × ${String(quantity)}`,
+    },
     booking: {
       fallbackTitle: 'Booking',
       serviceTypes: {

@@ -38,6 +38,7 @@ export const useFrameMessages = createMessages({
       contact: 'Contact',
       privacy: 'Privacy',
       terms: 'Terms',
+      track: 'Find your booking',
       credit: 'Built with care in Dhaka.',
       tagline: 'Your trusted partner for comprehensive travel services.',
     },

@@ -6,6 +6,7 @@ import { useServiceMessages } from '../../messages/service.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import styles from './book-this-service.module.css';
+import { BookingPrice } from './booking-price.tsx';
 import { contactModeChosen, draftChanged, opened, restored } from './bookings-slice.ts';
 import { useBookings } from './use-bookings.ts';
 
@@ -111,6 +112,7 @@ export function BookThisService({ service }: { service: Service }) {
       <h2 id="book" tabIndex={-1}>
         {messages.book}
       </h2>
+      {service.fees?.length ? <BookingPrice service={service} /> : null}
       {hasForm ? (
         <Suspense fallback={<Loading label={messages.formLoading} />}>
           <BookingForm

@@ -1,5 +1,9 @@
 import { resolveUrl } from '@pothik/api-client';
-import { useBookingQuery, useBookingStatusQuery } from '@pothik/api-client/rtk-query';
+import {
+  useBookingQuery,
+  useBookingStatusQuery,
+  useDocumentOpeningsQuery,
+} from '@pothik/api-client/rtk-query';
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
 import { useBookingMessages } from '../../messages/bookings.ts';
@@ -82,6 +86,29 @@ function History({ id }: { id: string }) {
   );
 }
 
+/** Who of the staff opened which document, and when; other teams' servers may not tell. */
+function Openings({ id }: { id: string }) {
+  const { details, booking: words } = useBookingMessages();
+  const { data } = useDocumentOpeningsQuery(id, { refetchOnMountOrArgChange: true });
+  // What such a server answers is not known.
+  const { openings } = (data ?? {}) as Partial<NonNullable<typeof data>>;
+  if (!openings) return null;
+  return (
+    <section className={styles.files}>
+      <h3>{details.openings}</h3>
+      {openings.length === 0 ? <p>{details.unopened}</p> : null}
+      <ul className={styles.openings}>
+        {openings.map(({ document, by, at }) => (
+          <li key={`${document} ${at}`}>
+            {details.openedBy(documentName(document, words), by ?? details.formerStaff)}
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Everything({ booking: known }: { booking: Booking }) {
   const { booking: words } = useBookingMessages();
   // Asked for anew: the addresses of documents expire within minutes.
@@ -92,6 +119,7 @@ function Everything({ booking: known }: { booking: Booking }) {
       <DefinitionList items={allFacts(booking, words)} />
       <History id={known._id} />
       <Files booking={booking} />
+      {Object.keys(booking.documents ?? {}).length > 0 ? <Openings id={known._id} /> : null}
     </>
   );
 }

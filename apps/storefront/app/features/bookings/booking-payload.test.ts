@@ -35,7 +35,8 @@ it('sends dates and passengers where people travel, and nowhere else', () => {
     departureDate: '2027-02-01',
     passengers: { adults: 2, children: 0, infants: 1 },
   });
-  expect(input(travel)).toMatchObject({ departureDate: undefined, passengers: undefined });
+  expect(input(travel)).not.toHaveProperty('departureDate');
+  expect(input(travel)).not.toHaveProperty('passengers');
   expect(input({ departureDate: '2027-02-01' }, 'hotel').passengers).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import {
   phonePrefix,
   type bookingEndpoints,
   type CallInput,
+  type Passengers,
 } from '@pothik/contract';
 import { asksForTravel, type BookingDraft, type DraftDocuments } from './booking-draft.ts';
 
@@ -18,14 +19,15 @@ interface Booked {
 const given = (text: string) => text.trim() || undefined;
 const count = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
-const noTravel = { departureDate: undefined, returnDate: undefined, passengers: undefined };
+/** Who travels, as far as the form tells. */
+export const toPassengers = (draft: BookingDraft): Passengers => ({
+  adults: count(draft.adults),
+  children: count(draft.children),
+  infants: count(draft.infants),
+});
 
 function travel(draft: BookingDraft) {
-  const passengers = {
-    adults: count(draft.adults),
-    children: count(draft.children),
-    infants: count(draft.infants),
-  };
+  const passengers = toPassengers(draft);
   const alone = passengers.adults === 1 && passengers.children + passengers.infants === 0;
   return {
     departureDate: given(draft.departureDate),
@@ -54,7 +56,7 @@ export function toBookingInput(
     preferredContact: draft.preferredContact,
     documentType: draft.documentType,
     ...Object.fromEntries(parts.map((part) => [part, documents[part]])),
-    ...(asksForTravel(serviceType) ? travel(draft) : noTravel),
+    ...(asksForTravel(serviceType) ? travel(draft) : {}),
     isInstantBooking: isInstant,
   };
 }

@@ -10,6 +10,7 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  Link,
   LinkButton,
   LoadingPlaces,
   useToast,
@@ -94,6 +95,9 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
           ))}
         </ul>
       )}
+      <p className={styles.elsewhere}>
+        <Link href="/track">{list.track}</Link>
+      </p>
       <BookingDetails booking={shown} onClose={() => setShown(undefined)} />
       <CancelBooking
         booking={cancelled}

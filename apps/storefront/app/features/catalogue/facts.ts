@@ -1,14 +1,11 @@
 import type { Salary, Service, ServiceSummary } from '@pothik/contract';
-
-const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+import { formatAmount } from '../../shared/format-amount.ts';
 
 /** `min - max currency`; nothing unless min is above 0 (Specification §2). */
 export function formatSalary(salary: Salary | undefined): string | undefined {
   if (!salary || !(salary.min > 0)) return undefined;
   const range = salary.max === undefined ? [salary.min] : [salary.min, salary.max];
-  return [range.map((value) => amount.format(value)).join(' - '), salary.currency]
-    .filter(Boolean)
-    .join(' ');
+  return [range.map(formatAmount).join(' - '), salary.currency].filter(Boolean).join(' ');
 }
 
 /** The service's name, else its job title. */

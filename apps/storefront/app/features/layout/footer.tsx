@@ -38,6 +38,7 @@ export function Footer() {
         {
           title: footer.support,
           links: [
+            { label: footer.track, href: '/track' },
             { label: footer.privacy, href: '/privacy' },
             { label: footer.terms, href: '/terms' },
             { label: footer.support, href: '/support' },
