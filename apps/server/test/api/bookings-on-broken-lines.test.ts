@@ -121,7 +121,7 @@ describeApp('bookings on broken lines', (get) => {
         documentType: parts.length === 2 ? 'nid' : 'passport',
         ...(isGuest ? { isInstantBooking: 'true' } : {}),
       };
-      const texts = Object.entries(fields).map(([name, bytes = '']) => ({ name, bytes }));
+      const texts = Object.entries(fields).map(([name, bytes]) => ({ name, bytes }));
       return {
         key: `submission-${String(index)}`,
         token: isGuest ? undefined : tokens[Math.floor(index / 40)],

@@ -115,10 +115,13 @@ describeApp('pictures that are sent', (get) => {
     'ক'.repeat(300),
     '\u202egpj.exe',
     'x\x01y',
+    'x\0y.jpg',
+    'x\r\ny: z.jpg',
   ])('does not care what the file is called: %j', async (name) => {
     const answer = await send([file(png, name, 'text/html')]);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('passwd');
+    await expect.poll(isEmpty).toBe(true);
   });
 
   it.each([

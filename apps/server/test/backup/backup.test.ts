@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,12 +10,15 @@ import type { StorageConfig } from '../../src/config/env.ts';
 import { sealDocument } from '../../src/modules/files/document-cipher.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
+import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
-import { settings } from '../../src/platform/database/schema/index.ts';
+import { bookingDocuments, settings } from '../../src/platform/database/schema/index.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
+import { openSecondApp } from '../api/app.ts';
+import { bookingOf, bookWithForm, contact } from '../api/booking-forms.ts';
 import {
   copyEmbeddedTemplate,
   createPostgresDatabase,
@@ -149,6 +153,53 @@ describe.runIf(reachableEngines().includes('postgres') && hasPostgresTools)(
       await expect(
         restore({ dataDirectory: path.join(folder, 'third'), databaseUrl: from.url }, backup),
       ).rejects.toThrow(/has tables/);
+      await from.drop();
+      await to.drop();
+    });
+
+    it('holds what was booked before it, with documents that can be read, while others go on', async () => {
+      const [from, to] = await Promise.all([createPostgresDatabase(), createPostgresDatabase()]);
+      const used = { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url };
+      const database = await open(used);
+      await database.pool.query(
+        `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
+      );
+      const keys = deriveDocumentKeys(randomBytes(32));
+      const { app, close } = await openSecondApp({
+        database,
+        documents: new Documents(privateFilesOnDisk(used.dataDirectory), keys),
+        originals: originalsOnDisk(used.dataDirectory),
+      });
+      const booked: string[] = [];
+      let isDone = false;
+      const bookAgainAndAgain = async () => {
+        while (!isDone) {
+          const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
+          booked.push(bookingOf(await bookWithForm({ app }, fields))._id);
+        }
+      };
+      const booking = Promise.all([bookAgainAndAgain(), bookAgainAndAgain()]);
+      await expect.poll(() => booked.length, { timeout: 15_000 }).toBeGreaterThan(4);
+      const before = [...booked];
+      const backup = path.join(folder, 'backup');
+      await backUp(used, backup);
+      isDone = true;
+      await booking;
+      await close();
+      await database.close();
+
+      const elsewhere = { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url };
+      await restore(elsewhere, backup);
+      const restored = await open(elsewhere);
+      const documents = new Documents(privateFilesOnDisk(elsewhere.dataDirectory), keys);
+      const rows = await restored.db.select().from(bookingDocuments);
+      const there = rows.map(({ bookingId }) => bookingId);
+      expect(before.filter((id) => !there.includes(id))).toEqual([]);
+      for (const row of rows) {
+        expect((await documents.read(row)).subarray(8, 12).toString()).toBe('WEBP');
+      }
+      expect(rows.length).toBeLessThanOrEqual(booked.length);
+      await restored.close();
       await from.drop();
       await to.drop();
     });

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
@@ -18,6 +17,7 @@ import {
   reachableEngines,
   temporaryDirectory,
 } from '../databases.ts';
+import { startRunningServer } from '../running-server.ts';
 import { atScale } from '../scale.ts';
 
 /** How often the server is killed. */
@@ -25,7 +25,6 @@ const rounds = atScale(10, 50);
 /** How many submit at once. */
 const senders = 4;
 
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 const documentKey = randomBytes(32);
 const picture = await sharp({
   create: { width: 900, height: 600, channels: 3, background: { r: 12, g: 92, b: 83 } },
@@ -90,35 +89,10 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
     }
   }
 
-  /** Starts a server and waits until it listens. */
-  async function start(): Promise<{ server: ChildProcess; origin: string }> {
-    const server = spawn(process.execPath, ['--conditions=@pothik/source', main], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        DATA_DIR: place.dataDirectory,
-        ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
-        DOCUMENT_KEY: documentKey.toString('hex'),
-        SEED: 'none',
-        FIREBASE_API_KEY: 'demo-api-key',
-        FIREBASE_AUTH_DOMAIN: 'demo.example',
-        FIREBASE_PROJECT_ID: 'demo',
-        FIREBASE_APP_ID: 'demo-app',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child = server;
-    let output = '';
-    for await (const chunk of server.stdout
-      .setEncoding('utf8')
-      .iterator({ destroyOnReturn: false })) {
-      output += String(chunk);
-      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (origin === undefined) continue;
-      server.stdout.resume();
-      return { server, origin };
-    }
-    throw new Error(`the server did not start: ${output}`);
+  async function start() {
+    const started = await startRunningServer(place, { DOCUMENT_KEY: documentKey.toString('hex') });
+    child = started.server;
+    return started;
   }
 
   async function signUp(origin: string): Promise<string> {
