@@ -31,6 +31,7 @@ export {
   useBookingQuery,
   useBookingStatusQuery,
   useCreateBookingMutation,
+  useDocumentOpeningsQuery,
   useMyBookingsQuery,
   usePriceQuery,
   useServiceTypesQuery,

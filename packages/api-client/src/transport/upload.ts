@@ -39,9 +39,9 @@ function toStream(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+        const next = await pieces.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
       },
       async cancel() {
         await pieces.return(undefined);
