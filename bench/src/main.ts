@@ -1,4 +1,5 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
+import { bookingsWithDocuments } from './bookings-with-documents.ts';
 import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
 import { homePage } from './home-page.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   home: homePage,
   search: searchAmongMany,
   bookings: staffBookings,
+  documents: bookingsWithDocuments,
 };
 
 const asked = process.argv.slice(2);
