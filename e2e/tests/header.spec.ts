@@ -98,6 +98,8 @@ test('the footer leads to six categories and to every page of text', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
   }
+  await footer.getByRole('link', { name: 'Find your booking' }).click();
+  await expect(page).toHaveURL(/\/track$/);
   await footer.locator('a[href^="/service/"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs Abroad');
 });

@@ -1,4 +1,5 @@
-import { book, bookingsOf, jobAddress } from './booking.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { book, bookingsOf, jobAddress, photo } from './booking.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, hold, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
@@ -7,6 +8,24 @@ import { register, signInPage } from './person.ts';
 test.use({ complaint: /status of [45]\d\d|net::ERR_/ });
 
 const title = 'Building Electrician';
+
+/** Books past the screens, with a passport. */
+async function bookWithPassport(page: Page, request: APIRequestContext, token: string) {
+  await open(page, jobAddress);
+  const response = await request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      serviceId: 'electrician-riyadh',
+      name: 'Rahima Khatun',
+      phone: '+8801712345678',
+      address: 'Sylhet',
+      whatsapp: '01712345678',
+      documentType: 'passport',
+      passport: await photo(page),
+    },
+  });
+  expect(response.status()).toBe(200);
+}
 
 test('asks who is a stranger to sign in, and comes back', async ({ page, request }) => {
   const { email, password } = await register(request);
@@ -25,6 +44,9 @@ test('says that there are none yet, and where there are services', async ({ page
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/service');
   await expect(page.getByRole('link', { name: 'New Booking' })).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: 'Booked without an account? Find your booking' }),
+  ).toHaveAttribute('href', '/track');
   await expectAccessible(page);
 });
 
@@ -59,21 +81,7 @@ test('shows each booking on a card, and all of it on request', async ({ page, re
 
 test('shows documents by their names', async ({ page, request }) => {
   const { token } = await register(request);
-  await open(page, jobAddress);
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  const response = await request.post('/api/bookings', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      serviceId: 'electrician-riyadh',
-      name: 'Rahima Khatun',
-      phone: '+8801712345678',
-      address: 'Sylhet',
-      whatsapp: '01712345678',
-      documentType: 'passport',
-      passport: { name: 'passport.jpg', mimeType: 'image/jpeg', buffer },
-    },
-  });
-  expect(response.status()).toBe(200);
+  await bookWithPassport(page, request, token);
   await signInPage(page, token);
   await open(page, '/my-bookings');
   await page.getByRole('button', { name: 'Details' }).click();
@@ -82,6 +90,44 @@ test('shows documents by their names', async ({ page, request }) => {
   const picture = await request.get((await link.getAttribute('href')) ?? '');
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toMatch(/^image\//);
+  await expect(page.getByRole('dialog')).toContainText('Nobody has opened them yet.');
+});
+
+test('shows who of the staff opened which document, and when', async ({ page, request }) => {
+  const { token } = await register(request);
+  await bookWithPassport(page, request, token);
+  await signInPage(page, token);
+  const openings = [
+    { document: 'passport', by: 'Farhana Akter', at: '2026-11-02T09:30:00.000Z' },
+    { document: 'passport', at: '2026-11-01T20:00:00.000Z' },
+  ];
+  await page.route('**/document-openings', (route) =>
+    route.fulfill({ json: { success: true, data: { openings }, openings } }),
+  );
+  await open(page, '/my-bookings');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Who opened your documents' })).toBeVisible();
+  const lines = dialog.getByRole('listitem').filter({ hasText: 'Passport photo, by' });
+  // In Dhaka it is six hours later.
+  await expect(lines).toHaveText([
+    /^Passport photo, by Farhana Akter.*2 Nov 2026, 15:30$/,
+    /^Passport photo, by somebody who no longer works here.*2 Nov 2026, 02:00$/,
+  ]);
+  await expectAccessible(page);
+});
+
+test('does without the openings where a server does not tell them', async ({ page, request }) => {
+  const { token } = await register(request);
+  await bookWithPassport(page, request, token);
+  await signInPage(page, token);
+  await page.route('**/document-openings', (route) => route.fulfill({ status: 404, json: {} }));
+  await open(page, '/my-bookings');
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: /Passport photo/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Who opened your documents')).toHaveCount(0);
 });
 
 test('shows statuses in their colours, and what other servers tell', async ({ page, request }) => {
@@ -172,14 +218,23 @@ for (const [what, answer, told] of [
   });
 }
 
-test('shows that it loads, and tries again after a failure', async ({ page, request }) => {
+const list = /\/api\/bookings\/my-bookings$/;
+
+test('shows that it loads', async ({ page, request }) => {
   const { token } = await register(request);
   await signInPage(page, token);
-  const list = /\/api\/bookings\/my-bookings$/;
-  const release = await hold(page, list);
+  await hold(page, list);
   await open(page, '/my-bookings');
   await expect(page.getByRole('status', { name: 'Loading your bookings...' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('tries again after a failure', async ({ page, request }) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const release = await hold(page, list);
+  await open(page, '/my-bookings');
+  await expect(page.getByRole('status', { name: 'Loading your bookings...' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible();
   await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
