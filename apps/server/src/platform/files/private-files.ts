@@ -5,7 +5,7 @@ import { errorCode } from '../error-code.ts';
 import { atomicWrite, isPartial } from './atomic-write.ts';
 
 /** A file as the store lists it. */
-export interface PrivateFile {
+interface PrivateFile {
   key: string;
   modifiedAt: Date;
 }
