@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createRequester } from '@pothik/api-client';
 import { bookingEndpoints } from '@pothik/contract';
 import { storefrontOrigin } from '../origins.ts';
@@ -5,7 +7,7 @@ import { bookingForm, bookingsOf, fill, guest, jobAddress, submit } from './book
 import { noisePng } from './noise-png.ts';
 import { expect, open, test as base } from './page.ts';
 import { register, signInPage } from './person.ts';
-import { slowLine, type Speed } from './slow-line.ts';
+import { fetchOver, slowLine, type Speed } from './slow-line.ts';
 
 const test = base.extend<Speed>({ lineSpeed: [20, { option: true }] });
 
@@ -17,12 +19,18 @@ test('5 MB arrive over a line of 400 kbit/s that loses packets, and tell how far
   lineSpeed,
 }) => {
   const { token } = await register(request);
-  const line = await slowLine(storefrontOrigin, {
-    ...farAway,
-    bitsPerSecond: farAway.bitsPerSecond * lineSpeed,
-  });
+  const socketPath = path.join(tmpdir(), `pothik-line-${crypto.randomUUID()}`);
+  const line = await slowLine(
+    storefrontOrigin,
+    { ...farAway, bitsPerSecond: farAway.bitsPerSecond * lineSpeed },
+    socketPath,
+  );
   const picture = noisePng(5_000_000);
-  const send = createRequester({ origin: line.origin, token: { get: () => token } });
+  const send = createRequester({
+    origin: storefrontOrigin,
+    fetch: fetchOver(socketPath),
+    token: { get: () => token },
+  });
   const steps: number[] = [];
   const began = performance.now();
   const { booking } = await send(

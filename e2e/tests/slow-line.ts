@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 /** What a project may say of the lines in its tests. */
 export interface Speed {
@@ -67,8 +70,12 @@ function carry(near: Socket, far: Socket, line: SlowLine, count: (bytes: number)
   });
 }
 
-/** A line to a server on which what is sent takes its time, as on a telephone far from everything. */
-export async function slowLine(target: string, line: SlowLine) {
+/**
+ * A line to a server on which what is sent takes its time, as on a telephone far from everything.
+ *
+ * @param socketPath of a local socket where it begins; without, it begins at a port of its own.
+ */
+export async function slowLine(target: string, line: SlowLine, socketPath?: string) {
   const { hostname, port } = new URL(target);
   const state = { carried: 0 };
   const sockets = new Set<Socket>();
@@ -83,12 +90,35 @@ export async function slowLine(target: string, line: SlowLine) {
     carry(near, far, line, (bytes) => (state.carried += bytes));
     far.pipe(near);
   });
-  server.listen(0, '127.0.0.1');
+  if (socketPath === undefined) server.listen(0, '127.0.0.1');
+  else server.listen(socketPath);
   await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo;
+  const address = server.address() as AddressInfo | string;
+  const own = typeof address === 'string' ? 0 : address.port;
   const close = () => {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
   return { origin: `http://127.0.0.1:${String(own)}`, state, close };
 }
+
+/**
+ * `fetch` over a local socket, which holds about as much as a line does: between two ports of one
+ * machine the system itself takes 4 MB before anything has arrived.
+ */
+export const fetchOver =
+  (socketPath: string): typeof fetch =>
+  async (input, init) => {
+    const { pathname, search } = new URL(new Request(input).url);
+    const call = request({
+      socketPath,
+      path: pathname + search,
+      method: init?.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(init?.signal ? { signal: init.signal } : {}),
+    });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    const body = new Response(init?.body).body ?? [];
+    const [[answer]] = await Promise.all([answered, pipeline(body, call)]);
+    return new Response(await buffer(answer), { status: answer.statusCode ?? 500 });
+  };
