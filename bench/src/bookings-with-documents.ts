@@ -73,6 +73,8 @@ async function book(origin: string, body: Buffer): Promise<void> {
       'content-length': body.length,
     },
   });
+  // Whoever waits for the answer is told; after it nobody asks any more.
+  call.on('error', () => undefined);
   call.end(body);
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   const said = await text(answer);
