@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
@@ -93,8 +93,8 @@ export async function slowLine(target: string, line: SlowLine, socketPath?: stri
   if (socketPath === undefined) server.listen(0, '127.0.0.1');
   else server.listen(socketPath);
   await once(server, 'listening');
-  const address = server.address() as AddressInfo | string;
-  const own = typeof address === 'string' ? 0 : address.port;
+  const address = server.address();
+  const own = typeof address === 'object' ? address?.port : undefined;
   const close = () => {
     server.close();
     for (const socket of sockets) socket.destroy();

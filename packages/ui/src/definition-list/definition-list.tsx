@@ -10,8 +10,9 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
   return (
     <dl className={`pothik-definitions pothik-definitions--${layout}`}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value }, index) => (
+        // Two facts may be called the same, as the fares of an adult and of a child are.
+        <div key={`${String(index)} ${label}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
