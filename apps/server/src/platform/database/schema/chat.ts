@@ -37,6 +37,7 @@ export const chats = pgTable(
     check('chats_status_known', sql`${table.status} in ('waiting', 'assigned', 'closed')`),
     check('chats_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
     index('chats_by_status').on(table.status, table.unansweredSince, table.id),
+    index('chats_changed').on(table.updatedAt),
     index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
     index('chats_of_user').on(table.userId, table.updatedAt, table.id),
     index('chats_of_service').on(table.serviceId),

@@ -1,0 +1,1 @@
+CREATE INDEX "chats_changed" ON "chats" USING btree ("updated_at");
