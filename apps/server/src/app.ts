@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPrefix } from '@pothik/contract';
+import type { Redis } from 'ioredis';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   log: Log;
+  /** What several processes share. Absent: this is the only one. */
+  redis?: Redis;
   identityProvider: IdentityProvider;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
@@ -129,7 +132,7 @@ function fetchInside(app: FastifyInstance, cache: AnswerCache): typeof fetch {
 
 /** Puts the whole server together; it listens nowhere. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database } = options;
+  const { database, redis } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const everyAnswer = securityHeaders(options.publicOrigin);
   const app: FastifyInstance = fastify({
@@ -185,6 +188,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await database.db.execute(sql`select 1`);
     },
     files: () => options.documents.files.check(),
+    ...(redis
+      ? {
+          redis: async () => {
+            await redis.ping();
+          },
+        }
+      : {}),
   });
   mediaRoutes(app, new Variants(database.db, options.originals, options.dataDirectory));
   documentRoutes(app, database.db, options.documents);
@@ -195,6 +205,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log: options.log,
     publicOrigin: options.publicOrigin,
     allowedOrigins: options.allowedOrigins ?? [],
+    redis,
   });
   const endReturning = returnUnansweredRegularly(database.db, chatBus, options.log);
   app.addHook('preClose', (done) => {

@@ -32,6 +32,7 @@ import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer, mailJob } from './platform/mail/mailer.ts';
+import { connectRedis } from './platform/redis.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** A server that answers. */
@@ -128,8 +129,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     open.push(() => runner.stop());
 
+    const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
+    if (redis) open.push(() => redis.disconnect());
     const app = await createApp({
       database,
+      ...(redis ? { redis } : {}),
       dataDirectory: config.dataDirectory,
       publicOrigin: config.publicOrigin,
       documents,

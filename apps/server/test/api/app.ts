@@ -29,11 +29,10 @@ export interface TestApp extends TestDatabase {
 }
 
 /** Another process beside the first, as far as the database can tell. */
-export async function openSecondApp({
-  database,
-  documents,
-  originals,
-}: Pick<TestApp, 'database' | 'documents' | 'originals'>) {
+export async function openSecondApp(
+  { database, documents, originals }: Pick<TestApp, 'database' | 'documents' | 'originals'>,
+  options: Partial<AppOptions> = {},
+) {
   const dataDirectory = await temporaryDirectory();
   const app = await createApp({
     ...appOptions,
@@ -41,6 +40,7 @@ export async function openSecondApp({
     documents,
     originals,
     dataDirectory,
+    ...options,
   });
   const close = async () => {
     await app.close();

@@ -11,8 +11,8 @@ import type { TestApp } from './app.ts';
 
 export type TestSocket = Socket<ServerSocketEvents, ClientSocketEvents>;
 
-/** Lets the app listen, and opens sockets to it that are closed after each test. */
-export function openingSockets(get: () => TestApp) {
+/** Lets an app listen, and opens sockets to it that are closed after each test. */
+export function openingSockets(get: () => Pick<TestApp, 'app'>) {
   let origin = '';
   const opened: TestSocket[] = [];
   beforeAll(async () => {

@@ -1,6 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
+import type { StaffChat } from '@pothik/contract';
+import type { Redis } from 'ioredis';
 import type { Queries } from '../../platform/database/open.ts';
 import type { Log } from '../../platform/log.ts';
+import { catchUpRegularly } from './catch-up.ts';
 import type { ChatBus, ChatNews } from './chat-bus.ts';
 import { floodGuard } from './flood-guard.ts';
 import { joinChat, leaveChat, watchChats } from './join-chat.ts';
@@ -16,12 +19,18 @@ export interface ChatSocketOptions {
   publicOrigin: string;
   /** Other origins whose pages may connect. */
   allowedOrigins: readonly string[];
+  /** Carries news to the sockets of other processes. */
+  redis: Redis | undefined;
 }
 
 /** What a client sends is not to be trusted, whatever its type says. */
 type Answer = ((result: never) => void) | undefined;
 
-function follow(socket: ChatSocket, { db, bus, log }: ChatSocketOptions) {
+function follow(
+  socket: ChatSocket,
+  { db, bus, log }: ChatSocketOptions,
+  toldStaff: (chat: StaffChat) => void,
+) {
   const isFlooded = floodGuard();
   socket.conn.on('packet', () => {
     if (isFlooded()) socket.disconnect(true);
@@ -39,7 +48,9 @@ function follow(socket: ChatSocket, { db, bus, log }: ChatSocketOptions) {
   };
   socket.on('join', (payload, answer) => answering(joinChat(db, socket, payload), answer));
   socket.on('leave', (payload) => leaveChat(socket, payload));
-  socket.on('staff:watch', (_payload, answer) => answering(watchChats(db, socket), answer));
+  socket.on('staff:watch', (_payload, answer) => {
+    answering(watchChats(db, socket, toldStaff), answer);
+  });
   socket.on('typing', (payload) => tellTyping(socket, payload));
   socket.on('seen', (payload) => void noteSeen(db, bus, socket, payload).catch(giveUp));
 }
@@ -51,9 +62,10 @@ function follow(socket: ChatSocket, { db, bus, log }: ChatSocketOptions) {
  * @returns a function that closes them all.
  */
 export function openChatSockets(server: HttpServer, options: ChatSocketOptions): () => void {
-  const { db, bus, log, publicOrigin, allowedOrigins } = options;
-  const io = createSocketServer(server, [publicOrigin, ...allowedOrigins]);
-  io.on('connection', (socket) => follow(socket, options));
+  const { db, bus, log, publicOrigin, allowedOrigins, redis } = options;
+  const io = createSocketServer(server, [publicOrigin, ...allowedOrigins], redis);
+  const catchUp = catchUpRegularly(db, io, log);
+  io.on('connection', (socket) => follow(socket, options, catchUp.toldStaff));
   const feed = createStaffFeed(db, io, log);
   const endWatching = watchSessions(db, io, log);
 
@@ -73,9 +85,11 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
   };
   bus.subscribe(tell);
   return () => {
+    catchUp.end();
     feed.end();
     endWatching();
     // Their lines break, and they connect again: to the next process, or to this one started anew.
     io.engine.close();
+    void io.of('/').adapter.close();
   };
 }

@@ -1,9 +1,10 @@
-import type { JoinResult, WatchResult } from '@pothik/contract';
+import type { JoinResult, StaffChat, WatchResult } from '@pothik/contract';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
 import { findReadable, sideOf } from './chat-access.ts';
 import { readMessages } from './chat-messages.ts';
 import { callerOf, roomOf, staffRoom, type ChatSocket } from './socket-server.ts';
+import { keepMemberships } from './told.ts';
 
 /** How many chats one socket may follow. */
 const maximumRooms = 100;
@@ -32,12 +33,16 @@ export async function joinChat(
     return { success: false, code: 'chat_closed' };
   }
   if (caller) socket.data.caller = caller;
-  socket.data.sides ??= new Map();
-  socket.data.sides.set(chatId, sideOf(chat, { visitorToken, caller }));
+  const from = after ?? (visitorToken === undefined ? chat.lastSequence : 0);
+  socket.data.chats ??= keepMemberships(socket);
+  socket.data.chats.set(chatId, {
+    side: sideOf(chat, { visitorToken, caller }),
+    told: from,
+    status: chat.status,
+  });
   // First the room, then what was missed: what comes in between comes twice, and is not lost.
   await socket.join(roomOf(chatId));
-  const from = after ?? (visitorToken === undefined ? undefined : 0);
-  const missed = from === undefined ? [] : await readMessages(db, chatId, from);
+  const missed = await readMessages(db, chatId, from);
   const now = await findReadable(db, chatId, { visitorToken, caller });
   if (now?.status === 'assigned') socket.emit('chat:joined', { chatId });
   for (const message of missed) socket.emit('message:new', { chatId, message });
@@ -50,15 +55,28 @@ const leavePayload = z.object({ chatId: z.string().min(1).max(200) });
 export function leaveChat(socket: ChatSocket, payload: unknown): void {
   const { data } = leavePayload.safeParse(payload);
   if (!data) return;
-  socket.data.sides?.delete(data.chatId);
+  socket.data.chats?.delete(data.chatId);
   void socket.leave(roomOf(data.chatId));
 }
 
-/** Lets staff hear of every chat. */
-export async function watchChats(db: Queries, socket: ChatSocket): Promise<WatchResult> {
+/**
+ * Lets staff hear of every chat.
+ *
+ * @param onTold is called with each chat that they are told of.
+ */
+export async function watchChats(
+  db: Queries,
+  socket: ChatSocket,
+  onTold: (chat: StaffChat) => void,
+): Promise<WatchResult> {
   const caller = await callerOf(db, socket);
   if (!caller || caller.role === 'customer') return { success: false, code: 'forbidden' };
   socket.data.caller = caller;
+  if (!socket.rooms.has(staffRoom)) {
+    socket.onAnyOutgoing((event: string, payload: { chat: StaffChat }) => {
+      if (event === 'staff:chat') onTold(payload.chat);
+    });
+  }
   await socket.join(staffRoom);
   return { success: true };
 }

@@ -13,7 +13,7 @@ const seenPayload = typingPayload.extend({ sequence: z.int().min(1).max(2_147_48
 /** Tells the others in a chat that somebody types. Whoever has not joined it is not heard. */
 export function tellTyping(socket: ChatSocket, payload: unknown): void {
   const { data } = typingPayload.safeParse(payload);
-  const senderType = data && socket.data.sides?.get(data.chatId);
+  const senderType = data && socket.data.chats?.get(data.chatId)?.side;
   if (!senderType || Date.now() - (socket.data.typedAt ?? 0) < typingPause) return;
   socket.data.typedAt = Date.now();
   const { chatId } = data;
@@ -29,7 +29,7 @@ export async function noteSeen(
   payload: unknown,
 ): Promise<void> {
   const { data } = seenPayload.safeParse(payload);
-  const side = data && socket.data.sides?.get(data.chatId);
+  const side = data && socket.data.chats?.get(data.chatId)?.side;
   if (!side) return;
   const { chatId, sequence } = data;
   const reached = await markSeen(db, { chatId, side, sequence });

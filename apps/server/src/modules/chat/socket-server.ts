@@ -1,17 +1,20 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
-import type { ChatSide, ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
+import type { ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Redis } from 'ioredis';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCaller } from '../auth/sessions.ts';
+import type { Membership } from './told.ts';
 
 /** What this process remembers of a socket. */
 interface SocketMemory {
   /** Whose session opened a room to it. */
   caller?: Caller;
-  /** On which side it stands in the chats that it has joined. */
-  sides?: Map<string, ChatSide>;
+  /** The chats that it has joined, by their ids. */
+  chats?: Map<string, Membership>;
   /** When it told last that somebody types, in milliseconds of `Date.now()`. */
   typedAt?: number;
 }
@@ -45,8 +48,19 @@ function isAllowed({ headers }: IncomingMessage, allowed: ReadonlySet<string>): 
   return URL.parse(origin)?.host === host;
 }
 
-/** Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone. */
-export function createSocketServer(server: HttpServer, origins: readonly string[]): ChatServer {
+/** What is kept of the news in Redis, for a process whose line to it was cut. */
+const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_000 };
+
+/**
+ * Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone.
+ *
+ * @param redis carries what is emitted to the sockets of other processes; absent: there are none.
+ */
+export function createSocketServer(
+  server: HttpServer,
+  origins: readonly string[],
+  redis: Redis | undefined,
+): ChatServer {
   const allowed = new Set(origins);
   return new Server(server, {
     transports: ['websocket'],
@@ -55,6 +69,7 @@ export function createSocketServer(server: HttpServer, origins: readonly string[
     connectTimeout: 10_000,
     destroyUpgradeTimeout: 1_000,
     perMessageDeflate: false,
+    ...(redis ? { adapter: createAdapter(redis, stream) } : {}),
     allowRequest: (request, answer) => answer(null, isAllowed(request, allowed)),
   });
 }

@@ -4,7 +4,7 @@ import { findRoles } from '../auth/sessions.ts';
 import type { ChatServer } from './socket-server.ts';
 
 /** Cuts the lines of those whose session has ended, or whose role is another one now. */
-export async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
+async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
   const signedIn = [...io.of('/').sockets.values()].flatMap((socket) =>
     socket.data.caller ? [{ socket, caller: socket.data.caller }] : [],
   );
