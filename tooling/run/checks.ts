@@ -96,6 +96,13 @@ export const checks: readonly Check[] = [
     ],
     onRequest: true,
   },
+  {
+    // Two processes, two hundred visitors, twenty thousand messages: some ten minutes.
+    ...unitTests('chat under stress', 'apps/server'),
+    command: ['vitest', 'run', '--config', 'vitest.full.config.ts'],
+    alone: true,
+    onRequest: true,
+  },
   unitTests('storefront', 'apps/storefront'),
   unitTests('admin', 'apps/admin'),
   { ...unitTests('ui', 'packages/ui'), stage: 'browser', browser: 'any', alone: true },

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** A real server in a process of its own, on a port that stays its own. */
+export interface ServerProcess {
+  port: number;
+  /** Starts it and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends it as kill -9 does. */
+  kill(): Promise<void>;
+}
+
+export function createServerProcess(port: number, environment: NodeJS.ProcessEnv): ServerProcess {
+  let child: ChildProcess | undefined;
+
+  async function isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${String(port)}/healthz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+  return {
+    port,
+    async start() {
+      child = spawn(process.execPath, ['--conditions=@pothik/source', main], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          SEED: 'none',
+          FIREBASE_API_KEY: 'demo-api-key',
+          FIREBASE_AUTH_DOMAIN: 'demo.example',
+          FIREBASE_PROJECT_ID: 'demo',
+          FIREBASE_APP_ID: 'demo-app',
+          ...environment,
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      while (!(await isReady())) {
+        if (child.exitCode !== null) throw new Error('a server of the stress test did not start');
+        await pause(50);
+      }
+    },
+    async kill() {
+      if (child?.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
