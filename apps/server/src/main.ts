@@ -11,6 +11,7 @@ import { sweepTries } from './modules/auth/rate-limit.ts';
 import { sweepSessions } from './modules/auth/sessions.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
 import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
+import { replyMailJobs } from './modules/chat/reply-mail.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
@@ -113,6 +114,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       handlers: {
         [mailJob]: mailer,
         ...linkJobs(database, productFacts(config, database), mailer),
+        ...replyMailJobs(database, productFacts(config, database), mailer),
         ...fileJobs(documents.files),
         ...pictureJobs(originals, config.dataDirectory),
       },

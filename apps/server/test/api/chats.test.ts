@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ChatMessage, StaffChat } from '@pothik/contract';
-import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import { chats, users } from '../../src/platform/database/schema/index.ts';
+import { chats, jobs, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callAsVisitor, messagesOf, signInStaff, startChat, visitor } from './chat-people.ts';
+import { readMails } from './outbox.ts';
 import { callApi, register } from './people.ts';
 
 describeApp('a chat', (get) => {
@@ -217,6 +219,81 @@ describeApp('a chat', (get) => {
     expect(await isMine()).toBe(true);
     const { data } = await list('status=assigned&limit=100');
     expect(data.find(({ _id }) => _id === chat.id)?.staff?.name).toBeTruthy();
+  });
+
+  it('is begun once by an Idempotency-Key that nobody can guess, however often it is sent', async () => {
+    const key = randomUUID();
+    const start = (name = visitor.name) =>
+      get().app.inject({
+        method: 'POST',
+        url: '/api/chats/start',
+        headers: { 'idempotency-key': key },
+        payload: { ...visitor, name },
+      });
+    const answers = await Promise.all([start(), start(), start()]);
+    const ids = answers.map((answer) => answer.json<{ chat: { _id: string } }>().chat._id);
+    expect(new Set(ids).size).toBe(1);
+    const tokens = answers.map((answer) => answer.json<{ visitorToken: string }>().visitorToken);
+    expect(new Set(tokens).size).toBe(1);
+    expect((await start('Somebody else')).json()).toMatchObject({ code: 'idempotency_conflict' });
+  });
+
+  it('mails a customer who is gone that staff have answered, once until they have read it', async () => {
+    const { db } = get().database;
+    const due = () =>
+      db
+        .update(jobs)
+        .set({ runAfter: sql`now()` })
+        .where(isNull(jobs.doneAt));
+    const [gone, present, writing, unwilling] = await Promise.all(
+      Array.from({ length: 4 }, () => register(get())),
+    );
+    if (!gone || !present || !writing || !unwilling) throw new Error('there are four');
+    await callApi(get(), 'PUT', '/users/preferences', {
+      token: unwilling.token,
+      payload: { chatEmails: false },
+    });
+    const told = async ({ token }: { token: string }) => {
+      const chat = await startChat(get(), { token });
+      for (const content of ['Yes', 'we are'])
+        await asStaff('POST', `/${chat.id}/messages`, { content });
+      return chat;
+    };
+    const left = await told(gone);
+    await db
+      .update(chats)
+      .set({ customerSeen: 3 })
+      .where(eq(chats.id, (await told(present)).id));
+    const answered = await told(writing);
+    await callAsVisitor(
+      get(),
+      'POST',
+      `/chats/${answered.id}/messages/customer`,
+      answered.visitorToken,
+      {
+        content: 'Thanks',
+      },
+    );
+    await told(unwilling);
+
+    await due();
+    const aboutChat = (mail: string) => mail.includes('answered in your chat');
+    const mails = async (count: number) =>
+      (await readMails(get(), count + 1, gone.email)).filter(aboutChat);
+    expect(await mails(1)).toHaveLength(1);
+    await asStaff('POST', `/${left.id}/messages`, { content: 'Are you there?' });
+    await due();
+    expect(await mails(1)).toHaveLength(1);
+    await db.update(chats).set({ customerSeen: 4 }).where(eq(chats.id, left.id));
+    await asStaff('POST', `/${left.id}/messages`, { content: 'Until six' });
+    await due();
+    expect(await mails(2)).toHaveLength(2);
+    await vi.waitFor(async () =>
+      expect(await db.select().from(jobs).where(isNull(jobs.doneAt))).toEqual([]),
+    );
+    for (const { email } of [present, writing, unwilling]) {
+      expect((await readMails(get(), 1, email)).filter(aboutChat)).toEqual([]);
+    }
   });
 
   it('tells a customer of each answer once, and nobody of a guest', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { linkJobs } from '../../src/modules/auth/mail-links.ts';
+import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
@@ -29,6 +30,7 @@ export async function readMails(
     handlers: {
       [mailJob]: send,
       ...linkJobs(database, product, send),
+      ...replyMailJobs(database, product, send),
       ...fileJobs(documents.files),
       ...pictureJobs(originalsOnDisk(dataDirectory), dataDirectory),
     },

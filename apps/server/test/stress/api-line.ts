@@ -67,5 +67,3 @@ export function createApiLine(port: number, from: string) {
     close: () => agent.destroy(),
   };
 }
-
-export type ApiLine = ReturnType<typeof createApiLine>;

@@ -11,6 +11,7 @@ export const startChat = {
     /** The page that the visitor was on: a path of the storefront. */
     page: text(2_000).optional(),
     serviceId: text(200).optional(),
+    /** The client's own id of the start, as `Idempotency-Key` is: 32 characters nobody can guess. */
     clientId: text(100).optional(),
   }),
   result: z.object({

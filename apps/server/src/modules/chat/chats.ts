@@ -39,8 +39,8 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
   }
 
   return {
-    async start({ body, caller, address }) {
-      const { visitorToken, startKeyHash } = startCredentials(body.clientId);
+    async start({ body, caller, address, idempotencyKey }) {
+      const { visitorToken, startKeyHash } = startCredentials(body.clientId ?? idempotencyKey);
       const answer = async (chat: ChatRow) => ({
         chat: toChat(chat),
         messages: await readMessages(db, chat.id),

@@ -11,6 +11,7 @@ import { addMessage, findSent, readMessages } from './chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from './chats.ts';
 import { handOver, putBack, take } from './queue.ts';
+import { mailReplyLater } from './reply-mail.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
 /** How much of a message a notification shows, in characters. */
@@ -36,6 +37,7 @@ async function findColleague(transaction: Queries, id: string): Promise<string> 
 /** Tells a customer of an answer; guests have no account to tell. */
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
   if (chat.userId === null) return;
+  await mailReplyLater(transaction, chat, reply);
   await notify(transaction, {
     userId: chat.userId,
     eventKey: `chat-reply:${reply.id}`,

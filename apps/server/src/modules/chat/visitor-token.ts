@@ -16,8 +16,9 @@ export interface StartCredentials {
 const unguessable = /^[\w-]{32,100}$/;
 
 /**
- * The id that the client chose for the start is as secret as a token, and only its hash is kept. The
- * token follows from it, so that a repeat whose first answer was lost is answered with the same one.
+ * The id that the client chose for the start, in the body or as its `Idempotency-Key`, is as secret as a
+ * token, and only its hash is kept. The token follows from it, so that a repeat whose first answer was lost
+ * is answered with the same one.
  */
 export function startCredentials(clientId: string | undefined): StartCredentials {
   if (clientId === undefined || !unguessable.test(clientId)) {

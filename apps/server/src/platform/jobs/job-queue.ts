@@ -18,9 +18,20 @@ export interface Job {
  */
 export async function enqueue(
   db: Queries,
-  { kind, eventKey, payload }: { kind: string; eventKey: string; payload: unknown },
+  work: {
+    kind: string;
+    eventKey: string;
+    payload: unknown;
+    /** In seconds; absent: it is due at once. */
+    delay?: number;
+  },
 ): Promise<void> {
-  await db.insert(jobs).values({ id: createId(), kind, eventKey, payload }).onConflictDoNothing();
+  const { delay = 0, ...job } = work;
+  const runAfter = sql`now() + make_interval(secs => ${delay})`;
+  await db
+    .insert(jobs)
+    .values({ id: createId(), ...job, runAfter })
+    .onConflictDoNothing();
 }
 
 /** How long a worker has for a job before another may take it, in seconds. */

@@ -1,0 +1,72 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ChatRow, MessageRow } from './chat-answers.ts';
+
+const replyMailJob = 'chat-reply-mail';
+
+/** Whoever is there has read the answer by then, in seconds. */
+const patience = 120;
+
+/**
+ * Notes that the visitor of a chat may have to be told of an answer by mail. Until they have read on, one
+ * mail is enough for all answers.
+ */
+export async function mailReplyLater(
+  transaction: Queries,
+  chat: ChatRow,
+  reply: MessageRow,
+): Promise<void> {
+  await enqueue(transaction, {
+    kind: replyMailJob,
+    eventKey: `${chat.id}:${String(chat.customerSeen)}`,
+    payload: { chatId: chat.id, sequence: reply.sequence },
+    delay: patience,
+  });
+}
+
+const payloadSchema = z.object({ chatId: z.string(), sequence: z.int() });
+
+/** Mails that tell visitors who are gone of an answer, where they have an account and want it. */
+export function replyMailJobs(
+  { db }: Pick<Database, 'db'>,
+  { publicOrigin, productName }: ProductFacts,
+  send: JobHandler,
+): Record<string, JobHandler> {
+  return {
+    [replyMailJob]: async (payload, id) => {
+      const { chatId, sequence } = payloadSchema.parse(payload);
+      const [found] = await db
+        .select({ to: users.email, seen: chats.customerSeen, wantsMail: preferences.chatEmails })
+        .from(chats)
+        .innerJoin(users, eq(users.id, chats.userId))
+        .leftJoin(preferences, eq(preferences.userId, users.id))
+        .where(eq(chats.id, chatId));
+      if (!found || found.seen >= sequence || found.wantsMail === false) return;
+      // Who has written since was there, even where their client tells nothing of reading.
+      const [later] = await db
+        .select({ id: chatMessages.id })
+        .from(chatMessages)
+        .where(
+          and(
+            eq(chatMessages.chatId, chatId),
+            eq(chatMessages.senderType, 'customer'),
+            gt(chatMessages.sequence, sequence),
+          ),
+        )
+        .limit(1);
+      if (later) return;
+      const sender = await productName();
+      const text = [
+        'Our staff have answered in your chat.',
+        `You find the answer here, by the button of the live chat:\n${publicOrigin}/`,
+        sender,
+      ].join('\n\n');
+      await send({ to: found.to, sender, subject: `New message from ${sender}`, text }, id);
+    },
+  };
+}
