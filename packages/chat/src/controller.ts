@@ -1,3 +1,4 @@
+import { typingDuration, typingInterval } from '@pothik/contract';
 import { accessTo, conversationOf } from './conversation.ts';
 import { createDelivery } from './delivery.ts';
 import type { ChatEffect } from './effects.ts';
@@ -97,6 +98,18 @@ export function createChatController(ports: ChatPorts): ChatController {
     }
   }
 
+  let isTypingTold = false;
+  let callOffTypingEnd: () => void = () => undefined;
+  /** While somebody goes on typing it is told now and then. */
+  function tellTyping(chatId: string) {
+    if (isTypingTold) return;
+    isTypingTold = true;
+    ports.clock.after(typingInterval, () => {
+      isTypingTold = false;
+    });
+    ports.socket.typing(chatId);
+  }
+
   function carryOut(effect: ChatEffect): void {
     switch (effect.type) {
       case 'start':
@@ -117,6 +130,18 @@ export function createChatController(ports: ChatPorts): ChatController {
       }
       case 'leave':
         ports.socket.leave(effect.chatId);
+        break;
+      case 'tell-typing':
+        tellTyping(effect.chatId);
+        break;
+      case 'tell-seen':
+        ports.socket.seen(effect.chatId, effect.sequence);
+        break;
+      case 'await-typing-end':
+        callOffTypingEnd();
+        callOffTypingEnd = ports.clock.after(typingDuration, () =>
+          dispatch({ type: 'typing-ended' }),
+        );
         break;
       case 'start-polling':
         polling.start();
@@ -170,6 +195,7 @@ export function createChatController(ports: ChatPorts): ChatController {
       isStopped = true;
       for (const end of unsubscribe) end();
       polling.stop();
+      callOffTypingEnd();
       delivery.wake();
       ports.socket.close();
       listeners.clear();

@@ -54,7 +54,7 @@ export function reset(state: ChatState, problem?: string): Step {
     effects.push({ type: 'leave', chatId: talk.chatId }, { type: 'stop-polling' });
   const none: ChatState['talk'] =
     problem === undefined ? { phase: 'none' } : { phase: 'none', problem };
-  return [{ ...state, talk: none, draft: '', missed: undefined, unread: 0 }, effects];
+  return [{ ...state, talk: none, draft: '', missed: undefined, unread: 0, toldSeen: 0 }, effects];
 }
 
 /** What the visitor is told of messages of staff that nobody has seen yet. */
@@ -70,8 +70,19 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
   if (state.isTabHidden || !state.isPanelOpen) {
     effects.push({ type: 'notify', title: 'New Message from Admin', body: last.content });
   }
+  // Who has written types no longer.
+  const isStaffTyping = false;
   const unread = state.isPanelOpen ? 0 : state.unread + fromStaff.length;
-  return [{ ...state, unread, ...(state.isTabHidden ? { missed: last.content } : {}) }, effects];
+  return [
+    { ...state, unread, isStaffTyping, ...(state.isTabHidden ? { missed: last.content } : {}) },
+    effects,
+  ];
+}
+
+/** Takes what an answer says of the chat beside its messages. */
+export function withAway<Talk extends Conversation>(talk: Talk, { away }: Chat): Talk {
+  const { away: _before, ...rest } = talk;
+  return (away === undefined ? rest : { ...rest, away }) as Talk;
 }
 
 /** Takes up messages that came; where staff writes, staff has joined. */

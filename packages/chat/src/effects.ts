@@ -11,6 +11,11 @@ export type ChatEffect =
   /** Fetch every few seconds with backoff: the socket is down, and somebody waits. */
   | { type: 'start-polling' }
   | { type: 'stop-polling' }
+  /** The other side may know that somebody types, or up to where was read. */
+  | { type: 'tell-typing'; chatId: string }
+  | { type: 'tell-seen'; chatId: string; sequence: number }
+  /** `typing-ended` is to come unless this is asked for again. */
+  | { type: 'await-typing-end' }
   | { type: 'keep'; stored: StoredChat }
   | { type: 'forget' }
   | { type: 'toast'; tone: 'error' | 'info'; message: string }

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@pothik/contract';
+import type { Chat, ChatMessage, ChatSide } from '@pothik/contract';
 import type { StoredChat } from './state.ts';
 
 /** What went wrong with a call, as far as the conversation cares. */
@@ -42,4 +42,10 @@ export type ChatEvent =
   | { type: 'message-came'; chatId: string; message: ChatMessage }
   | { type: 'admin-joined'; chatId: string }
   | { type: 'chat-closed'; chatId: string }
+  /** What our server tells beyond the specification. */
+  | { type: 'chat-returned'; chatId: string }
+  | { type: 'typing-came'; chatId: string; senderType: ChatSide }
+  | { type: 'seen-came'; chatId: string; senderType: ChatSide; sequence: number }
+  /** Nothing was heard of typing for a while. */
+  | { type: 'typing-ended' }
   | { type: 'new-chat-asked' };

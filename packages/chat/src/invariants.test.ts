@@ -19,11 +19,12 @@ const failure = fc.record({
   message: text,
 });
 const chat = fc.record({ _id: chatId, status: fc.constantFrom('open', 'assigned', 'closed') });
+const senderType = fc.constantFrom('customer' as const, 'admin' as const);
 const message = fc.record(
   {
     _id: id,
     chat: chatId,
-    senderType: fc.constantFrom('customer' as const, 'admin' as const),
+    senderType,
     content: text,
     createdAt: fc.constant('2026-01-01T00:00:00Z'),
     sequence: fc.integer({ min: 1, max: 9 }),
@@ -62,6 +63,10 @@ const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: is('message-came'), chatId, message }),
   fc.record({ type: is('admin-joined'), chatId }),
   fc.record({ type: is('chat-closed'), chatId }),
+  fc.record({ type: is('chat-returned'), chatId }),
+  fc.record({ type: is('typing-came'), chatId, senderType }),
+  fc.record({ type: is('seen-came'), chatId, senderType, sequence: fc.nat(9) }),
+  fc.record({ type: is('typing-ended') }),
   fc.record({ type: is('new-chat-asked') }),
 );
 
@@ -97,6 +102,6 @@ it('holds its promises whatever happens in whatever order', () => {
       let state = deepFreeze(initialChatState);
       for (const step of events) state = deepFreeze(check(state, deepFreeze(step)));
     }),
-    { numRuns: 1_000 },
+    { numRuns: 10_000 },
   );
-});
+}, 120_000);

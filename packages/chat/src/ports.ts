@@ -27,12 +27,26 @@ export interface ChatServer {
 export interface ChatSocket {
   join(input: { chatId: string; visitorToken?: string; after?: number }): void;
   leave(chatId: string): void;
+  /** Tells the others that somebody types. */
+  typing(chatId: string): void;
+  /** Tells that everything up to a message was read. */
+  seen(chatId: string, sequence: number): void;
   /** @returns a function that ends the subscription. */
   subscribe(
     listener: (
       event: Extract<
         ChatEvent,
-        { type: 'connected' | 'disconnected' | 'message-came' | 'admin-joined' | 'chat-closed' }
+        {
+          type:
+            | 'connected'
+            | 'disconnected'
+            | 'message-came'
+            | 'admin-joined'
+            | 'chat-closed'
+            | 'chat-returned'
+            | 'typing-came'
+            | 'seen-came';
+        }
       >,
     ) => void,
   ): () => void;

@@ -32,6 +32,10 @@ export interface Conversation extends StoredChat {
   messages: readonly ChatMessage[];
   /** In the order in which they were written. */
   outgoing: readonly OutgoingMessage[];
+  /** The sequence number up to which staff have read; absent: the server tells nothing of it. */
+  seenByStaff?: number;
+  /** What visitors read while nobody answers. */
+  away?: string;
 }
 
 /** Where the talk with staff stands; each phase has what is legal in it and nothing else. */
@@ -54,6 +58,9 @@ export interface ChatState {
   missed: string | undefined;
   /** Messages of staff that came while the panel was closed. */
   unread: number;
+  isStaffTyping: boolean;
+  /** The sequence number up to which the server was told on this line that the visitor has read. */
+  toldSeen: number;
 }
 
 export const initialChatState: ChatState = {
@@ -64,4 +71,6 @@ export const initialChatState: ChatState = {
   draft: '',
   missed: undefined,
   unread: 0,
+  isStaffTyping: false,
+  toldSeen: 0,
 };

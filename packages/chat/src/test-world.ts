@@ -26,6 +26,7 @@ export function createWorld({ isForeign = false } = {}) {
   let fetches = 0;
   const timers: { at: number; run: () => void }[] = [];
   const toasts: string[] = [];
+  const told: ({ typing: string } | { seen: number })[] = [];
   const listeners = new Set<(event: SocketEvent) => void>();
   const rooms = new Set<(event: SocketEvent) => void>();
   const tabs = new Set<(kept: StoredChat | undefined) => void>();
@@ -136,6 +137,8 @@ export function createWorld({ isForeign = false } = {}) {
         leave: () => {
           for (const listener of own) rooms.delete(listener);
         },
+        typing: (chatId) => void told.push({ typing: chatId }),
+        seen: (_chatId, sequence) => void told.push({ seen: sequence }),
         subscribe(listener) {
           own.add(listener);
           listeners.add(listener);
@@ -189,6 +192,8 @@ export function createWorld({ isForeign = false } = {}) {
     settle,
     storage,
     toasts,
+    /** What the other side was told of typing and reading. */
+    told,
     get stored() {
       return stored;
     },

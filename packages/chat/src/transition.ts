@@ -7,11 +7,12 @@ import {
   receive,
   reset,
   stay,
+  withAway,
   type Step,
 } from './conversation.ts';
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
-import { withMessages } from './messages.ts';
+import { lastSequence, withMessages } from './messages.ts';
 import { sendAsked, sendFailed, sent, retryAsked } from './sending.ts';
 import { readStartForm } from './start-form.ts';
 import type { ChatState, Conversation } from './state.ts';
@@ -58,7 +59,8 @@ function started(state: ChatState, event: EventOf<'started'>): Step {
     ...(event.visitorToken === undefined ? {} : { visitorToken: event.visitorToken }),
   };
   const phase = phaseOf(event.chat);
-  const talk = withMessages({ ...stored, phase, messages: [], outgoing: [] }, event.messages);
+  const empty = withAway({ ...stored, phase, messages: [], outgoing: [] }, event.chat);
+  const talk = withMessages(empty, event.messages);
   const effects: ChatEffect[] = [
     { type: 'keep', stored },
     ...followEffects(state.isConnected, talk),
@@ -78,10 +80,10 @@ function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step
   if (!('chatId' in talk) || talk.chatId !== chat._id) return stay(state);
   if (talk.phase === 'restoring') {
     const empty = { ...talk, phase: phaseOf(chat), messages: [], outgoing: [] };
-    const next = withMessages(empty, messages);
+    const next = withMessages(withAway(empty, chat), messages);
     return [{ ...state, talk: next }, followEffects(state.isConnected, next)];
   }
-  const [received, told] = receive(state, talk, messages);
+  const [received, told] = receive(state, withAway(talk, chat), messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
   // It has come through: what is new comes by the socket from now on.
   const stop: ChatEffect[] = state.isConnected ? [{ type: 'stop-polling' }] : [];
@@ -114,7 +116,7 @@ function connected(state: ChatState): Step {
 }
 
 function disconnected(state: ChatState): Step {
-  const next = { ...state, isConnected: false };
+  const next = { ...state, isConnected: false, isStaffTyping: false, toldSeen: 0 };
   const talk = conversationOf(state);
   return talk && talk.phase !== 'closed' ? [next, [{ type: 'start-polling' }]] : stay(next);
 }
@@ -132,11 +134,52 @@ function within(state: ChatState, chatId: string, step: (talk: Conversation) => 
   return talk?.chatId === chatId ? step(talk) : stay(state);
 }
 
+/** Goes back to waiting, as nothing else does: staff have given the chat back to the queue. */
+function returned(state: ChatState, talk: Conversation): Step {
+  if (talk.phase !== 'assigned') return stay(state);
+  return stay({ ...state, isStaffTyping: false, talk: { ...talk, phase: 'waiting' } });
+}
+
+function typed(state: ChatState, { draft }: EventOf<'typed'>): Step {
+  const talk = conversationOf(state);
+  const next = { ...state, draft };
+  // A server that gives no tokens knows nothing of typing.
+  const isKnown = talk?.phase === 'assigned' && talk.visitorToken !== undefined;
+  const isHeard = isKnown && state.isConnected && draft.trim() !== '';
+  return isHeard ? [next, [{ type: 'tell-typing', chatId: talk.chatId }]] : stay(next);
+}
+
+function typingCame(state: ChatState, { senderType }: EventOf<'typing-came'>): Step {
+  if (senderType !== 'admin') return stay(state);
+  return [{ ...state, isStaffTyping: true }, [{ type: 'await-typing-end' }]];
+}
+
+function seenCame(state: ChatState, talk: Conversation, event: EventOf<'seen-came'>): Step {
+  if (event.senderType !== 'admin' || event.sequence <= (talk.seenByStaff ?? 0)) return stay(state);
+  return stay({ ...state, talk: { ...talk, seenByStaff: event.sequence } });
+}
+
+/** What somebody has before them was read; each time further it is told once on a line. */
+function tellSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
+  const talk = conversationOf(state);
+  const isLooking = state.isPanelOpen && !state.isTabHidden && state.isConnected;
+  if (!talk || talk.phase === 'closed' || !isLooking) return [state, effects];
+  const sequence = lastSequence(talk.messages) ?? 0;
+  if (sequence <= state.toldSeen) return [state, effects];
+  const { chatId } = talk;
+  return [{ ...state, toldSeen: sequence }, [...effects, { type: 'tell-seen', chatId, sequence }]];
+}
+
 /**
  * The chat's whole table (Specification §4): what each event makes of a state, and what the
  * outside is to do. It calculates and does nothing else; the README draws it.
  */
 export function transition(state: ChatState, event: ChatEvent): Step {
+  const [next, effects] = react(state, event);
+  return tellSeen(next, effects);
+}
+
+function react(state: ChatState, event: ChatEvent): Step {
   switch (event.type) {
     case 'began':
       return began(state, event);
@@ -165,7 +208,7 @@ export function transition(state: ChatState, event: ChatEvent): Step {
     case 'fetch-failed':
       return fetchFailed(state, event);
     case 'typed':
-      return stay({ ...state, draft: event.draft });
+      return typed(state, event);
     case 'send-asked':
       return sendAsked(state, event);
     case 'retry-asked':
@@ -180,6 +223,14 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return within(state, event.chatId, (talk) => moveTo(state, talk, 'assigned'));
     case 'chat-closed':
       return within(state, event.chatId, (talk) => moveTo(state, talk, 'closed'));
+    case 'chat-returned':
+      return within(state, event.chatId, (talk) => returned(state, talk));
+    case 'typing-came':
+      return within(state, event.chatId, () => typingCame(state, event));
+    case 'seen-came':
+      return within(state, event.chatId, (talk) => seenCame(state, talk, event));
+    case 'typing-ended':
+      return stay({ ...state, isStaffTyping: false });
     case 'new-chat-asked':
       return conversationOf(state) ? reset(state) : stay(state);
   }

@@ -263,6 +263,10 @@ describeApp('staff in the chat', (get) => {
     const closedToday = [{ day: (today + 3) % 7, opens: '09:00', closes: '18:00' }];
     await put({ hours: closedToday, awayText: ' Back on Sunday ', returnAfter: 10 });
     expect(await state()).toMatchObject({ data: { isOpen: false, awayText: 'Back on Sunday' } });
+    const chat = await startChat(get());
+    const seen = async () =>
+      (await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken)).json<object>();
+    expect(await seen()).toMatchObject({ chat: { status: 'waiting', away: 'Back on Sunday' } });
     const { data } = (await call('GET', '/admin/settings/chat')).json<{ data: object }>();
     expect(data).toEqual({ hours: closedToday, awayText: 'Back on Sunday', returnAfter: 10 });
     for (const hours of [
@@ -275,6 +279,7 @@ describeApp('staff in the chat', (get) => {
     }
     await put({ hours: [], awayText: 'Back on Sunday', returnAfter: 10 });
     expect(await state()).toMatchObject({ data: { isOpen: true } });
+    expect(await seen()).not.toHaveProperty('chat.away');
   });
 });
 

@@ -21,6 +21,8 @@ export const useChatMessages = createMessages({
     newMessages: 'New messages',
     you: 'You',
     admin: 'Admin',
+    typing: 'Admin is typing…',
+    seen: 'Seen',
     input: 'Type your message',
     send: 'Send message',
     bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry' },

@@ -33,14 +33,20 @@ const access = (visitorToken: string | undefined) => ({
  * server that gave one.
  *
  * @param page where the visitor is: a path of the storefront.
+ * @param serviceId of the service that the visitor looks at.
  */
-export function createApiServer(request: ChatRequest, page?: () => string): ChatServer {
+export function createApiServer(
+  request: ChatRequest,
+  page?: () => string,
+  serviceId?: () => string | undefined,
+): ChatServer {
   const server: ChatServer = {
     async start(input) {
       const where = page ? { page: page() } : {};
+      const service = serviceId?.();
       const result: Unsure<CallResult<typeof chatEndpoints.start>> = await request(
         chatEndpoints.start,
-        { ...input, ...where },
+        { ...input, ...where, ...(service === undefined ? {} : { serviceId: service }) },
         access(undefined),
       );
       const { chat, messages, visitorToken } = result;

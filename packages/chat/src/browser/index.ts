@@ -13,6 +13,8 @@ export interface BrowserPortsOptions {
   origin?: string;
   /** The session token of who is signed in. */
   sessionToken?: () => string | undefined;
+  /** The service that the page shows. */
+  serviceId?: () => string | undefined;
   toast: ChatPorts['toast'];
   /** A notification was pressed; the page has the focus by then. */
   onNotificationClick?: () => void;
@@ -26,9 +28,9 @@ const newId = () =>
 
 /** All ports of a chat in a browser. The socket connects at once. */
 export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
-  const { request, origin = '', sessionToken, toast, onNotificationClick } = options;
+  const { request, origin = '', sessionToken, serviceId, toast, onNotificationClick } = options;
   return {
-    server: createApiServer(request, () => location.pathname),
+    server: createApiServer(request, () => location.pathname, serviceId),
     socket: openChatSocket({ origin, sessionToken }),
     storage: createChatStorage(),
     notifications: createBrowserNotifications(onNotificationClick),

@@ -51,29 +51,36 @@ export function openChatSocket({ origin, sessionToken }: SocketOptions): ChatSoc
     leave: (chatId) => {
       if (socket.connected) socket.emit('leave', { chatId });
     },
+    // Nobody is told later that somebody typed before.
+    typing: (chatId) => void socket.volatile.emit('typing', { chatId }),
+    seen: (chatId, sequence) => {
+      if (socket.connected) socket.emit('seen', { chatId, sequence });
+    },
     subscribe(listener) {
-      const listeners = {
-        connect: () => listener({ type: 'connected' }),
-        disconnect: () => listener({ type: 'disconnected' }),
-        'message:new': (payload: Parameters<ServerSocketEvents['message:new']>[0]) => {
-          if (isMessage(payload)) listener({ type: 'message-came', ...payload });
-        },
-        'chat:joined': ({ chatId }: { chatId: string }) =>
-          listener({ type: 'admin-joined', chatId }),
-        'chat:closed': ({ chatId }: { chatId: string }) =>
-          listener({ type: 'chat-closed', chatId }),
+      const hear = <Name extends keyof ServerSocketEvents>(
+        name: Name,
+        told: ServerSocketEvents[Name],
+      ) => {
+        // Socket.IO can't see that a name and its listener belong together.
+        socket.on(name, told as never);
+        return () => void socket.off(name, told as never);
       };
-      socket.on('connect', listeners.connect);
-      socket.on('disconnect', listeners.disconnect);
-      socket.on('message:new', listeners['message:new']);
-      socket.on('chat:joined', listeners['chat:joined']);
-      socket.on('chat:closed', listeners['chat:closed']);
+      const connect = () => listener({ type: 'connected' });
+      const disconnect = () => listener({ type: 'disconnected' });
+      socket.on('connect', connect).on('disconnect', disconnect);
+      const ends = [
+        hear('message:new', (payload) => {
+          if (isMessage(payload)) listener({ type: 'message-came', ...payload });
+        }),
+        hear('chat:joined', ({ chatId }) => listener({ type: 'admin-joined', chatId })),
+        hear('chat:closed', ({ chatId }) => listener({ type: 'chat-closed', chatId })),
+        hear('chat:returned', ({ chatId }) => listener({ type: 'chat-returned', chatId })),
+        hear('chat:typing', (payload) => listener({ type: 'typing-came', ...payload })),
+        hear('chat:seen', (payload) => listener({ type: 'seen-came', ...payload })),
+      ];
       return () => {
-        socket.off('connect', listeners.connect);
-        socket.off('disconnect', listeners.disconnect);
-        socket.off('message:new', listeners['message:new']);
-        socket.off('chat:joined', listeners['chat:joined']);
-        socket.off('chat:closed', listeners['chat:closed']);
+        socket.off('connect', connect).off('disconnect', disconnect);
+        for (const end of ends) end();
       };
     },
     close() {

@@ -6,6 +6,8 @@ export const chatSchema = z.object({
   _id: z.string(),
   status: z.string(),
   name: z.string().optional(),
+  /** What visitors read while it waits outside the opening hours. */
+  away: z.string().optional(),
 });
 export type Chat = z.infer<typeof chatSchema>;
 

@@ -30,12 +30,15 @@ export function isOpenAt({ hours }: Pick<ChatHours, 'hours'>, moment: Date): boo
   );
 }
 
+/** Whether staff answer now, and what visitors read where they don't. */
+export async function readChatState(db: Queries): Promise<ChatServiceState> {
+  const { awayText, ...hours } = await readChatHours(db);
+  return isOpenAt(hours, new Date()) ? { isOpen: true } : { isOpen: false, awayText };
+}
+
 export function chatHoursHandlers(db: Queries): Handlers['chatHours'] {
   return {
-    async state(): Promise<ChatServiceState> {
-      const { awayText, ...hours } = await readChatHours(db);
-      return isOpenAt(hours, new Date()) ? { isOpen: true } : { isOpen: false, awayText };
-    },
+    state: () => readChatState(db),
     get: () => readChatHours(db),
     async update({ body }) {
       await writeSetting(db, settingName, body);

@@ -41,18 +41,23 @@ function follow(
     // It connects again, and asks again.
     socket.conn.close();
   };
-  const answering = (work: Promise<unknown>, answer: Answer) => {
-    work.then((result) => {
-      if (typeof answer === 'function') answer(result as never);
-    }, giveUp);
+  // One after the other: who joins and goes on at once is in the room by then.
+  let queue = Promise.resolve();
+  const inTurn = (work: () => unknown, answer?: Answer) => {
+    queue = queue
+      .then(work)
+      .then((result) => {
+        if (typeof answer === 'function') answer(result as never);
+      })
+      .catch(giveUp);
   };
-  socket.on('join', (payload, answer) => answering(joinChat(db, socket, payload), answer));
-  socket.on('leave', (payload) => leaveChat(socket, payload));
+  socket.on('join', (payload, answer) => inTurn(() => joinChat(db, socket, payload), answer));
+  socket.on('leave', (payload) => inTurn(() => leaveChat(socket, payload)));
   socket.on('staff:watch', (_payload, answer) => {
-    answering(watchChats(db, socket, toldStaff), answer);
+    inTurn(() => watchChats(db, socket, toldStaff), answer);
   });
-  socket.on('typing', (payload) => tellTyping(socket, payload));
-  socket.on('seen', (payload) => void noteSeen(db, bus, socket, payload).catch(giveUp));
+  socket.on('typing', (payload) => inTurn(() => tellTyping(socket, payload)));
+  socket.on('seen', (payload) => inTurn(() => noteSeen(db, bus, socket, payload)));
 }
 
 /**

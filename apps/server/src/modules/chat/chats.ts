@@ -1,3 +1,4 @@
+import type { Chat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
@@ -8,6 +9,7 @@ import { countTry } from '../auth/rate-limit.ts';
 import { findReadable, lockAsVisitor } from './chat-access.ts';
 import { toChat, toMessage, type ChatRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
+import { readChatState } from './chat-hours.ts';
 import { addMessage, findSent, readMessages } from './chat-messages.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
 
@@ -30,6 +32,12 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
   return service?.id ?? null;
 }
 
+/** A chat as its visitor sees it: while it waits outside the opening hours, with the away text. */
+async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
+  const { awayText } = chat.status === 'waiting' ? await readChatState(db) : {};
+  return { ...toChat(chat), ...(awayText ? { away: awayText } : {}) };
+}
+
 /** The visitor's side of the live chat (Specification §7). */
 export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handlers['chats'] {
   async function findStarted(startKeyHash: string | undefined): Promise<ChatRow | undefined> {
@@ -42,7 +50,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
     async start({ body, caller, address, idempotencyKey }) {
       const { visitorToken, startKeyHash } = startCredentials(body.clientId ?? idempotencyKey);
       const answer = async (chat: ChatRow) => ({
-        chat: toChat(chat),
+        chat: await toVisitorsChat(db, chat),
         messages: await readMessages(db, chat.id),
         visitorToken,
       });
@@ -96,7 +104,8 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
     async get({ params: { id }, query: { after }, caller, visitorToken }) {
       const chat = await findReadable(db, id, { caller, visitorToken });
       if (!chat) throw notFound('This chat');
-      return { chat: toChat(chat), messages: await readMessages(db, id, after) };
+      const messages = await readMessages(db, id, after);
+      return { chat: await toVisitorsChat(db, chat), messages };
     },
 
     async sendCustomerMessage({ params: { id }, body, caller, visitorToken }) {

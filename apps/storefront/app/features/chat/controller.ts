@@ -18,6 +18,7 @@ export function chatOf(apiOrigin: string): ChatController {
       origin: apiOrigin,
       request: createRequester({ origin: apiOrigin, token: sessionToken }),
       sessionToken: () => sessionToken.get(),
+      serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(location.pathname)?.[1],
       toast: (tone, message) => void toasts.add(message, tone),
       onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
     }),

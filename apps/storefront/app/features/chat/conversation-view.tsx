@@ -24,6 +24,13 @@ function timeOf(createdAt: string) {
   return { time: clock.format(moment), dateTime: createdAt };
 }
 
+/** Whether staff have read the visitor's message that is the newest of all. */
+function isLastSeen({ talk }: ChatState): boolean {
+  if (!('messages' in talk) || talk.outgoing.length > 0) return false;
+  const last = talk.messages.at(-1);
+  return last?.senderType === 'customer' && (last.sequence ?? Infinity) <= (talk.seenByStaff ?? 0);
+}
+
 /** What was said, and where one answers. */
 export function ConversationView({
   controller,
@@ -70,10 +77,17 @@ export function ConversationView({
           {items.map(bubble)}
         </MessageList>
       </div>
-      {phase === 'waiting' ? (
-        <p className={styles.waiting} role="status">
-          {messages.waiting}
+      {isLastSeen(state) ? <p className={styles.presence}>{messages.seen}</p> : null}
+      {state.isStaffTyping ? (
+        <p className={styles.presence} role="status">
+          {messages.typing}
         </p>
+      ) : null}
+      {phase === 'waiting' ? (
+        <div className={styles.waiting} role="status">
+          <p>{messages.waiting}</p>
+          {state.talk.away === undefined ? null : <p>{state.talk.away}</p>}
+        </div>
       ) : null}
       {phase === 'closed' ? null : (
         <Composer

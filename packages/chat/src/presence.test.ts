@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { ChatEvent } from './events.ts';
+import { initialChatState, type ChatState } from './state.ts';
+import { transition } from './transition.ts';
+
+const chatId = 'c1';
+const user = { name: 'Rahim', phone: '+8801712345678' };
+const fromStaff = (sequence: number) => ({
+  _id: `m${String(sequence)}`,
+  chat: chatId,
+  senderType: 'admin' as const,
+  content: 'Hello',
+  createdAt: '2026-01-01T00:00:00Z',
+  sequence,
+});
+const assigned: ChatState = {
+  ...initialChatState,
+  isConnected: true,
+  talk: { phase: 'assigned', chatId, visitorToken: 'v', user, messages: [], outgoing: [] },
+};
+
+/** What becomes of a state, and all that was asked of the outside. */
+function after(state: ChatState, ...events: ChatEvent[]) {
+  const effects = [];
+  let now = state;
+  for (const event of events) {
+    const [next, asked] = transition(now, event);
+    now = next;
+    effects.push(...asked);
+  }
+  return { state: now, effects };
+}
+
+it('shows that staff type until they write, stop or cannot be heard', () => {
+  const typing: ChatEvent = { type: 'typing-came', chatId, senderType: 'admin' };
+  const { state, effects } = after(assigned, typing);
+  expect(state.isStaffTyping).toBe(true);
+  expect(effects).toEqual([{ type: 'await-typing-end' }]);
+  const ends: ChatEvent[] = [
+    { type: 'message-came', chatId, message: fromStaff(1) },
+    { type: 'typing-ended' },
+    { type: 'disconnected' },
+    { type: 'chat-returned', chatId },
+  ];
+  for (const end of ends) expect(after(state, end).state.isStaffTyping, end.type).toBe(false);
+  const own: ChatEvent = { type: 'typing-came', chatId, senderType: 'customer' };
+  expect(after(assigned, own).state).toBe(assigned);
+  const others: ChatEvent = { type: 'typing-came', chatId: 'c2', senderType: 'admin' };
+  expect(after(assigned, others).state).toBe(assigned);
+});
+
+it('tells that somebody types where staff can hear it', () => {
+  const told = [{ type: 'tell-typing', chatId }];
+  expect(after(assigned, { type: 'typed', draft: 'H' }).effects).toEqual(told);
+  expect(after(assigned, { type: 'typed', draft: ' ' }).effects).toEqual([]);
+  const offline = { ...assigned, isConnected: false };
+  expect(after(offline, { type: 'typed', draft: 'H' }).effects).toEqual([]);
+  expect(after(initialChatState, { type: 'typed', draft: 'H' }).effects).toEqual([]);
+  const foreign: ChatState = {
+    ...assigned,
+    talk: { phase: 'assigned', chatId, user, messages: [], outgoing: [] },
+  };
+  expect(after(foreign, { type: 'typed', draft: 'H' }).effects).toEqual([]);
+});
+
+it('tells up to where was read, when somebody looks, and again on a new line', () => {
+  const seen = (effects: { type: string }[]) =>
+    effects.filter(({ type }) => type === 'tell-seen' || type === 'join');
+  const came: ChatEvent = { type: 'message-came', chatId, message: fromStaff(1) };
+  const closed = after(assigned, came);
+  expect(seen(closed.effects)).toEqual([]);
+  const opened = after(closed.state, { type: 'panel-opened' });
+  expect(seen(opened.effects)).toEqual([{ type: 'tell-seen', chatId, sequence: 1 }]);
+  expect(seen(after(opened.state, { type: 'panel-opened' }, came).effects)).toEqual([]);
+  const hidden = after(
+    opened.state,
+    { type: 'tab-hidden' },
+    {
+      type: 'message-came',
+      chatId,
+      message: fromStaff(2),
+    },
+  );
+  expect(seen(hidden.effects)).toEqual([]);
+  expect(seen(after(hidden.state, { type: 'tab-shown' }).effects)).toEqual([
+    { type: 'tell-seen', chatId, sequence: 2 },
+  ]);
+  const again = after(opened.state, { type: 'disconnected' }, { type: 'connected' });
+  expect(seen(again.effects).map(({ type }) => type)).toEqual(['join', 'tell-seen']);
+});
+
+it('knows up to where staff have read, and does not forget it', () => {
+  const seen = (sequence: number): ChatEvent => ({
+    type: 'seen-came',
+    chatId,
+    senderType: 'admin',
+    sequence,
+  });
+  const { state } = after(assigned, seen(4), seen(2));
+  expect(state.talk).toMatchObject({ seenByStaff: 4 });
+});
+
+it('waits again when staff give the chat back, keeps the draft, and goes on when they join', () => {
+  const typed = after(assigned, { type: 'typed', draft: 'half a word' });
+  const { state } = after(typed.state, { type: 'chat-returned', chatId });
+  expect(state).toMatchObject({ draft: 'half a word', talk: { phase: 'waiting' } });
+  expect(after(state, { type: 'admin-joined', chatId }).state.talk.phase).toBe('assigned');
+  const closed = after(
+    assigned,
+    { type: 'chat-closed', chatId },
+    { type: 'chat-returned', chatId },
+  );
+  expect(closed.state.talk.phase).toBe('closed');
+});
+
+it('knows what visitors read while nobody answers, as long as the server says so', () => {
+  const fetched = (away?: string): ChatEvent => ({
+    type: 'fetched',
+    chat: { _id: chatId, status: 'waiting', ...(away === undefined ? {} : { away }) },
+    messages: [],
+  });
+  const { state } = after(assigned, fetched('Back on Sunday'));
+  expect(state.talk).toMatchObject({ away: 'Back on Sunday' });
+  expect(after(state, fetched()).state.talk).not.toHaveProperty('away');
+});
