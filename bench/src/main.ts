@@ -1,5 +1,6 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
 import { bookingsWithDocuments } from './bookings-with-documents.ts';
+import { chatWeight } from './chat-weight.ts';
 import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
 import { homePage } from './home-page.ts';
@@ -7,11 +8,13 @@ import { listOfTwelve } from './list-of-twelve.ts';
 import { searchAmongMany } from './search-among-many.ts';
 import { firstVisit } from './first-visit.ts';
 import { knownAddress } from './known-address.ts';
+import { idleSockets } from './idle-sockets.ts';
 import { staffBookings } from './staff-bookings.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
+  chat: chatWeight,
   addresses: knownAddress,
   script: firstPageScript,
   visit: firstVisit,
@@ -20,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search: searchAmongMany,
   bookings: staffBookings,
   documents: bookingsWithDocuments,
+  sockets: idleSockets,
 };
 
 const asked = process.argv.slice(2);

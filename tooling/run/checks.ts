@@ -75,7 +75,7 @@ export const checks: readonly Check[] = [
   {
     name: 'budgets',
     stage: 'static',
-    command: ['node', '--conditions=@pothik/source', 'src/main.ts', 'components'],
+    command: ['node', '--conditions=@pothik/source', 'src/main.ts', 'components', 'chat'],
     folder: 'bench',
   },
   unitTests('contract', 'packages/contract'),
