@@ -41,10 +41,10 @@ export async function findSent(
   return row;
 }
 
-/** Who has written waits for an answer, since the first such message. */
+/** Who has written waits for an answer, since the first such message; in the queue nothing answers it. */
 const waitsSince = {
   customer: sql`coalesce(${chats.unansweredSince}, now())`,
-  admin: null,
+  admin: sql`case when ${chats.status} = 'waiting' then ${chats.unansweredSince} end`,
 };
 
 /** Gives a message the next number of its chat, whose row is locked, and stores it. */

@@ -1,6 +1,6 @@
 import type { Branding, Contact } from '@pothik/contract';
 import { brandingSchema, contactSchema } from '@pothik/contract/schemas';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
@@ -34,7 +34,10 @@ export async function writeSetting(db: Queries, name: string, value: object): Pr
   await db
     .insert(settings)
     .values({ name, value })
-    .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt: new Date() } });
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value, updatedAt: new Date(), version: sql`${settings.version} + 1` },
+    });
 }
 
 /** How the product presents itself, with defaults for what was never set. */
