@@ -56,3 +56,11 @@ export {
   useSubscribeMutation,
 } from './newsletter-api.ts';
 export type { ServiceFeed, ServiceFeedInput } from './service-feed.ts';
+export {
+  staffBookingsApi,
+  useAskForDocumentMutation,
+  useExportBookingsMutation,
+  useMoveBookingMutation,
+  useStaffBookingQuery,
+  useStaffBookingsQuery,
+} from './staff-bookings-api.ts';

@@ -1,6 +1,12 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
 
 export const bookingsRoutes: RouteObject[] = [
-  { path: '/bookings', element: <PlacePage place="bookings" /> },
+  {
+    path: '/bookings',
+    lazy: async () => ({ Component: (await import('./booking-list-page.tsx')).BookingListPage }),
+  },
+  {
+    path: '/bookings/:id',
+    lazy: async () => ({ Component: (await import('./booking-page.tsx')).BookingPage }),
+  },
 ];

@@ -1,0 +1,40 @@
+import type { ListedBooking } from '@pothik/contract';
+import type { StatusTone } from '@pothik/ui';
+import { bookingMessages } from '../../messages/bookings.ts';
+
+const lookUp = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const tones: Record<string, StatusTone> = {
+  confirmed: 'leaf',
+  completed: 'leaf',
+  pending: 'amber',
+  action_required: 'amber',
+  cancelled: 'clay',
+};
+
+export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'plain';
+export const statusName = (status: string): string =>
+  lookUp(bookingMessages.statuses, status) ?? status;
+export const typeName = (type: string): string =>
+  lookUp(bookingMessages.serviceTypes, type) ?? type;
+
+const zone = { timeZone: 'Asia/Dhaka' } as const;
+const moments = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const days = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium' });
+
+/** A moment in Dhaka. */
+export const toMoment = (iso: string): string => moments.format(new Date(iso));
+/** A calendar day, the same everywhere. */
+export const toDay = (day: string): string => days.format(new Date(`${day}T12:00:00Z`));
+
+/** What was booked, in one line. */
+export const serviceOf = ({
+  serviceId,
+  serviceType,
+}: Pick<ListedBooking, 'serviceId' | 'serviceType'>) =>
+  serviceId?.jobTitle ?? serviceId?.name ?? typeName(serviceType);

@@ -1,0 +1,149 @@
+import {
+  useExportBookingsMutation,
+  useStaffBookingsQuery,
+  type Failure,
+} from '@pothik/api-client/rtk-query';
+import type { ListedBooking } from '@pothik/contract';
+import {
+  Button,
+  Chip,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  Pagination,
+  StatusBadge,
+  useToast,
+  type DataColumn,
+} from '@pothik/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { bookingMessages } from '../../messages/bookings.ts';
+import { Page } from '../../shared/page.tsx';
+import { serviceOf, statusName, statusTone, toDay, toMoment } from './booking-facts.ts';
+import { BookingFilters } from './booking-filters.tsx';
+import styles from './bookings.module.css';
+import { changeList, fromDataSort, pageAddress, readList, toDataSort } from './list-address.ts';
+import { startDownload } from './start-download.ts';
+
+const { columns: headers, guest } = bookingMessages.list;
+
+const columns: DataColumn<ListedBooking>[] = [
+  {
+    key: 'reference',
+    header: headers.reference,
+    isRowHeader: true,
+    cell: ({ _id, reference }) => (
+      <Link href={`/bookings/${encodeURIComponent(_id)}`} className={styles.reference}>
+        {reference ?? _id}
+      </Link>
+    ),
+  },
+  {
+    key: 'name',
+    header: headers.name,
+    sortable: true,
+    cell: ({ name, isGuest }) => (
+      <span className={styles.name}>
+        {name} {isGuest ? <Chip>{guest}</Chip> : null}
+      </span>
+    ),
+  },
+  { key: 'service', header: headers.service, cell: (booking) => serviceOf(booking) },
+  {
+    key: 'status',
+    header: headers.status,
+    cell: ({ status }) => <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>,
+  },
+  {
+    key: 'departureDate',
+    header: headers.departure,
+    sortable: true,
+    cell: ({ departureDate }) => departureDate && toDay(departureDate),
+  },
+  {
+    key: 'createdAt',
+    header: headers.booked,
+    sortable: true,
+    cell: ({ createdAt }) => toMoment(createdAt),
+  },
+  {
+    key: 'updatedAt',
+    header: headers.changed,
+    sortable: true,
+    cell: ({ updatedAt }) => toMoment(updatedAt),
+  },
+];
+
+/** All bookings that match, as a file. */
+function Export({ address }: { address: URLSearchParams }) {
+  const { list } = bookingMessages;
+  const [exportBookings, { isLoading }] = useExportBookingsMutation();
+  const toasts = useToast();
+  const handleClick = async () => {
+    const { page: _page, limit: _limit, sort: _sort, ...filter } = readList(address);
+    const { data } = await exportBookings(filter);
+    if (data) startDownload(data.address);
+    else toasts.add(list.exportFailed, 'error');
+  };
+  return (
+    <Button emphasis="secondary" busy={isLoading} onClick={() => void handleClick()}>
+      {list.export}
+    </Button>
+  );
+}
+
+/** Every booking, searched, filtered and sorted as the address says. */
+export function BookingListPage() {
+  const { list, title } = bookingMessages;
+  const [address, setAddress] = useSearchParams();
+  const query = readList(address);
+  const { data, error, isFetching, refetch } = useStaffBookingsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  const change = useCallback(
+    (changes: Parameters<typeof changeList>[1]) =>
+      setAddress((now) => changeList(now, changes), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+  const failure = error && !isFetching ? (error as Failure).message || list.failed : undefined;
+  return (
+    <Page title={title} actions={<Export address={address} />}>
+      <BookingFilters address={address} onChange={change} />
+      {failure === undefined ? null : (
+        <ErrorState title={failure}>
+          <Button onClick={() => void refetch()}>{list.retry}</Button>
+        </ErrorState>
+      )}
+      {data === undefined && failure === undefined ? <Loading label={list.loading} /> : null}
+      {data && failure === undefined ? (
+        <>
+          <p role="status" className={styles.count}>
+            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+          </p>
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={data.data}
+            rowKey={({ _id }) => _id}
+            sort={toDataSort(query.sort)}
+            onSortChange={(sort) => change({ sort: fromDataSort(sort) })}
+            busy={isFetching}
+            empty={<EmptyState title={list.none} text={list.noneText} />}
+          />
+          <Pagination
+            page={data.pagination.page}
+            hasNext={data.pagination.hasNext}
+            lastPage={
+              data.pagination.totalIsMinimum
+                ? undefined
+                : Math.ceil(data.pagination.total / data.pagination.limit)
+            }
+            hrefOf={(page) => pageAddress(address, page)}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+import { useStaffBookingQuery, type Failure } from '@pothik/api-client/rtk-query';
+import type { ContactChannel, StaffBooking } from '@pothik/contract';
+import { toLocalPhone } from '@pothik/contract';
+import {
+  Button,
+  DefinitionList,
+  ErrorState,
+  Link,
+  LinkButton,
+  Loading,
+  MessageState,
+  StatusBadge,
+  type DefinitionListProps,
+} from '@pothik/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { bookingMessages } from '../../messages/bookings.ts';
+import { Page } from '../../shared/page.tsx';
+import { BookingDecision, movesOf } from './booking-decision.tsx';
+import { BookingDocuments } from './booking-documents.tsx';
+import { serviceOf, statusName, statusTone, toDay, toMoment, typeName } from './booking-facts.ts';
+import styles from './bookings.module.css';
+import { DocumentRequest } from './document-request.tsx';
+
+/** The addresses of documents open them for ten minutes, so the booking is asked for again earlier. */
+const renewal = 8 * 60_000;
+
+type Facts = Record<string, DefinitionListProps['items'][number]['value']>;
+
+/** Those facts that there are. */
+const factsOf = (facts: Facts) =>
+  Object.entries(facts).flatMap(([label, value]) =>
+    value === undefined || value === null || value === '' ? [] : [{ label, value }],
+  );
+
+function BookedFacts({ booking }: { booking: StaffBooking }) {
+  const { one } = bookingMessages;
+  const { labels } = one;
+  const { additionalInfo: way, passengers, requirements } = booking;
+  const facts: Facts = {
+    [labels.service]: serviceOf(booking),
+    [labels.type]: typeName(booking.serviceType),
+    [labels.destination]: booking.destination,
+    [labels.route]: way?.from && way.to ? one.route(way.from, way.to) : (way?.from ?? way?.to),
+    [labels.departure]: booking.departureDate && toDay(booking.departureDate),
+    [labels.return]: booking.returnDate && toDay(booking.returnDate),
+    [labels.passengers]:
+      passengers && one.passengers(passengers.adults, passengers.children, passengers.infants),
+    [labels.requirements]: requirements && <span className={styles.text}>{requirements}</span>,
+    [labels.booked]: toMoment(booking.createdAt),
+  };
+  return (
+    <section className={styles.section} aria-labelledby="facts">
+      <h2 id="facts">{one.facts}</h2>
+      <DefinitionList items={factsOf(facts)} />
+    </section>
+  );
+}
+
+function ContactFacts({ booking }: { booking: StaffBooking }) {
+  const { one } = bookingMessages;
+  const { labels } = one;
+  const { phone, email, preferredContact } = booking;
+  const facts: Facts = {
+    [labels.name]: booking.name,
+    [labels.phone]: phone && <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a>,
+    [labels.email]: email && <a href={`mailto:${email}`}>{email}</a>,
+    [labels.whatsapp]: booking.whatsapp,
+    [labels.imo]: booking.imo,
+    [labels.preferred]: preferredContact && one.channels[preferredContact as ContactChannel],
+    [labels.address]: booking.address && <span className={styles.text}>{booking.address}</span>,
+    [labels.account]: booking.isGuest ? one.isGuest : one.hasAccount,
+  };
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact">{one.contact}</h2>
+      <DefinitionList items={factsOf(facts)} />
+      {phone === undefined ? null : (
+        <Link href={`/bookings?${new URLSearchParams({ search: phone }).toString()}`}>
+          {one.sameCustomer}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function History({ booking }: { booking: StaffBooking }) {
+  const { one } = bookingMessages;
+  return (
+    <section className={styles.section} aria-labelledby="history">
+      <h2 id="history">{one.history}</h2>
+      <ol className={styles.history}>
+        {booking.history.map(({ status, note, by, at }) => (
+          <li key={`${at} ${status}`}>
+            <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>
+            <span className={styles.soft}>
+              {by ?? one.formerly}, {toMoment(at)}
+            </span>
+            {note === undefined ? null : <p className={styles.text}>{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Whole({ booking }: { booking: StaffBooking }) {
+  return (
+    <>
+      <div>
+        <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
+      </div>
+      <div className={styles.booking}>
+        <div className={styles.column}>
+          <BookedFacts booking={booking} />
+          <ContactFacts booking={booking} />
+          <BookingDocuments booking={booking} />
+        </div>
+        <div className={styles.column}>
+          <BookingDecision booking={booking} />
+          {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
+          <History booking={booking} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One booking: all that is known of it, and what can be decided. */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  const { one, list } = bookingMessages;
+  const { currentData, error, refetch } = useStaffBookingQuery(id, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: renewal,
+  });
+  // Who comes back from a document, or from lunch, sees what has happened meanwhile.
+  useEffect(() => {
+    const look = () => void refetch();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refetch]);
+
+  const back = (
+    <LinkButton emphasis="quiet" href="/bookings">
+      {one.back}
+    </LinkButton>
+  );
+  if (currentData) {
+    const { booking } = currentData;
+    return (
+      <Page title={booking.reference ?? booking._id} actions={back}>
+        {/* What was being written about one booking is not about the next. */}
+        <Whole key={booking._id} booking={booking} />
+      </Page>
+    );
+  }
+  if (!error) {
+    return (
+      <Page title={bookingMessages.title}>
+        <Loading label={one.loading} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={bookingMessages.title}>
+      {(error as Failure).status === 404 ? (
+        <MessageState title={one.missing}>{back}</MessageState>
+      ) : (
+        <ErrorState title={one.failed}>
+          <Button onClick={() => void refetch()}>{list.retry}</Button>
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
