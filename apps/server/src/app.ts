@@ -30,6 +30,8 @@ import { bookingExportRoute } from './modules/bookings/export-bookings.ts';
 import { staffBookingHandlers } from './modules/bookings/staff-bookings.ts';
 import { categoryHandlers } from './modules/catalogue/categories.ts';
 import { serviceHandlers } from './modules/catalogue/services.ts';
+import { staffCategoryHandlers } from './modules/catalogue/staff-categories.ts';
+import { staffServiceHandlers } from './modules/catalogue/staff-services.ts';
 import { documentRoutes } from './modules/files/document-routes.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { createChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
@@ -39,6 +41,7 @@ import { chatHandlers } from './modules/chat/chats.ts';
 import { returnUnansweredRegularly } from './modules/chat/return-unanswered.ts';
 import { staffChatHandlers } from './modules/chat/staff-chats.ts';
 import { insightHandlers } from './modules/insights/insights.ts';
+import { staffInsightHandlers } from './modules/insights/staff-insights.ts';
 import type { Originals } from './modules/media/originals.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { uploadHandlers } from './modules/media/uploads.ts';
@@ -47,6 +50,7 @@ import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
 import { notYetAvailable } from './modules/not-yet-available.ts';
 import { notificationHandlers } from './modules/notifications/notifications.ts';
 import { readProductName, settingsHandlers } from './modules/settings/settings.ts';
+import { staffSettingsHandlers } from './modules/settings/staff-settings.ts';
 import { userHandlers } from './modules/users/users.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
@@ -79,6 +83,7 @@ const bodyPatience = 15_000;
 function handlersOf(
   { database, publicOrigin, identityProvider, documents, originals }: AppOptions,
   chatBus: ChatBus,
+  publish: () => void,
 ): Handlers {
   const { db } = database;
   const product = { publicOrigin, productName: () => readProductName(db) };
@@ -102,6 +107,12 @@ function handlersOf(
     chats: chatHandlers(database, chatBus),
     chatHours: chatHoursHandlers(db),
     adminChats: staffChatHandlers(database, chatBus),
+    adminCatalogue: {
+      ...staffServiceHandlers(database, publish),
+      ...staffCategoryHandlers(database, publish),
+      ...staffInsightHandlers(database, publish),
+    },
+    adminSettings: staffSettingsHandlers(database, publish),
     adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
   };
 }
@@ -173,7 +184,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const cache = new AnswerCache();
   const chatBus = createChatBus();
-  const handlers = handlersOf(options, chatBus);
+  let storefront: Storefront | undefined;
+  const handlers = handlersOf(options, chatBus, () => {
+    cache.clear();
+    storefront?.forget();
+  });
   const listed = boundEndpoints(handlers);
   bindEndpoints(app, {
     handlers,
@@ -226,7 +241,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  if (options.storefront)
-    await storefrontRoutes(app, await options.storefront(fetchInside(app, cache)));
+  storefront = await options.storefront?.(fetchInside(app, cache));
+  if (storefront) await storefrontRoutes(app, storefront);
   return app;
 }

@@ -27,6 +27,8 @@ export interface StorefrontOptions {
 /** The storefront, without a server of its own. */
 export interface Storefront {
   answer(request: PageRequest): Promise<PageAnswer>;
+  /** What pages show has changed: those that are kept are old. */
+  forget(): void;
   clientDirectory: string;
 }
 
@@ -68,6 +70,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   return {
     clientDirectory,
+    forget: () => cache.clear(),
     async answer({ method, url, acceptEncoding, ifNoneMatch }) {
       if (method !== 'GET' && method !== 'HEAD') {
         return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };

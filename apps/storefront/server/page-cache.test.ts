@@ -148,4 +148,20 @@ describe('what is kept', () => {
     await get('/1');
     expect(render).toHaveBeenCalledTimes(502);
   });
+
+  it('is nothing once what pages show has changed', async () => {
+    const render = renderer();
+    await ask(render);
+    cache.clear();
+    expect(await ask(render)).toBe('2');
+  });
+
+  it('is no page that was being rendered when that changed', async () => {
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+    const asked = cache.get('/', () => promise);
+    cache.clear();
+    resolve(pageOf('before'));
+    await asked;
+    expect(await ask(() => Promise.resolve(pageOf('after')))).toBe('after');
+  });
 });

@@ -22,6 +22,7 @@ const capacity = 500;
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #underWay = new Map<string, Promise<KeptPage>>();
+  #generation = 0;
 
   async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const kept = this.#pages.get(key);
@@ -38,13 +39,16 @@ export class PageCache {
 
   #start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const readAt = Date.now();
+    const generation = this.#generation;
     const rendering = render()
       .then((rendered) => {
         const made = { page: this.#unchanged(key, rendered) ?? rendered, readAt };
-        if (made.page.status < 500) this.#keep(key, made);
+        if (made.page.status < 500 && generation === this.#generation) this.#keep(key, made);
         return made;
       })
-      .finally(() => this.#underWay.delete(key));
+      .finally(() => {
+        if (this.#underWay.get(key) === rendering) this.#underWay.delete(key);
+      });
     this.#underWay.set(key, rendering);
     return rendering;
   }
@@ -62,5 +66,12 @@ export class PageCache {
     this.#pages.set(key, kept);
     const oldest = this.#pages.keys().next();
     if (this.#pages.size > capacity && !oldest.done) this.#pages.delete(oldest.value);
+  }
+
+  /** Forgets everything, pages that are being rendered included. */
+  clear(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+    this.#underWay.clear();
   }
 }

@@ -1,5 +1,6 @@
 import { adminBookings } from './admin/booking-endpoints.ts';
-import { adminCatalogue, adminChats, adminCustomers, adminSettings } from './admin/endpoints.ts';
+import { adminCatalogue, adminSettings } from './admin/catalogue-endpoints.ts';
+import { adminChats, adminCustomers } from './admin/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';

@@ -1,7 +1,17 @@
 export { adminBookings as adminBookingEndpoints } from './admin/booking-endpoints.ts';
+export {
+  adminCatalogue as adminCatalogueEndpoints,
+  adminSettings as adminSettingsEndpoints,
+} from './admin/catalogue-endpoints.ts';
 export { bookingSorts } from './admin/booking-sorts.ts';
 export type { BookingSort } from './admin/booking-sorts.ts';
 export type { ListedBooking, StaffBooking } from './admin/staff-booking.ts';
+export type {
+  ListedService,
+  StaffCategory,
+  StaffInsight,
+  StaffService,
+} from './admin/staff-catalogue.ts';
 export type { Booking, Passengers } from './bookings/booking.ts';
 export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
 export type { Image } from './catalogue/image.ts';
@@ -88,6 +98,7 @@ export {
   toLocalPhone,
   toPhoneDigits,
 } from './rules/phone.ts';
+export { isSlug, toSlug } from './rules/slug.ts';
 export { newsletter as newsletterEndpoints } from './newsletter/endpoints.ts';
 export { settings as settingsEndpoints } from './settings/endpoints.ts';
 export type { Branding, Contact } from './settings/settings.ts';

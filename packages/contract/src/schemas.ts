@@ -3,6 +3,7 @@
  * that only calls the API loads the package's main entry instead.
  */
 import * as adminBookingSchemas from './admin/booking-schemas.ts';
+import * as adminCatalogueSchemas from './admin/catalogue-schemas.ts';
 import * as admin from './admin/schemas.ts';
 import * as authSchemas from './auth/schemas.ts';
 import * as bookingSchemas from './bookings/schemas.ts';
@@ -90,17 +91,25 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     export: adminBookingSchemas.exportBookings,
   },
   adminCatalogue: {
-    createService: admin.createService,
-    updateService: admin.updateService,
-    deleteService: admin.deleteService,
-    createCategory: admin.createCategory,
-    updateCategory: admin.updateCategory,
-    deleteCategory: admin.deleteCategory,
-    createInsight: admin.createInsight,
-    updateInsight: admin.updateInsight,
-    deleteInsight: admin.deleteInsight,
+    listServices: adminCatalogueSchemas.listServices,
+    getService: adminCatalogueSchemas.getService,
+    createService: adminCatalogueSchemas.createService,
+    updateService: adminCatalogueSchemas.updateService,
+    deleteService: adminCatalogueSchemas.deleteService,
+    listCategories: adminCatalogueSchemas.listCategories,
+    createCategory: adminCatalogueSchemas.createCategory,
+    updateCategory: adminCatalogueSchemas.updateCategory,
+    deleteCategory: adminCatalogueSchemas.deleteCategory,
+    listInsights: adminCatalogueSchemas.listInsights,
+    createInsight: adminCatalogueSchemas.createInsight,
+    updateInsight: adminCatalogueSchemas.updateInsight,
+    deleteInsight: adminCatalogueSchemas.deleteInsight,
   },
-  adminSettings: { updateBranding: admin.updateBranding, updateContact: admin.updateContact },
+  adminSettings: {
+    get: adminCatalogueSchemas.getSettings,
+    updateBranding: adminCatalogueSchemas.updateBranding,
+    updateContact: adminCatalogueSchemas.updateContact,
+  },
   adminCustomers: { list: admin.listCustomers },
 };
 

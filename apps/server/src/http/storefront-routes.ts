@@ -20,6 +20,8 @@ interface PageAnswer {
 /** The storefront as its build exports it. */
 export interface Storefront {
   answer(request: PageRequest): Promise<PageAnswer>;
+  /** What pages show has changed: those that are kept are old. */
+  forget(): void;
   /** Absolute; its `assets` have names that change with their content. */
   clientDirectory: string;
 }

@@ -9,17 +9,5 @@ const refuse = () =>
  * for it a must.
  */
 export const notYetAvailable = {
-  adminCatalogue: {
-    createService: refuse,
-    updateService: refuse,
-    deleteService: refuse,
-    createCategory: refuse,
-    updateCategory: refuse,
-    deleteCategory: refuse,
-    createInsight: refuse,
-    updateInsight: refuse,
-    deleteInsight: refuse,
-  },
-  adminSettings: { updateBranding: refuse, updateContact: refuse },
   adminCustomers: { list: refuse },
 } satisfies { [Group in keyof Handlers]?: Partial<Handlers[Group]> };

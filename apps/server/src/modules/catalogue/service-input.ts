@@ -9,7 +9,7 @@ export interface ServiceInput extends Omit<
   ServiceRow,
   'descriptionText' | 'salaryMinMinor' | 'salaryMaxMinor' | 'salaryCurrency' | 'searchText'
 > {
-  salary?: { min: number; max?: number; currency: string } | undefined;
+  salary?: { min: number; max?: number | undefined; currency: string } | undefined;
 }
 
 const compose = (text: string | null | undefined) => text?.normalize('NFC');

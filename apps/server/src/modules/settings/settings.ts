@@ -41,7 +41,7 @@ export async function writeSetting(db: Queries, name: string, value: object): Pr
 }
 
 /** How the product presents itself, with defaults for what was never set. */
-async function readBranding(db: Queries): Promise<Branding> {
+export async function readBranding(db: Queries): Promise<Branding> {
   const stored = brandingSchema.parse(await readSetting(db, 'branding'));
   return { ...defaultBranding, ...stored };
 }
@@ -51,7 +51,8 @@ export async function readProductName(db: Queries): Promise<string> {
   return (await readBranding(db)).name ?? defaultProductName;
 }
 
-async function readContact(db: Queries): Promise<Contact> {
+/** How to reach the company. */
+export async function readContact(db: Queries): Promise<Contact> {
   return contactSchema.parse(await readSetting(db, 'contact'));
 }
 

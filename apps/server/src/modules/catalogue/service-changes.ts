@@ -1,0 +1,124 @@
+import type { adminCatalogueEndpoints, BodyOf } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { categories, type services } from '../../platform/database/schema/index.ts';
+import { toMajorUnits } from './money.ts';
+import { createService, type ServiceInput } from './service-input.ts';
+
+/** What an editor sends of a service; what is left out stays as it is. */
+export type ServiceForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateService>, 'version'>;
+
+type StoredService = typeof services.$inferSelect;
+
+/** What an editor sees of a stored service, as they would send it. */
+function toForm(row: StoredService): ServiceForm {
+  const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
+  return {
+    ...row,
+    language: row.languages,
+    salary:
+      min === null || currency === null
+        ? null
+        : {
+            min: toMajorUnits(min, currency),
+            currency,
+            ...(max === null ? {} : { max: toMajorUnits(max, currency) }),
+          },
+    experience: {
+      min: row.experienceMin ?? undefined,
+      max: row.experienceMax ?? undefined,
+      unit: row.experienceUnit ?? undefined,
+    },
+  };
+}
+
+const refuse = (field: string, message: string) =>
+  new RequestError('validation_failed', message, { fields: { [field]: message } });
+
+/** @throws RequestError `validation_failed` for what does not go together. */
+function check({ name, jobTitle, salary, experience }: ServiceForm): void {
+  if (!name && !jobTitle) throw refuse('name', 'A service needs a name or a job title');
+  if (salary?.max !== undefined && salary.max < salary.min) {
+    throw refuse('salary', 'The highest salary is below the lowest');
+  }
+  const { min, max } = experience ?? {};
+  if (min !== undefined && max !== undefined && max < min) {
+    throw refuse('experience', 'The longest experience is below the shortest');
+  }
+}
+
+/** @throws RequestError `validation_failed` for a place that is not there. */
+async function checkPlace(
+  db: Queries,
+  { categoryId, subcategoryId }: Pick<ServiceForm, 'categoryId' | 'subcategoryId'>,
+): Promise<void> {
+  const parentOf = async (id: string) => {
+    const [row] = await db
+      .select({ parentId: categories.parentId })
+      .from(categories)
+      .where(eq(categories.id, id));
+    return row;
+  };
+  if (categoryId && (await parentOf(categoryId))?.parentId !== null) {
+    throw refuse('categoryId', 'Choose a category that is there');
+  }
+  if (!subcategoryId) return;
+  const subcategory = await parentOf(subcategoryId);
+  if (!categoryId || subcategory?.parentId !== categoryId) {
+    throw refuse('subcategoryId', 'Choose a subcategory of the category');
+  }
+}
+
+/** The columns that a form fills. */
+function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
+  const { experience, language, salary } = form;
+  return {
+    name: form.name || null,
+    jobTitle: form.jobTitle || null,
+    description: form.description,
+    featured: form.featured,
+    isActive: form.isActive,
+    categoryId: form.categoryId ?? null,
+    subcategoryId: form.subcategoryId ?? null,
+    serviceType: form.serviceType,
+    country: form.country || null,
+    providerName: form.providerName || null,
+    visaType: form.visaType || null,
+    cardVisaType: form.cardVisaType || null,
+    salary: salary ?? undefined,
+    benefits: form.benefits,
+    requirements: form.requirements,
+    experienceMin: experience?.min ?? null,
+    experienceMax: experience?.max ?? null,
+    experienceUnit: experience?.unit || null,
+    education: form.education || null,
+    contractDuration: form.contractDuration ?? null,
+    contractUnit: form.contractUnit || null,
+    languages: language,
+    fees: form.fees,
+  };
+}
+
+const noSalary = { salaryMinMinor: null, salaryMaxMinor: null, salaryCurrency: null };
+
+/**
+ * The row that comes of a form.
+ *
+ * @param before the row as it is; absent: there is none yet.
+ * @throws RequestError `validation_failed` for what can't be a service.
+ */
+export async function toServiceRow(
+  db: Queries,
+  id: string,
+  form: ServiceForm,
+  before?: StoredService,
+) {
+  const given = Object.fromEntries(
+    Object.entries(form).filter(([, value]) => value !== undefined),
+  ) as ServiceForm;
+  const whole = { ...(before ? toForm(before) : {}), ...given };
+  check(whole);
+  await checkPlace(db, whole);
+  return { ...noSalary, ...createService({ id, ...toInput(whole) }) };
+}

@@ -1,0 +1,181 @@
+import type { adminCatalogueEndpoints, BodyOf, StaffCategory } from '@pothik/contract';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { checkSeen } from '../../http/check-seen.ts';
+import { present } from '../../http/present.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { categories, services } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { toCategoryFields } from './category-answers.ts';
+import { findCategoryById, type CategoryRow } from './category-queries.ts';
+
+type CategoryCalls = Pick<
+  Handlers['adminCatalogue'],
+  'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'
+>;
+type CategoryForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateCategory>, 'version'>;
+
+/** How many services stand in each category and subcategory, drafts included. */
+const serviceCount = sql<number>`(
+  select count(*)::int from ${services}
+  where "services"."category_id" = "categories"."id" or "services"."subcategory_id" = "categories"."id")`;
+
+const selectCategories = (db: Queries) =>
+  db
+    .select({ category: categories, serviceCount })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
+
+function toStaffCategory(row: { category: CategoryRow; serviceCount: number }): StaffCategory {
+  const { parentId, isActive, showInNavigation, position, version, updatedAt } = row.category;
+  return {
+    ...toCategoryFields(row.category),
+    ...present({ parentId }),
+    ...(parentId === null ? {} : { isSubcategory: true }),
+    isActive,
+    showInNavigation,
+    position,
+    version,
+    updatedAt: updatedAt.toISOString(),
+    serviceCount: row.serviceCount,
+  };
+}
+
+const conflict = (message: string) => new RequestError('conflict', message);
+const amount = (count: number, one: string, many: string) =>
+  `${String(count)} ${count === 1 ? one : many}`;
+
+async function countIn(db: Queries, id: string) {
+  const [standing] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(services)
+    .where(or(eq(services.categoryId, id), eq(services.subcategoryId, id)));
+  const [under] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(categories)
+    .where(eq(categories.parentId, id));
+  return { services: standing?.count ?? 0, subcategories: under?.count ?? 0 };
+}
+
+/** @throws RequestError `conflict` where another category has this address. */
+async function checkSlug(db: Queries, slug: string | undefined, id: string): Promise<void> {
+  if (slug === undefined) return;
+  const [other] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.slug, slug), ne(categories.id, id)));
+  if (other) throw conflict('Another category has this address already.');
+}
+
+/**
+ * A category stands at the top or under one that does; one that has something in it does not change
+ * between the two.
+ *
+ * @throws RequestError `conflict`, `validation_failed`
+ */
+async function checkParent(
+  db: Queries,
+  parentId: string | null | undefined,
+  { id, before }: { id: string; before: CategoryRow | undefined },
+): Promise<void> {
+  if (parentId === undefined || parentId === (before?.parentId ?? null)) return;
+  if (parentId !== null) {
+    const parent = parentId === id ? undefined : await findCategoryById(db, parentId);
+    if (parent?.parentId !== null) {
+      const message = 'Choose a category that is no subcategory';
+      throw new RequestError('validation_failed', message, { fields: { parentId: message } });
+    }
+  }
+  if (!before) return;
+  const inside = await countIn(db, id);
+  const changesLevel = (before.parentId === null) !== (parentId === null);
+  if (changesLevel && (inside.services > 0 || inside.subcategories > 0)) {
+    throw conflict('Move what stands in this category first.');
+  }
+}
+
+/** A name and an address in the one form in which they are compared. */
+function toRow(form: CategoryForm) {
+  const { name, slug, ...rest } = form;
+  return {
+    ...rest,
+    ...(name === undefined ? {} : { name: name.normalize('NFC') }),
+    ...(slug === undefined ? {} : { slug: slug.normalize('NFC') }),
+  };
+}
+
+/**
+ * Categories as editors change them, one change at a time: an address or a parent that is free stays
+ * so until it is taken.
+ *
+ * @param publish makes a change seen.
+ */
+export function staffCategoryHandlers(
+  { db }: Pick<Database, 'db'>,
+  publish: () => void,
+): CategoryCalls {
+  async function answer(id: string): Promise<StaffCategory> {
+    const [row] = await selectCategories(db).where(eq(categories.id, id));
+    if (!row) throw notFound('This category');
+    return toStaffCategory(row);
+  }
+
+  const change = async (work: (transaction: Queries) => Promise<void>) => {
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
+      await work(transaction);
+    });
+    publish();
+  };
+
+  return {
+    listCategories: async () => (await selectCategories(db)).map(toStaffCategory),
+
+    async createCategory({ caller, body }) {
+      const [id, actorId] = [createId(), signedIn(caller).userId];
+      await change(async (transaction) => {
+        const row = toRow(body);
+        await checkSlug(transaction, row.slug, id);
+        await checkParent(transaction, body.parentId, { id, before: undefined });
+        await transaction
+          .insert(categories)
+          .values({ ...row, id, name: row.name ?? '', slug: row.slug ?? '' });
+        await noteAction(transaction, { actorId, action: 'category.create', subject: id });
+      });
+      return answer(id);
+    },
+
+    async updateCategory({ caller, params: { id }, body: { version, ...form } }) {
+      const { userId: actorId } = signedIn(caller);
+      await change(async (transaction) => {
+        const before = await findCategoryById(transaction, id);
+        if (!before) throw notFound('This category');
+        checkSeen(version, before, 'category');
+        const row = toRow(form);
+        await checkSlug(transaction, row.slug, id);
+        await checkParent(transaction, form.parentId, { id, before });
+        await transaction.update(categories).set(row).where(eq(categories.id, id));
+        await noteAction(transaction, { actorId, action: 'category.update', subject: id });
+      });
+      return answer(id);
+    },
+
+    async deleteCategory({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      await change(async (transaction) => {
+        if (!(await findCategoryById(transaction, id))) throw notFound('This category');
+        const inside = await countIn(transaction, id);
+        if (inside.services > 0 || inside.subcategories > 0) {
+          throw conflict(
+            `This category holds ${amount(inside.services, 'service', 'services')} and ${amount(inside.subcategories, 'subcategory', 'subcategories')}. Move them first.`,
+          );
+        }
+        await transaction.delete(categories).where(eq(categories.id, id));
+        await noteAction(transaction, { actorId, action: 'category.delete', subject: id });
+      });
+      return { message: 'Category removed' };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { ListedService, StaffService } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { checkSeen } from '../../http/check-seen.ts';
+import { notFound } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { services } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { usePictures } from '../media/given-pictures.ts';
+import { toService, toSummary } from './service-answers.ts';
+import { toServiceRow, type ServiceForm } from './service-changes.ts';
+import {
+  findStaffService,
+  firstPosition,
+  listStaffServices,
+  replacePictures,
+} from './staff-service-queries.ts';
+
+type ServiceCalls = Pick<
+  Handlers['adminCatalogue'],
+  'listServices' | 'getService' | 'createService' | 'updateService' | 'deleteService'
+>;
+
+interface Edited {
+  isActive: boolean;
+  updatedAt: Date;
+  version: number;
+}
+
+const toEdited = ({ isActive, updatedAt, version }: Edited) => ({
+  isActive,
+  updatedAt: updatedAt.toISOString(),
+  version,
+});
+
+/**
+ * Services as editors change them.
+ *
+ * @param publish makes a change seen: public answers that were kept are forgotten.
+ */
+export function staffServiceHandlers(
+  { db }: Pick<Database, 'db'>,
+  publish: () => void,
+): ServiceCalls {
+  async function answer(id: string): Promise<StaffService> {
+    const row = await findStaffService(db, id);
+    if (!row) throw notFound('This service');
+    return { ...toService(row), ...toEdited(row) };
+  }
+
+  async function setPictures(transaction: Queries, id: string, { images }: ServiceForm) {
+    if (images === undefined) return;
+    await replacePictures(transaction, id, await usePictures(transaction, images, 'images'));
+  }
+
+  return {
+    async listServices({ query: { page, limit, ...filter } }) {
+      const range = { offset: (page - 1) * limit, limit };
+      const { rows, total } = await listStaffServices(db, filter, range);
+      const data = rows.map((row): ListedService => ({ ...toSummary(row), ...toEdited(row) }));
+      return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
+    },
+
+    getService: ({ params: { id } }) => answer(id),
+
+    async createService({ caller, body }) {
+      const [id, actorId] = [createId(), signedIn(caller).userId];
+      await db.transaction(async (transaction) => {
+        const row = await toServiceRow(transaction, id, body);
+        const position = await firstPosition(transaction);
+        await transaction.insert(services).values({ ...row, position });
+        await setPictures(transaction, id, body);
+        await noteAction(transaction, { actorId, action: 'service.create', subject: id });
+      });
+      publish();
+      return answer(id);
+    },
+
+    async updateService({ caller, params: { id }, body: { version, ...form } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const [before] = await transaction
+          .select()
+          .from(services)
+          .where(eq(services.id, id))
+          .for('update');
+        if (!before) throw notFound('This service');
+        checkSeen(version, before, 'service');
+        const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
+        await transaction.update(services).set(row).where(eq(services.id, id));
+        await setPictures(transaction, id, form);
+        await noteAction(transaction, { actorId, action: 'service.update', subject: id });
+      });
+      publish();
+      return answer(id);
+    },
+
+    async deleteService({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const [gone] = await transaction
+          .delete(services)
+          .where(eq(services.id, id))
+          .returning({ id: services.id });
+        if (!gone) throw notFound('This service');
+        await noteAction(transaction, { actorId, action: 'service.delete', subject: id });
+      });
+      publish();
+      return { message: 'Service removed' };
+    },
+  };
+}

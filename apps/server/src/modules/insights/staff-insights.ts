@@ -1,0 +1,140 @@
+import type { adminCatalogueEndpoints, BodyOf, StaffInsight } from '@pothik/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { checkSeen } from '../../http/check-seen.ts';
+import { present } from '../../http/present.ts';
+import { notFound } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { images, insights } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { cleanHtml } from '../catalogue/html.ts';
+import { usePictures } from '../media/given-pictures.ts';
+import { toImage } from '../media/image-answer.ts';
+
+type InsightCalls = Pick<
+  Handlers['adminCatalogue'],
+  'listInsights' | 'createInsight' | 'updateInsight' | 'deleteInsight'
+>;
+type InsightForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateInsight>, 'version'>;
+
+const selectInsights = (db: Queries) =>
+  db
+    .select({
+      insight: insights,
+      image: { id: images.id, width: images.width, height: images.height, alt: images.alt },
+    })
+    .from(insights)
+    .leftJoin(images, eq(images.id, insights.coverImageId));
+
+function toStaffInsight({
+  insight,
+  image,
+}: Awaited<ReturnType<typeof selectInsights>>[number]): StaffInsight {
+  const { title, excerpt, body, category, publishedAt, updatedAt, version } = insight;
+  return {
+    _id: insight.id,
+    title,
+    category: category ?? 'General',
+    updatedAt: updatedAt.toISOString(),
+    version,
+    ...present({
+      excerpt,
+      body,
+      coverImage: image && toImage(image),
+      publishedAt: publishedAt?.toISOString(),
+    }),
+  };
+}
+
+/** The columns that a form fills; what it leaves out stays as it is. */
+async function toRow(transaction: Queries, form: InsightForm) {
+  const { coverImage, publishedAt, body, ...lines } = form;
+  const [coverImageId] = coverImage
+    ? await usePictures(transaction, [coverImage], 'coverImage')
+    : [];
+  return {
+    ...lines,
+    ...(body === undefined ? {} : { body: body === null ? null : cleanHtml(body) }),
+    ...(coverImage === undefined ? {} : { coverImageId: coverImageId ?? null }),
+    ...(publishedAt === undefined
+      ? {}
+      : { publishedAt: publishedAt === null ? null : new Date(publishedAt) }),
+  };
+}
+
+/**
+ * Articles as editors change them.
+ *
+ * @param publish makes a change seen.
+ */
+export function staffInsightHandlers(
+  { db }: Pick<Database, 'db'>,
+  publish: () => void,
+): InsightCalls {
+  async function answer(id: string): Promise<StaffInsight> {
+    const [row] = await selectInsights(db).where(eq(insights.id, id));
+    if (!row) throw notFound('This article');
+    return toStaffInsight(row);
+  }
+
+  return {
+    async listInsights({ query: { page, limit } }) {
+      const rows = await selectInsights(db)
+        .orderBy(desc(insights.createdAt), desc(insights.id))
+        .offset((page - 1) * limit)
+        .limit(limit);
+      const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(insights);
+      const total = counted?.total ?? 0;
+      return {
+        data: rows.map(toStaffInsight),
+        pagination: { page, limit, total, hasNext: page * limit < total },
+      };
+    },
+
+    async createInsight({ caller, body }) {
+      const [id, actorId] = [createId(), signedIn(caller).userId];
+      await db.transaction(async (transaction) => {
+        const row = await toRow(transaction, body);
+        await transaction.insert(insights).values({ ...row, id, title: body.title });
+        await noteAction(transaction, { actorId, action: 'insight.create', subject: id });
+      });
+      publish();
+      return answer(id);
+    },
+
+    async updateInsight({ caller, params: { id }, body: { version, ...form } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const [before] = await transaction
+          .select()
+          .from(insights)
+          .where(eq(insights.id, id))
+          .for('update');
+        if (!before) throw notFound('This article');
+        checkSeen(version, before, 'article');
+        await transaction
+          .update(insights)
+          .set(await toRow(transaction, form))
+          .where(eq(insights.id, id));
+        await noteAction(transaction, { actorId, action: 'insight.update', subject: id });
+      });
+      publish();
+      return answer(id);
+    },
+
+    async deleteInsight({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const [gone] = await transaction
+          .delete(insights)
+          .where(eq(insights.id, id))
+          .returning({ id: insights.id });
+        if (!gone) throw notFound('This article');
+        await noteAction(transaction, { actorId, action: 'insight.delete', subject: id });
+      });
+      publish();
+      return { message: 'Article removed' };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { eq, inArray } from 'drizzle-orm';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { images } from '../../platform/database/schema/index.ts';
+
+/** A picture as staff hand it in: by its address, with what it shows. */
+export interface GivenPicture {
+  secure_url: string;
+  alt?: string | undefined;
+}
+
+/** The id in the address of one of our own pictures. */
+const idOf = ({ secure_url }: GivenPicture) => /^\/media\/([^/]+)\//.exec(secure_url)?.[1] ?? '';
+
+/**
+ * The ids of pictures that were uploaded before, in their order; what they show is noted.
+ *
+ * @param field names the input in a refusal.
+ * @throws RequestError `validation_failed` for one that is not ours.
+ */
+export async function usePictures(
+  transaction: Queries,
+  given: readonly GivenPicture[],
+  field: string,
+): Promise<string[]> {
+  const ids = given.map(idOf);
+  const known = await transaction
+    .select({ id: images.id, alt: images.alt })
+    .from(images)
+    .where(inArray(images.id, ids));
+  const alts = new Map(known.map(({ id, alt }) => [id, alt]));
+  for (const [index, id] of ids.entries()) {
+    if (!alts.has(id)) {
+      throw new RequestError('validation_failed', `Please check: ${field}.`, {
+        fields: { [field]: 'Upload this picture first' },
+      });
+    }
+    const alt = given[index]?.alt;
+    if (alt === undefined || alt === alts.get(id)) continue;
+    await transaction.update(images).set({ alt }).where(eq(images.id, id));
+  }
+  return ids;
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { checkSeen } from '../../http/check-seen.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { images, settings } from '../../platform/database/schema/index.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
+import { toImage } from '../media/image-answer.ts';
+import { readBranding, readContact } from './settings.ts';
+
+type SettingName = 'branding' | 'contact';
+
+async function versionOf(db: Queries, name: SettingName): Promise<number> {
+  const [row] = await db
+    .select({ version: settings.version })
+    .from(settings)
+    .where(eq(settings.name, name));
+  return row?.version ?? 0;
+}
+
+/** The picture as answers carry it: an address alone could lead anywhere. */
+async function toLogo(transaction: Queries, given: GivenPicture) {
+  const [id = ''] = await usePictures(transaction, [given], 'frontendLogo');
+  const [row] = await transaction.select().from(images).where(eq(images.id, id));
+  return row ? toImage(row) : null;
+}
+
+/**
+ * Settings as the owner changes them.
+ *
+ * @param publish makes a change seen.
+ */
+export function staffSettingsHandlers(
+  { db }: Pick<Database, 'db'>,
+  publish: () => void,
+): Handlers['adminSettings'] {
+  /** Puts these over what is set, unless somebody else was first. */
+  async function change(
+    name: SettingName,
+    { actorId, seen }: { actorId: string; seen: number | undefined },
+    make: (transaction: Queries) => Promise<object>,
+  ): Promise<void> {
+    await db.transaction(async (transaction) => {
+      const [before] = await transaction
+        .select()
+        .from(settings)
+        .where(eq(settings.name, name))
+        .for('update');
+      checkSeen(seen, before ?? { version: 0 }, 'setting');
+      const value = { ...(before?.value as object | undefined), ...(await make(transaction)) };
+      if (before) {
+        await transaction.update(settings).set({ value }).where(eq(settings.name, name));
+      } else {
+        const made = await transaction
+          .insert(settings)
+          .values({ name, value })
+          .onConflictDoNothing()
+          .returning({ name: settings.name });
+        if (made.length === 0) {
+          throw new RequestError('version_conflict', 'Somebody else has set this just now.');
+        }
+      }
+      await noteAction(transaction, { actorId, action: `settings.${name}`, subject: name });
+    });
+    publish();
+  }
+
+  const branding = async () => ({
+    ...(await readBranding(db)),
+    version: await versionOf(db, 'branding'),
+  });
+  const contact = async () => ({
+    ...(await readContact(db)),
+    version: await versionOf(db, 'contact'),
+  });
+
+  return {
+    get: async () => ({ branding: await branding(), contact: await contact() }),
+
+    async updateBranding({ caller, body: { version: seen, frontendLogo: logo, ...given } }) {
+      const { userId: actorId } = signedIn(caller);
+      await change('branding', { actorId, seen }, async (transaction) => ({
+        ...given,
+        ...(logo === undefined ? {} : { frontendLogo: logo && (await toLogo(transaction, logo)) }),
+      }));
+      return branding();
+    },
+
+    async updateContact({ caller, body: { version: seen, phone, email } }) {
+      const { userId: actorId } = signedIn(caller);
+      // JSON leaves out what is not there: an emptied one is none.
+      await change('contact', { actorId, seen }, () =>
+        Promise.resolve({
+          ...(phone === undefined ? {} : { phone: phone || undefined }),
+          ...(email === undefined ? {} : { email: email || undefined }),
+        }),
+      );
+      return contact();
+    },
+  };
+}
