@@ -184,10 +184,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const cache = new AnswerCache();
   const chatBus = createChatBus();
-  let storefront: Storefront | undefined;
+  /** What lets go of what it has kept when something is published. */
+  const keepers = [() => cache.clear()];
   const handlers = handlersOf(options, chatBus, () => {
-    cache.clear();
-    storefront?.forget();
+    for (const forget of keepers) forget();
   });
   const listed = boundEndpoints(handlers);
   bindEndpoints(app, {
@@ -241,7 +241,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  storefront = await options.storefront?.(fetchInside(app, cache));
-  if (storefront) await storefrontRoutes(app, storefront);
+  const storefront = await options.storefront?.(fetchInside(app, cache));
+  if (storefront) {
+    keepers.push(() => storefront.forget());
+    await storefrontRoutes(app, storefront);
+  }
   return app;
 }

@@ -50,6 +50,7 @@ export { HeaderBar } from './header-bar/header-bar.tsx';
 export type { HeaderBarProps } from './header-bar/header-bar.tsx';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { CategoryIconProps } from './icons/category-icon.tsx';
+export { categoryIconNames } from './icons/category-icons.ts';
 export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
 export { useBrokenImage } from './internal/use-broken-image.ts';

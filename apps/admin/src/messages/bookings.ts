@@ -119,12 +119,8 @@ export const bookingMessages = createMessages({
       failed: 'The customer could not be asked. Please try again.',
     },
     conflict: {
-      title: 'This booking has been changed meanwhile',
       now: (status: string, by: string, at: string) => `It is ${status} now: ${by}, ${at}.`,
       note: (note: string) => `Their note: ${note}`,
-      text: 'What you have written is still here and nothing of it was saved.',
-      keep: 'Go on with mine',
-      drop: 'Drop mine',
     },
   },
 });

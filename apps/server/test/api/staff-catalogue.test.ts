@@ -7,7 +7,11 @@ import { describeApp } from './app.ts';
 import { callApi } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
 
-const dataOf = <Data>(answer: LightMyRequestResponse) => answer.json<{ data: Data }>().data;
+/** The data of an answer, as whoever asks takes it. */
+function dataOf<Data>(answer: LightMyRequestResponse): Data {
+  const { data } = answer.json<{ data: Data }>();
+  return data;
+}
 
 describeApp('what editors change', (get) => {
   const sessionOf = async (role: 'editor' | 'owner') => {

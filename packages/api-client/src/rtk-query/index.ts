@@ -64,3 +64,23 @@ export {
   useStaffBookingQuery,
   useStaffBookingsQuery,
 } from './staff-bookings-api.ts';
+export {
+  staffCatalogueApi,
+  useCreateCategoryMutation,
+  useCreateInsightMutation,
+  useCreateServiceMutation,
+  useDeleteCategoryMutation,
+  useDeleteInsightMutation,
+  useDeleteServiceMutation,
+  useStaffCategoriesQuery,
+  useStaffInsightsQuery,
+  useStaffServiceQuery,
+  useStaffServicesQuery,
+  useStaffSettingsQuery,
+  useUpdateBrandingMutation,
+  useUpdateCategoryMutation,
+  useUpdateContactMutation,
+  useUpdateInsightMutation,
+  useUpdateServiceMutation,
+  useUploadImageMutation,
+} from './staff-catalogue-api.ts';

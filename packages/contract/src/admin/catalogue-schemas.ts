@@ -25,8 +25,12 @@ import {
 /** The version that whoever makes the change has seen; another since then is a conflict. */
 const version = z.int().positive().optional();
 
-/** A field that may be left out, which changes nothing, or emptied by null. */
-const line = (maximum: number) => text(maximum).trim().nullish();
+/** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
+const line = (maximum: number) =>
+  text(maximum)
+    .trim()
+    .nullish()
+    .transform((value) => (value === '' ? null : value));
 
 /** A picture that was uploaded before, and what it shows. */
 const pictureInput = z.object({ secure_url: text(500), alt: text(300).trim().optional() });

@@ -42,3 +42,6 @@ export const categoryIcons: ReadonlyMap<string, LucideIcon> = new Map([
   ['stethoscope', Stethoscope],
   ['users', Users],
 ]);
+
+/** Their names, for whoever chooses one. */
+export const categoryIconNames: readonly string[] = [...categoryIcons.keys()];

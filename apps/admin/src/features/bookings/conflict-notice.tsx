@@ -1,10 +1,10 @@
 import type { StaffBooking } from '@pothik/contract';
-import { Button } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { statusName, toMoment } from './booking-facts.ts';
 import styles from './bookings.module.css';
 
-/** Tells who has begun something that somebody else was first, and lets them choose. */
+/** How a booking stands since somebody else was first. */
 export function ConflictNotice({
   booking,
   onKeep,
@@ -16,26 +16,11 @@ export function ConflictNotice({
 }) {
   const { conflict, one } = bookingMessages;
   const last = booking.history.at(-1);
+  const who = last?.by ?? one.formerly;
   return (
-    <div className={styles.conflict} role="alert">
-      <strong>{conflict.title}</strong>
-      <p>
-        {conflict.now(
-          statusName(booking.status),
-          last?.by ?? one.formerly,
-          toMoment(booking.updatedAt),
-        )}
-      </p>
+    <OvertakenNotice onKeep={onKeep} onDrop={onDrop}>
+      <p>{conflict.now(statusName(booking.status), who, toMoment(booking.updatedAt))}</p>
       {last?.note === undefined ? null : <p className={styles.text}>{conflict.note(last.note)}</p>}
-      <p>{conflict.text}</p>
-      <div className={styles.buttons}>
-        <Button emphasis="secondary" onClick={onKeep}>
-          {conflict.keep}
-        </Button>
-        <Button emphasis="quiet" onClick={onDrop}>
-          {conflict.drop}
-        </Button>
-      </div>
-    </div>
+    </OvertakenNotice>
   );
 }

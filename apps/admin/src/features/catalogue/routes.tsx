@@ -1,6 +1,21 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
+
+const service = async () => ({ Component: (await import('./service-page.tsx')).ServicePage });
+const category = async () => ({ Component: (await import('./category-page.tsx')).CategoryPage });
 
 export const catalogueRoutes: RouteObject[] = [
-  { path: '/catalogue', element: <PlacePage place="catalogue" /> },
+  {
+    path: '/catalogue',
+    lazy: async () => ({ Component: (await import('./service-list-page.tsx')).ServiceListPage }),
+  },
+  { path: '/catalogue/services/new', lazy: service },
+  { path: '/catalogue/services/:id', lazy: service },
+  {
+    path: '/catalogue/categories',
+    lazy: async () => ({
+      Component: (await import('./category-list-page.tsx')).CategoryListPage,
+    }),
+  },
+  { path: '/catalogue/categories/new', lazy: category },
+  { path: '/catalogue/categories/:id', lazy: category },
 ];

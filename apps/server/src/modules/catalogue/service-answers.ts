@@ -1,7 +1,13 @@
-import type { CategoryReference, Image, Salary, Service, ServiceSummary } from '@pothik/contract';
+import {
+  toMajorUnits,
+  type CategoryReference,
+  type Image,
+  type Salary,
+  type Service,
+  type ServiceSummary,
+} from '@pothik/contract';
 import { present } from '../../http/present.ts';
 import { toImage } from '../media/image-answer.ts';
-import { toMajorUnits } from './money.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 
 function toReference(

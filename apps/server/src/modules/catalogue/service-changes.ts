@@ -1,9 +1,8 @@
-import type { adminCatalogueEndpoints, BodyOf } from '@pothik/contract';
+import { toMajorUnits, type adminCatalogueEndpoints, type BodyOf } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories, type services } from '../../platform/database/schema/index.ts';
-import { toMajorUnits } from './money.ts';
 import { createService, type ServiceInput } from './service-input.ts';
 
 /** What an editor sends of a service; what is left out stays as it is. */
@@ -74,27 +73,27 @@ async function checkPlace(
 function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
   const { experience, language, salary } = form;
   return {
-    name: form.name || null,
-    jobTitle: form.jobTitle || null,
+    name: form.name ?? null,
+    jobTitle: form.jobTitle ?? null,
     description: form.description,
     featured: form.featured,
     isActive: form.isActive,
     categoryId: form.categoryId ?? null,
     subcategoryId: form.subcategoryId ?? null,
     serviceType: form.serviceType,
-    country: form.country || null,
-    providerName: form.providerName || null,
-    visaType: form.visaType || null,
-    cardVisaType: form.cardVisaType || null,
+    country: form.country ?? null,
+    providerName: form.providerName ?? null,
+    visaType: form.visaType ?? null,
+    cardVisaType: form.cardVisaType ?? null,
     salary: salary ?? undefined,
     benefits: form.benefits,
     requirements: form.requirements,
     experienceMin: experience?.min ?? null,
     experienceMax: experience?.max ?? null,
-    experienceUnit: experience?.unit || null,
-    education: form.education || null,
+    experienceUnit: experience?.unit ?? null,
+    education: form.education ?? null,
     contractDuration: form.contractDuration ?? null,
-    contractUnit: form.contractUnit || null,
+    contractUnit: form.contractUnit ?? null,
     languages: language,
     fees: form.fees,
   };

@@ -1,6 +1,6 @@
+import { toMinorUnits } from '@pothik/contract';
 import type { services } from '../../platform/database/schema/index.ts';
 import { cleanHtml, textOfHtml } from './html.ts';
-import { toMinorUnits } from './money.ts';
 
 type ServiceRow = typeof services.$inferInsert;
 

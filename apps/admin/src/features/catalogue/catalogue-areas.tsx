@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import styles from './catalogue.module.css';
+
+/** The way between the parts of the catalogue. */
+export function CatalogueAreas() {
+  const { areas, services, categories } = catalogueMessages;
+  return (
+    <nav className={styles.areas} aria-label={areas}>
+      <NavLink to="/catalogue" end>
+        {services}
+      </NavLink>
+      <NavLink to="/catalogue/categories">{categories}</NavLink>
+    </nav>
+  );
+}

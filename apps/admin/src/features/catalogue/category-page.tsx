@@ -1,0 +1,218 @@
+import {
+  useCreateCategoryMutation,
+  useDeleteCategoryMutation,
+  useStaffCategoriesQuery,
+  useUpdateCategoryMutation,
+  type Failure,
+} from '@pothik/api-client/rtk-query';
+import { toSlug, type StaffCategory } from '@pothik/contract';
+import {
+  Button,
+  CategoryIcon,
+  Checkbox,
+  ConfirmDialog,
+  LinkButton,
+  Select,
+  TextArea,
+  TextField,
+  categoryIconNames,
+  useToast,
+} from '@pothik/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import { editingMessages } from '../../messages/editing.ts';
+import { EditingBar } from '../../shared/editing-bar.tsx';
+import { NotLoaded } from '../../shared/not-loaded.tsx';
+import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
+import { Page } from '../../shared/page.tsx';
+import { useDraft } from '../../shared/use-draft.ts';
+import styles from './catalogue.module.css';
+
+const { category: words } = catalogueMessages;
+
+const toFields = (category?: StaffCategory) => ({
+  name: category?.name ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+  icon: category?.icon ?? 'file-text',
+  parentId: category?.parentId ?? '',
+  isActive: category?.isActive ?? true,
+  showInNavigation: category?.showInNavigation ?? true,
+});
+type Fields = ReturnType<typeof toFields>;
+
+const toPayload = ({ parentId, description, ...fields }: Fields) => ({
+  ...fields,
+  description: description.trim() || null,
+  parentId: parentId || null,
+});
+
+function CategoryForm({
+  category,
+  others,
+}: {
+  category: StaffCategory | undefined;
+  others: readonly StaffCategory[];
+}) {
+  const draft = useDraft(toFields(category), category?.version ?? 0);
+  const [create, { isLoading: isCreating }] = useCreateCategoryMutation();
+  const [update, { isLoading: isUpdating }] = useUpdateCategoryMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteCategoryMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const [before, setBefore] = useState<ReturnType<typeof toPayload>>();
+  const [isAsked, setAsked] = useState(false);
+  const toasts = useToast();
+  const navigate = useNavigate();
+  const { fields } = draft;
+  const errors = failure?.fields ?? {};
+
+  function isDone(error: unknown): boolean {
+    const failed = error as Failure | undefined;
+    setFailure(failed?.code === 'version_conflict' ? undefined : failed);
+    return failed === undefined;
+  }
+  const save = async () => {
+    const payload = toPayload(fields);
+    if (!category) {
+      const position = Math.max(0, ...others.map((other) => other.position + 1));
+      const { data, error } = await create({ ...payload, position });
+      if (!isDone(error) || !data) return;
+      toasts.add(editingMessages.saved, 'success');
+      await navigate(`/catalogue/categories/${encodeURIComponent(data._id)}`, { replace: true });
+      return;
+    }
+    const { error } = await update({ id: category._id, version: draft.seen, ...payload });
+    if (!isDone(error)) return;
+    setBefore(toPayload(toFields(category)));
+    draft.drop();
+    toasts.add(editingMessages.saved, 'success');
+  };
+  const undo = async ({ _id: id, version }: StaffCategory, payload: typeof before) => {
+    const { error } = await update({ id, version, ...payload });
+    if (!isDone(error)) return;
+    setBefore(undefined);
+    toasts.add(editingMessages.undone, 'success');
+  };
+  const take = async ({ _id: id }: StaffCategory) => {
+    const { error } = await remove(id);
+    setAsked(false);
+    if (!isDone(error)) return;
+    toasts.add(editingMessages.removed, 'success');
+    await navigate('/catalogue/categories');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isCreating && !isUpdating && !draft.isOvertaken) void save();
+  };
+  const text = (name: 'name' | 'slug' | 'description') => ({
+    label: words.fields[name],
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
+  });
+  const title = category ? category.name : words.add;
+  return (
+    <Page
+      title={title}
+      actions={
+        <LinkButton emphasis="quiet" href="/catalogue/categories">
+          {words.back}
+        </LinkButton>
+      }
+    >
+      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
+      <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
+        <div className={styles.section}>
+          <TextField
+            {...text('name')}
+            maxLength={100}
+            onBlur={() => {
+              if (!category && fields.slug === '') draft.write({ slug: toSlug(fields.name) });
+            }}
+          />
+          <TextField {...text('slug')} hint={words.fields.slugHint} maxLength={200} />
+          <TextArea {...text('description')} maxLength={1_000} />
+          <div className={styles.row}>
+            <Select
+              label={words.fields.icon}
+              value={fields.icon}
+              error={errors.icon}
+              options={categoryIconNames.map((value) => ({ value, label: value }))}
+              onChange={({ target }) => draft.write({ icon: target.value })}
+            />
+            <CategoryIcon name={fields.icon} />
+          </div>
+          <Select
+            label={words.fields.parentId}
+            value={fields.parentId}
+            error={errors.parentId}
+            options={[
+              { value: '', label: words.fields.top },
+              ...others
+                .filter(({ _id, parentId }) => parentId === undefined && _id !== category?._id)
+                .map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={({ target }) => draft.write({ parentId: target.value })}
+          />
+          <Checkbox
+            label={words.fields.isActive}
+            checked={fields.isActive}
+            onChange={({ target }) => draft.write({ isActive: target.checked })}
+          />
+          <Checkbox
+            label={words.fields.showInNavigation}
+            checked={fields.showInNavigation}
+            onChange={({ target }) => draft.write({ showInNavigation: target.checked })}
+          />
+        </div>
+        <EditingBar
+          busy={isCreating || isUpdating}
+          disabled={draft.isOvertaken || !draft.isBegun}
+          failure={failure && (failure.serverMessage ?? editingMessages.failed)}
+          onUndo={
+            category && before && !draft.isBegun ? () => void undo(category, before) : undefined
+          }
+        >
+          {category ? (
+            <Button emphasis="quiet" onClick={() => setAsked(true)}>
+              {words.remove}
+            </Button>
+          ) : null}
+        </EditingBar>
+      </form>
+      <ConfirmDialog
+        title={words.removeTitle}
+        text={words.removeText}
+        open={isAsked}
+        busy={isRemoving}
+        confirmLabel={editingMessages.remove}
+        cancelLabel={editingMessages.keep}
+        onConfirm={() => {
+          if (category) void take(category);
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </Page>
+  );
+}
+
+/** A category as it is edited, or a new one. */
+export function CategoryPage() {
+  const { id } = useParams();
+  const { data, error, refetch } = useStaffCategoriesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const category = data?.find(({ _id }) => _id === id);
+  if (!data || (id !== undefined && !category)) {
+    return (
+      <NotLoaded
+        title={catalogueMessages.title}
+        error={data ? { name: 'HttpError', message: '', status: 404 } : error}
+        onRetry={() => void refetch()}
+        back={<LinkButton href="/catalogue/categories">{words.back}</LinkButton>}
+      />
+    );
+  }
+  return <CategoryForm key={id ?? 'new'} category={category} others={data} />;
+}

@@ -1,0 +1,107 @@
+import { useUploadImageMutation } from '@pothik/api-client/rtk-query';
+import { IconButton, TextField, useToast } from '@pothik/ui';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useId, type ChangeEvent } from 'react';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import styles from './catalogue.module.css';
+import type { PictureFields } from './service-fields.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The list with two neighbours in each other's place. */
+export function swapped<Item>(items: readonly Item[], index: number, other: number): Item[] {
+  const changed = [...items];
+  const [one, two] = [items[index], items[other]];
+  if (one === undefined || two === undefined) return changed;
+  changed[index] = two;
+  changed[other] = one;
+  return changed;
+}
+
+export interface PicturesFieldProps {
+  pictures: readonly PictureFields[];
+  onChange: (pictures: PictureFields[]) => void;
+  error?: string | undefined;
+  /** Default 20, as the contract has it. */
+  most?: number;
+}
+
+/** Pictures in their order, each with what it shows; new ones are uploaded at once. */
+export function PicturesField({ pictures, onChange, error, most = 20 }: PicturesFieldProps) {
+  const { pictures: words } = catalogueMessages;
+  const [upload, { isLoading }] = useUploadImageMutation();
+  const toasts = useToast();
+  const id = useId();
+
+  const add = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const added: PictureFields[] = [];
+    for (const image of [...(input.files ?? [])].slice(0, most - pictures.length)) {
+      const { data } = await upload({ image });
+      if (data) added.push({ secure_url: data.secure_url, alt: '' });
+      else toasts.add(words.failed, 'error');
+    }
+    input.value = '';
+    if (added.length > 0) onChange([...pictures, ...added]);
+  };
+  const move = (index: number, by: number) => onChange(swapped(pictures, index, index + by));
+
+  return (
+    <div className={styles.form}>
+      <ol className={styles.pictures}>
+        {pictures.map(({ secure_url, alt }, index) => (
+          <li key={secure_url}>
+            <img src={secure_url} alt={alt} width={96} height={72} />
+            <TextField
+              label={words.alt(index + 1)}
+              maxLength={300}
+              value={alt}
+              onChange={({ target }) =>
+                onChange(
+                  pictures.map((picture, at) =>
+                    at === index ? { ...picture, alt: target.value } : picture,
+                  ),
+                )
+              }
+            />
+            <span className={styles.tools}>
+              <IconButton
+                label={words.earlier(index + 1)}
+                icon={<ArrowUp {...icon} />}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                label={words.later(index + 1)}
+                icon={<ArrowDown {...icon} />}
+                disabled={index === pictures.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                label={words.remove(index + 1)}
+                icon={<X {...icon} />}
+                onClick={() => onChange(pictures.filter((_picture, at) => at !== index))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {pictures.length < most ? (
+        <div className="pothik-field">
+          <label className="pothik-field__label" htmlFor={id}>
+            {isLoading ? words.uploading : words.add}
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            multiple={most > 1}
+            disabled={isLoading}
+            onChange={(event) => void add(event)}
+          />
+        </div>
+      ) : null}
+      {error ? <p className="pothik-field__error">{error}</p> : null}
+    </div>
+  );
+}

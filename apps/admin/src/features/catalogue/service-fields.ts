@@ -1,0 +1,165 @@
+import {
+  toMajorUnits,
+  toMinorUnits,
+  type adminCatalogueEndpoints,
+  type CallInput,
+  type Fee,
+  type StaffService,
+} from '@pothik/contract';
+
+/** A fee as it is typed. */
+export interface FeeFields {
+  label: string;
+  amount: string;
+  currency: string;
+  per: Fee['per'];
+}
+
+export interface PictureFields {
+  secure_url: string;
+  alt: string;
+}
+
+/** A service as its form holds it: what is typed is text. */
+export interface ServiceFields {
+  name: string;
+  jobTitle: string;
+  serviceType: string;
+  categoryId: string;
+  subcategoryId: string;
+  country: string;
+  providerName: string;
+  visaType: string;
+  cardVisaType: string;
+  description: string;
+  salaryMin: string;
+  salaryMax: string;
+  salaryCurrency: string;
+  experienceMin: string;
+  experienceMax: string;
+  experienceUnit: string;
+  education: string;
+  contractDuration: string;
+  contractUnit: string;
+  /** One on each line. */
+  language: string;
+  benefits: string;
+  requirements: string;
+  fees: FeeFields[];
+  images: PictureFields[];
+  featured: boolean;
+  isActive: boolean;
+}
+
+export type ServicePayload = CallInput<(typeof adminCatalogueEndpoints)['createService']>;
+
+const typed = (value: string | number | undefined) => String(value ?? '');
+const toLines = (items: readonly string[] = []) => items.join('\n');
+
+/** @param service what is there; a new one is a draft. */
+export function toFields(service?: StaffService): ServiceFields {
+  const { salary, experience } = service ?? {};
+  return {
+    name: typed(service?.name),
+    jobTitle: typed(service?.jobTitle),
+    serviceType: service?.serviceType ?? 'other',
+    categoryId: typed(service?.category?._id),
+    subcategoryId: typed(service?.subcategory?._id),
+    country: typed(service?.location?.country),
+    providerName: typed(service?.provider?.name),
+    visaType: typed(service?.visaType),
+    cardVisaType: typed(service?.dynamicFields?.visaType),
+    description: typed(service?.description),
+    salaryMin: typed(salary?.min),
+    salaryMax: typed(salary?.max),
+    salaryCurrency: salary?.currency ?? 'BDT',
+    experienceMin: typed(experience?.min),
+    experienceMax: typed(experience?.max),
+    experienceUnit: experience?.unit ?? 'years',
+    education: typed(service?.education),
+    contractDuration: typed(service?.contractDuration),
+    contractUnit: service?.contractUnit ?? 'months',
+    language: toLines(service?.language),
+    benefits: toLines(service?.benefits),
+    requirements: toLines(service?.requirements),
+    fees: (service?.fees ?? []).map(({ label, amountMinor, currency, per }) => ({
+      label,
+      amount: typed(toMajorUnits(amountMinor, currency)),
+      currency,
+      per,
+    })),
+    images: (service?.images ?? []).map(({ secure_url, alt = '' }) => ({ secure_url, alt })),
+    featured: service?.featured ?? false,
+    isActive: service?.isActive ?? false,
+  };
+}
+
+const lineOf = (value: string) => value.trim() || null;
+const linesOf = (value: string) =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+/** Nothing where nothing is typed; what is no number is refused by the server by its name. */
+const numberOf = (value: string) => (value.trim() === '' ? undefined : Number(value));
+const numbers = <Names extends string>(given: Record<Names, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(given).flatMap(([name, value]) => {
+      const number = numberOf(value);
+      return number === undefined ? [] : [[name, number]];
+    }),
+  ) as Partial<Record<Names, number>>;
+
+/** What is sent of the form. */
+export function toPayload(fields: ServiceFields): ServicePayload {
+  const experience = numbers({ min: fields.experienceMin, max: fields.experienceMax });
+  return {
+    name: lineOf(fields.name),
+    jobTitle: lineOf(fields.jobTitle),
+    serviceType: fields.serviceType,
+    categoryId: fields.categoryId || null,
+    subcategoryId: fields.subcategoryId || null,
+    country: lineOf(fields.country),
+    providerName: lineOf(fields.providerName),
+    visaType: lineOf(fields.visaType),
+    cardVisaType: lineOf(fields.cardVisaType),
+    description: fields.description,
+    salary:
+      fields.salaryMin.trim() === ''
+        ? null
+        : {
+            min: Number(fields.salaryMin),
+            currency: fields.salaryCurrency.trim().toUpperCase(),
+            ...numbers({ max: fields.salaryMax }),
+          },
+    experience:
+      Object.keys(experience).length === 0
+        ? null
+        : { ...experience, unit: fields.experienceUnit.trim() },
+    education: lineOf(fields.education),
+    contractDuration: numberOf(fields.contractDuration) ?? null,
+    contractUnit: numberOf(fields.contractDuration) ? lineOf(fields.contractUnit) : null,
+    language: linesOf(fields.language),
+    benefits: linesOf(fields.benefits),
+    requirements: linesOf(fields.requirements),
+    fees: fields.fees.map(({ label, amount, currency, per }) => ({
+      label,
+      amountMinor: toMinorUnits(Number(amount), currency),
+      currency: currency.trim().toUpperCase(),
+      per,
+    })),
+    images: fields.images,
+    featured: fields.featured,
+    isActive: fields.isActive,
+  };
+}
+
+/** Those of the payload that are not as in the other one. */
+export function differing(payload: ServicePayload, other: ServicePayload): ServicePayload {
+  return Object.fromEntries(
+    Object.entries(payload).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(other[name as keyof ServicePayload]),
+    ),
+  );
+}

@@ -1,0 +1,191 @@
+import { useStaffCategoriesQuery, useStaffServicesQuery } from '@pothik/api-client/rtk-query';
+import type { ListedService } from '@pothik/contract';
+import {
+  Button,
+  Chip,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Link,
+  LinkButton,
+  Loading,
+  Pagination,
+  SearchField,
+  Select,
+  StatusBadge,
+  type DataColumn,
+} from '@pothik/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import { editingMessages } from '../../messages/editing.ts';
+import { Page } from '../../shared/page.tsx';
+import { CatalogueAreas } from './catalogue-areas.tsx';
+import styles from './catalogue.module.css';
+
+const { list, service: words } = catalogueMessages;
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const columns: DataColumn<ListedService>[] = [
+  {
+    key: 'title',
+    header: list.columns.title,
+    isRowHeader: true,
+    cell: ({ _id, name, jobTitle }) => (
+      <Link href={`/catalogue/services/${encodeURIComponent(_id)}`}>
+        {name ?? jobTitle ?? words.untitled}
+      </Link>
+    ),
+  },
+  {
+    key: 'category',
+    header: list.columns.category,
+    cell: ({ category, subcategory }) =>
+      [category?.name, subcategory?.name].filter(Boolean).join(' › '),
+  },
+  { key: 'country', header: list.columns.country, cell: ({ location }) => location?.country },
+  {
+    key: 'state',
+    header: list.columns.state,
+    cell: ({ isActive, featured }) => (
+      <span className={styles.chips}>
+        <StatusBadge tone={isActive ? 'leaf' : 'plain'}>
+          {isActive ? list.states.active : list.states.draft}
+        </StatusBadge>
+        {featured ? <Chip>{list.states.featured}</Chip> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'changed',
+    header: list.columns.changed,
+    cell: ({ updatedAt }) => moments.format(new Date(updatedAt)),
+  },
+];
+
+const stateOf = (value: string | null) =>
+  (['active', 'draft', 'featured'] as const).find((state) => state === value);
+
+function Filters({
+  address,
+  onChange,
+}: {
+  address: URLSearchParams;
+  onChange: (changes: Record<string, string>) => void;
+}) {
+  const { data: categories = [] } = useStaffCategoriesQuery();
+  const [typed, setTyped] = useState(address.get('search') ?? '');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange({ search: typed.trim() });
+  };
+  return (
+    <form role="search" aria-label={list.filters} className={styles.filters} onSubmit={submit}>
+      <SearchField
+        label={list.search}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => onChange({ search: typed.trim() })}
+      />
+      <Select
+        label={list.category}
+        value={address.get('categoryId') ?? ''}
+        options={[
+          { value: '', label: list.anyCategory },
+          ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        onChange={({ target }) => onChange({ categoryId: target.value })}
+      />
+      <Select
+        label={list.state}
+        value={stateOf(address.get('state')) ?? ''}
+        options={[
+          { value: '', label: list.anyState },
+          ...Object.entries(list.states).map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={({ target }) => onChange({ state: target.value })}
+      />
+    </form>
+  );
+}
+
+/** Every service, drafts included, searched and filtered as the address says. */
+export function ServiceListPage() {
+  const [address, setAddress] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
+  const state = stateOf(address.get('state'));
+  const [search, categoryId] = [address.get('search'), address.get('categoryId')];
+  const { data, error, isFetching, refetch } = useStaffServicesQuery(
+    {
+      page,
+      ...(search ? { search: search.slice(0, 200) } : {}),
+      ...(categoryId ? { categoryId } : {}),
+      ...(state ? { state } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const change = (changes: Record<string, string>) => {
+    const isSame = Object.entries(changes).every(
+      ([key, value]) => value === (address.get(key) ?? ''),
+    );
+    if (isSame) return;
+    setAddress(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        changed.delete('page');
+        for (const [key, value] of Object.entries(changes)) {
+          if (value === '') changed.delete(key);
+          else changed.set(key, value);
+        }
+        return changed;
+      },
+      { replace: true },
+    );
+  };
+  const hrefOf = (target: number) => {
+    const changed = new URLSearchParams(address);
+    changed.set('page', String(target));
+    return `/catalogue?${changed.toString()}`;
+  };
+  return (
+    <Page
+      title={catalogueMessages.title}
+      actions={<LinkButton href="/catalogue/services/new">{list.add}</LinkButton>}
+    >
+      <CatalogueAreas />
+      <Filters address={address} onChange={change} />
+      {error && !isFetching ? (
+        <ErrorState title={editingMessages.loadFailed}>
+          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
+        </ErrorState>
+      ) : null}
+      {!data && !error ? <Loading label={editingMessages.loading} /> : null}
+      {data ? (
+        <>
+          <p role="status" className={styles.soft}>
+            {list.count(data.pagination.total)}
+          </p>
+          <DataTable
+            caption={catalogueMessages.services}
+            columns={columns}
+            rows={data.data}
+            rowKey={({ _id }) => _id}
+            busy={isFetching}
+            empty={<EmptyState title={list.none} text={list.noneText} />}
+          />
+          <Pagination
+            page={data.pagination.page}
+            hasNext={data.pagination.hasNext}
+            lastPage={Math.ceil(data.pagination.total / data.pagination.limit)}
+            hrefOf={hrefOf}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

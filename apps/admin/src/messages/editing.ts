@@ -1,0 +1,26 @@
+import { createMessages } from './create-messages.ts';
+
+/** What is said wherever something is changed that somebody else may change as well. */
+export const editingMessages = createMessages({
+  en: {
+    overtaken: {
+      title: 'This has been changed meanwhile',
+      text: 'What you have not touched shows how it is now. What you have written is still here, and nothing of it was saved.',
+      keep: 'Go on with mine',
+      drop: 'Drop mine',
+    },
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Saved. Visitors see it now.',
+    undo: 'Undo',
+    undone: 'The last change is undone.',
+    failed: 'This could not be saved. Please try again.',
+    remove: 'Remove',
+    keep: 'No, keep it',
+    removed: 'Removed.',
+    loading: 'Loading...',
+    loadFailed: 'This could not be loaded',
+    missing: 'There is nothing at this address',
+    retry: 'Try Again',
+  },
+});
