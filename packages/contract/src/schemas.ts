@@ -101,6 +101,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     updateCategory: adminCatalogueSchemas.updateCategory,
     deleteCategory: adminCatalogueSchemas.deleteCategory,
     listInsights: adminCatalogueSchemas.listInsights,
+    getInsight: adminCatalogueSchemas.getInsight,
     createInsight: adminCatalogueSchemas.createInsight,
     updateInsight: adminCatalogueSchemas.updateInsight,
     deleteInsight: adminCatalogueSchemas.deleteInsight,

@@ -83,15 +83,6 @@ export const catalogueMessages = createMessages({
       },
       serviceTypes: { flight: 'Flight', hotel: 'Hotel', visa: 'Visa', other: 'Other' },
     },
-    pictures: {
-      add: 'Add a picture',
-      uploading: 'Uploading...',
-      failed: 'This picture could not be uploaded.',
-      alt: (number: number) => `What picture ${String(number)} shows`,
-      earlier: (number: number) => `Move picture ${String(number)} forward`,
-      later: (number: number) => `Move picture ${String(number)} back`,
-      remove: (number: number) => `Remove picture ${String(number)}`,
-    },
     fees: {
       add: 'Add a fee',
       label: 'Fee',

@@ -94,6 +94,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'adminCatalogue.updateCategory': 'editors',
   'adminCatalogue.deleteCategory': 'editors',
   'adminCatalogue.listInsights': 'editors',
+  'adminCatalogue.getInsight': 'editors',
   'adminCatalogue.createInsight': 'editors',
   'adminCatalogue.updateInsight': 'editors',
   'adminCatalogue.deleteInsight': 'editors',

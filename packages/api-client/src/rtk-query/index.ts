@@ -73,6 +73,7 @@ export {
   useDeleteInsightMutation,
   useDeleteServiceMutation,
   useStaffCategoriesQuery,
+  useStaffInsightQuery,
   useStaffInsightsQuery,
   useStaffServiceQuery,
   useStaffServicesQuery,

@@ -66,6 +66,10 @@ export const staffCatalogueApi = pothikApi.injectEndpoints({
       CallResult<Catalogue['listInsights']>,
       CallInput<Catalogue['listInsights']>
     >({ queryFn: calls(adminCatalogueEndpoints.listInsights), providesTags: ['Insight'] }),
+    staffInsight: build.query<CallResult<Catalogue['getInsight']>, string>({
+      queryFn: (id, context) => callEndpoint(adminCatalogueEndpoints.getInsight, { id }, context),
+      providesTags: ['Insight'],
+    }),
     createInsight: build.mutation<
       CallResult<Catalogue['createInsight']>,
       CallInput<Catalogue['createInsight']>
@@ -111,6 +115,7 @@ export const {
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,
   useStaffInsightsQuery,
+  useStaffInsightQuery,
   useCreateInsightMutation,
   useUpdateInsightMutation,
   useDeleteInsightMutation,

@@ -78,6 +78,14 @@ export const adminCatalogue = {
     summary: 'Articles, published or not, the newest first',
     envelope: 'page',
   }),
+  getInsight: defineEndpoint<typeof schemas.getInsight>()({
+    method: 'GET',
+    path: '/admin/insights/{id}',
+    access: 'editor',
+    summary: 'One article, published or not',
+    envelope: 'data',
+    errors: ['not_found'],
+  }),
   createInsight: defineEndpoint<typeof schemas.createInsight>()({
     method: 'POST',
     path: '/admin/insights',

@@ -138,6 +138,7 @@ const insightFields = {
 };
 
 export const listInsights = { query: pageQuery(25), result: pageOf(staffInsightSchema) };
+export const getInsight = { result: staffInsightSchema };
 export const createInsight = { body: z.object(insightFields), result: staffInsightSchema };
 export const updateInsight = {
   body: z.object(insightFields).partial().extend({ version }),

@@ -10,9 +10,9 @@ import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { Page } from '../../shared/page.tsx';
+import { swapped } from '../../shared/swapped.ts';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
-import { swapped } from './pictures-field.tsx';
 
 const { category: words } = catalogueMessages;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

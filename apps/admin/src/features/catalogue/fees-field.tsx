@@ -20,7 +20,7 @@ export function FeesField({
     <div className={styles.form}>
       {fees.map((fee, index) => (
         // Fees have no name but their place.
-        <div key={index} className={styles.row}>
+        <div key={index} className={styles.fee}>
           <TextField
             label={words.label}
             maxLength={100}

@@ -6,6 +6,7 @@ import {
   type Fee,
   type StaffService,
 } from '@pothik/contract';
+import type { PictureFields } from '../../shared/pictures-field.tsx';
 
 /** A fee as it is typed. */
 export interface FeeFields {
@@ -13,11 +14,6 @@ export interface FeeFields {
   amount: string;
   currency: string;
   per: Fee['per'];
-}
-
-export interface PictureFields {
-  secure_url: string;
-  alt: string;
 }
 
 /** A service as its form holds it: what is typed is text. */

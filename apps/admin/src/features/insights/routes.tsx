@@ -1,6 +1,12 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
+
+const insight = async () => ({ Component: (await import('./insight-page.tsx')).InsightPage });
 
 export const insightsRoutes: RouteObject[] = [
-  { path: '/insights', element: <PlacePage place="insights" /> },
+  {
+    path: '/insights',
+    lazy: async () => ({ Component: (await import('./insight-list-page.tsx')).InsightListPage }),
+  },
+  { path: '/insights/new', lazy: insight },
+  { path: '/insights/:id', lazy: insight },
 ];

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
 
 export const settingsRoutes: RouteObject[] = [
-  { path: '/settings', element: <PlacePage place="settings" /> },
+  {
+    path: '/settings',
+    lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
 ];

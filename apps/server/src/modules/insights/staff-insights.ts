@@ -14,7 +14,7 @@ import { toImage } from '../media/image-answer.ts';
 
 type InsightCalls = Pick<
   Handlers['adminCatalogue'],
-  'listInsights' | 'createInsight' | 'updateInsight' | 'deleteInsight'
+  'listInsights' | 'getInsight' | 'createInsight' | 'updateInsight' | 'deleteInsight'
 >;
 type InsightForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateInsight>, 'version'>;
 
@@ -91,6 +91,8 @@ export function staffInsightHandlers(
         pagination: { page, limit, total, hasNext: page * limit < total },
       };
     },
+
+    getInsight: ({ params: { id } }) => answer(id),
 
     async createInsight({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];

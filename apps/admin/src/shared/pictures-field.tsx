@@ -2,20 +2,16 @@ import { useUploadImageMutation } from '@pothik/api-client/rtk-query';
 import { IconButton, TextField, useToast } from '@pothik/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
-import { catalogueMessages } from '../../messages/catalogue.ts';
-import styles from './catalogue.module.css';
-import type { PictureFields } from './service-fields.ts';
+import { editingMessages } from '../messages/editing.ts';
+import styles from './pictures-field.module.css';
+import { swapped } from './swapped.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The list with two neighbours in each other's place. */
-export function swapped<Item>(items: readonly Item[], index: number, other: number): Item[] {
-  const changed = [...items];
-  const [one, two] = [items[index], items[other]];
-  if (one === undefined || two === undefined) return changed;
-  changed[index] = two;
-  changed[other] = one;
-  return changed;
+/** A picture that was uploaded, and what it shows. */
+export interface PictureFields {
+  secure_url: string;
+  alt: string;
 }
 
 export interface PicturesFieldProps {
@@ -28,7 +24,7 @@ export interface PicturesFieldProps {
 
 /** Pictures in their order, each with what it shows; new ones are uploaded at once. */
 export function PicturesField({ pictures, onChange, error, most = 20 }: PicturesFieldProps) {
-  const { pictures: words } = catalogueMessages;
+  const { pictures: words } = editingMessages;
   const [upload, { isLoading }] = useUploadImageMutation();
   const toasts = useToast();
   const id = useId();
@@ -47,7 +43,7 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
   const move = (index: number, by: number) => onChange(swapped(pictures, index, index + by));
 
   return (
-    <div className={styles.form}>
+    <div className={styles.field}>
       <ol className={styles.pictures}>
         {pictures.map(({ secure_url, alt }, index) => (
           <li key={secure_url}>

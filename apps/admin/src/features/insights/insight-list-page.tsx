@@ -1,0 +1,83 @@
+import { useStaffInsightsQuery } from '@pothik/api-client/rtk-query';
+import type { StaffInsight } from '@pothik/contract';
+import {
+  DataTable,
+  EmptyState,
+  Link,
+  LinkButton,
+  Pagination,
+  StatusBadge,
+  type DataColumn,
+} from '@pothik/ui';
+import { useSearchParams } from 'react-router';
+import { insightMessages } from '../../messages/insights.ts';
+import { NotLoaded } from '../../shared/not-loaded.tsx';
+import { Page } from '../../shared/page.tsx';
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Dhaka',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+function Published({ publishedAt }: Pick<StaffInsight, 'publishedAt'>) {
+  if (publishedAt === undefined) {
+    return <StatusBadge tone="plain">{insightMessages.draft}</StatusBadge>;
+  }
+  const date = new Date(publishedAt);
+  const isPlanned = date.getTime() > Date.now();
+  return (
+    <>
+      {isPlanned ? <StatusBadge tone="amber">{insightMessages.planned}</StatusBadge> : null}{' '}
+      {moments.format(date)}
+    </>
+  );
+}
+
+const columns: DataColumn<StaffInsight>[] = [
+  {
+    key: 'title',
+    header: insightMessages.columns.title,
+    isRowHeader: true,
+    cell: ({ _id, title }) => <Link href={`/insights/${encodeURIComponent(_id)}`}>{title}</Link>,
+  },
+  { key: 'category', header: insightMessages.columns.category, cell: ({ category }) => category },
+  {
+    key: 'published',
+    header: insightMessages.columns.published,
+    cell: (insight) => <Published {...insight} />,
+  },
+];
+
+/** Every article, published or not. */
+export function InsightListPage() {
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
+  const { data, error, isFetching, refetch } = useStaffInsightsQuery(
+    { page },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data) {
+    return <NotLoaded title={insightMessages.title} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Page
+      title={insightMessages.title}
+      actions={<LinkButton href="/insights/new">{insightMessages.add}</LinkButton>}
+    >
+      <DataTable
+        caption={insightMessages.title}
+        columns={columns}
+        rows={data.data}
+        rowKey={({ _id }) => _id}
+        busy={isFetching}
+        empty={<EmptyState title={insightMessages.none} text={insightMessages.noneText} />}
+      />
+      <Pagination
+        page={page}
+        hasNext={data.pagination.hasNext}
+        hrefOf={(target) => `/insights?page=${String(target)}`}
+      />
+    </Page>
+  );
+}
