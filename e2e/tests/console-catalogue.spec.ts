@@ -118,13 +118,15 @@ test.describe('what can not be', () => {
 
   test('is told beside its field, and nothing is lost @desktop', async ({ page, request }) => {
     await openConsole(page, request, '/catalogue/categories/new');
-    await page.getByLabel('Name', { exact: true }).fill('Jobs');
+    await page.getByLabel('Name', { exact: true }).fill('Jobs & Work');
+    await page.getByLabel('Name', { exact: true }).press('Tab');
+    await expect(page.getByLabel('Address')).toHaveValue('jobs-work');
     await page.getByLabel('Address').fill('details');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Address').fill('jobs-abroad');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('has this address already');
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jobs');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jobs & Work');
   });
 });

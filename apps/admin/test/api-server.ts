@@ -27,6 +27,7 @@ function answer(response: ServerResponse, status: number, body: object): ServerR
   return response.end(JSON.stringify({ success: status < 400, ...body }));
 }
 
+const missing = { message: 'There is nothing here.', code: 'not_found' };
 const refused = { message: 'Please login to continue.', code: 'unauthorized' };
 
 /** Knows two accounts: staff and a customer, both with the password `secret`. */
@@ -62,7 +63,7 @@ export async function serveApi(): Promise<ApiServer> {
           api.sessions.delete(token);
           return answer(response, 200, { message: 'Logged out successfully' });
         default:
-          return answer(response, 401, refused);
+          return user ? answer(response, 404, missing) : answer(response, 401, refused);
       }
     });
   });

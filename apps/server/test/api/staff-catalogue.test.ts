@@ -7,11 +7,9 @@ import { describeApp } from './app.ts';
 import { callApi } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
 
-/** The data of an answer, as whoever asks takes it. */
-function dataOf<Data>(answer: LightMyRequestResponse): Data {
-  const { data } = answer.json<{ data: Data }>();
-  return data;
-}
+const serviceOf = (answer: LightMyRequestResponse) => answer.json<{ data: StaffService }>().data;
+const categoryOf = (answer: LightMyRequestResponse) => answer.json<{ data: StaffCategory }>().data;
+const insightOf = (answer: LightMyRequestResponse) => answer.json<{ data: StaffInsight }>().data;
 
 describeApp('what editors change', (get) => {
   const sessionOf = async (role: 'editor' | 'owner') => {
@@ -31,7 +29,7 @@ describeApp('what editors change', (get) => {
       ...(payload === undefined ? {} : { payload }),
     });
   const seen = async <Data>(path: string) =>
-    dataOf<Data>(await get().app.inject({ url: `/api${path}` }));
+    (await get().app.inject({ url: `/api${path}` })).json<{ data: Data }>().data;
   const upload = async () => {
     const { token } = await sessionOf('editor');
     const answer = await get().app.inject({
@@ -43,7 +41,7 @@ describeApp('what editors change', (get) => {
       },
       payload: toBody([{ ...file(png), name: 'image' }]),
     });
-    return dataOf<{ secure_url: string }>(answer).secure_url;
+    return answer.json<{ data: { secure_url: string } }>().data.secure_url;
   };
 
   describe('a service', () => {
@@ -65,7 +63,7 @@ describeApp('what editors change', (get) => {
     const create = async (changes: object = {}) => {
       const answer = await call('POST', '/services', { ...form, ...changes });
       expect(answer.statusCode, answer.body).toBe(200);
-      return dataOf<StaffService>(answer);
+      return serviceOf(answer);
     };
 
     it('is there for everybody as it was written, with its HTML cleaned', async () => {
@@ -89,7 +87,7 @@ describeApp('what editors change', (get) => {
       const { _id: id } = await create();
       await seen(`/services/${id}`);
       const answer = await call('PUT', `/services/${id}`, { country: 'Spain', salary: null });
-      expect(dataOf<StaffService>(answer)).toMatchObject({ version: 2 });
+      expect(serviceOf(answer)).toMatchObject({ version: 2 });
       const service = await seen<Service>(`/services/${id}`);
       expect(service.location).toEqual({ country: 'Spain' });
       expect(service).not.toHaveProperty('salary');
@@ -100,8 +98,8 @@ describeApp('what editors change', (get) => {
       const { _id: id } = await create({ isActive: false });
       expect((await get().app.inject({ url: `/api/services/${id}` })).statusCode).toBe(404);
       const listed = await call('GET', '/services?state=draft&search=Portugal');
-      expect(dataOf<StaffService[]>(listed).map(({ _id }) => _id)).toEqual([id]);
-      expect(dataOf<StaffService>(await call('GET', `/services/${id}`)).isActive).toBe(false);
+      expect(listed.json<{ data: StaffService[] }>().data.map(({ _id }) => _id)).toEqual([id]);
+      expect(serviceOf(await call('GET', `/services/${id}`)).isActive).toBe(false);
       await call('PUT', `/services/${id}`, { isActive: true });
       expect((await get().app.inject({ url: `/api/services/${id}` })).statusCode).toBe(200);
     });
@@ -152,7 +150,7 @@ describeApp('what editors change', (get) => {
       const { _id: id } = await create();
       const extra = { _id: 'x', id: 'x', version: 1, position: -9, searchText: 'x', role: 'owner' };
       const answer = await call('PUT', `/services/${id}`, { ...extra, createdAt: 'x' });
-      expect(dataOf<StaffService>(answer)).toMatchObject({ _id: id, version: 2 });
+      expect(serviceOf(answer)).toMatchObject({ _id: id, version: 2 });
       expect(await call('GET', '/services/x')).toMatchObject({ statusCode: 404 });
     });
 
@@ -162,7 +160,7 @@ describeApp('what editors change', (get) => {
       const late = await call('PUT', `/services/${id}`, { country: 'Italy', version });
       expect(late.statusCode).toBe(409);
       expect(late.json()).toMatchObject({ code: 'version_conflict' });
-      expect(dataOf<StaffService>(await call('GET', `/services/${id}`)).location).toEqual({
+      expect(serviceOf(await call('GET', `/services/${id}`)).location).toEqual({
         country: 'Spain',
       });
     });
@@ -180,7 +178,7 @@ describeApp('what editors change', (get) => {
     const create = async (slug: string, changes: object = {}) => {
       const answer = await call('POST', '/categories', { name: slug, slug, ...changes });
       expect(answer.statusCode, answer.body).toBe(200);
-      return dataOf<StaffCategory>(answer);
+      return categoryOf(answer);
     };
     const inHeader = async () =>
       (await seen<{ slug: string }[]>('/categories?navigation=true&active=true')).map(
@@ -239,7 +237,7 @@ describeApp('what editors change', (get) => {
       const lowered = await call('PUT', `/categories/${top._id}`, { parentId: other._id });
       expect(lowered.statusCode).toBe(409);
       const raised = await call('PUT', `/categories/${under._id}`, { parentId: null });
-      expect(dataOf<StaffCategory>(raised)).not.toHaveProperty('parentId');
+      expect(categoryOf(raised)).not.toHaveProperty('parentId');
     });
 
     it('tells the later of two editors', async () => {
@@ -250,7 +248,8 @@ describeApp('what editors change', (get) => {
     });
 
     it('is listed with drafts counted, hidden ones included', async () => {
-      const all = dataOf<StaffCategory[]>(await call('GET', '/categories'));
+      const answer = await call('GET', '/categories');
+      const { data: all } = answer.json<{ data: StaffCategory[] }>();
       const jobs = all.find(({ slug }) => slug === 'jobs-abroad');
       expect(jobs?.serviceCount).toBeGreaterThan(30);
       expect(all.some(({ showInNavigation }) => !showInNavigation)).toBe(true);
@@ -264,9 +263,7 @@ describeApp('what editors change', (get) => {
       );
     await titles();
     const body = '<p>Text<img src=x onerror=alert(1)></p>';
-    const made = dataOf<StaffInsight>(
-      await call('POST', '/insights', { title: 'New rules', body }),
-    );
+    const made = insightOf(await call('POST', '/insights', { title: 'New rules', body }));
     expect(made.body).toBe('<p>Text</p>');
     expect(await titles()).not.toContain('New rules');
     await call('PUT', `/insights/${made._id}`, { publishedAt: '2026-01-01T00:00:00Z', version: 1 });
@@ -306,9 +303,8 @@ describeApp('what editors change', (get) => {
     });
 
     it('tell the later of two owners', async () => {
-      const { branding } = dataOf<{ branding: { version: number } }>(
-        await call('GET', '/settings', undefined, 'owner'),
-      );
+      const answer = await call('GET', '/settings', undefined, 'owner');
+      const { branding } = answer.json<{ branding: { version: number } }>();
       const { version } = branding;
       await put('branding', { tagline: 'One', version });
       const late = await put('branding', { tagline: 'Two', version });

@@ -4,7 +4,7 @@ import { categoryReferenceSchema } from './category.ts';
 import { imageSchema } from './image.ts';
 
 /** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
-export const salarySchema = z.object({
+const salarySchema = z.object({
   min: z.number(),
   max: z.number().optional(),
   currency: z.string().optional(),

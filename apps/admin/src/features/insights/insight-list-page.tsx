@@ -20,12 +20,13 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-function Published({ publishedAt }: Pick<StaffInsight, 'publishedAt'>) {
+/** @param now in milliseconds of `Date.now()`. */
+function Published({ publishedAt, now }: Pick<StaffInsight, 'publishedAt'> & { now: number }) {
   if (publishedAt === undefined) {
     return <StatusBadge tone="plain">{insightMessages.draft}</StatusBadge>;
   }
   const date = new Date(publishedAt);
-  const isPlanned = date.getTime() > Date.now();
+  const isPlanned = date.getTime() > now;
   return (
     <>
       {isPlanned ? <StatusBadge tone="amber">{insightMessages.planned}</StatusBadge> : null}{' '}
@@ -34,7 +35,7 @@ function Published({ publishedAt }: Pick<StaffInsight, 'publishedAt'>) {
   );
 }
 
-const columns: DataColumn<StaffInsight>[] = [
+const columnsAt = (now: number): DataColumn<StaffInsight>[] => [
   {
     key: 'title',
     header: insightMessages.columns.title,
@@ -45,7 +46,7 @@ const columns: DataColumn<StaffInsight>[] = [
   {
     key: 'published',
     header: insightMessages.columns.published,
-    cell: (insight) => <Published {...insight} />,
+    cell: (insight) => <Published publishedAt={insight.publishedAt} now={now} />,
   },
 ];
 
@@ -53,10 +54,13 @@ const columns: DataColumn<StaffInsight>[] = [
 export function InsightListPage() {
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
-  const { data, error, isFetching, refetch } = useStaffInsightsQuery(
-    { page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    data,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = useStaffInsightsQuery({ page }, { refetchOnMountOrArgChange: true });
   if (!data) {
     return <NotLoaded title={insightMessages.title} error={error} onRetry={() => void refetch()} />;
   }
@@ -67,7 +71,7 @@ export function InsightListPage() {
     >
       <DataTable
         caption={insightMessages.title}
-        columns={columns}
+        columns={columnsAt(fulfilledTimeStamp)}
         rows={data.data}
         rowKey={({ _id }) => _id}
         busy={isFetching}

@@ -68,7 +68,7 @@ function useOutcome() {
   const toasts = useToast();
   return {
     failure,
-    isDone(error: unknown, said: string): boolean {
+    isDone: (error: unknown, said: string): boolean => {
       const failed = error as Failure | undefined;
       setFailure(failed?.code === 'version_conflict' ? undefined : failed);
       if (failed === undefined) toasts.add(said, 'success');
