@@ -34,6 +34,7 @@ import { staffCategoryHandlers } from './modules/catalogue/staff-categories.ts';
 import { staffServiceHandlers } from './modules/catalogue/staff-services.ts';
 import { documentRoutes } from './modules/files/document-routes.ts';
 import type { Documents } from './modules/files/documents.ts';
+import { cannedReplyHandlers } from './modules/chat/canned-replies.ts';
 import { createChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
 import { chatHoursHandlers } from './modules/chat/chat-hours.ts';
 import { openChatSockets } from './modules/chat/chat-sockets.ts';
@@ -106,6 +107,7 @@ function handlersOf(
     settings: settingsHandlers(db),
     chats: chatHandlers(database, chatBus),
     chatHours: chatHoursHandlers(db),
+    cannedReplies: cannedReplyHandlers(db),
     adminChats: staffChatHandlers(database, chatBus),
     adminCatalogue: {
       ...staffServiceHandlers(database, publish),

@@ -4,7 +4,7 @@ import { adminChats, adminCustomers } from './admin/endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';
-import { chatHours, chats } from './chat/endpoints.ts';
+import { cannedReplies, chatHours, chats } from './chat/endpoints.ts';
 import { insights } from './insights/endpoints.ts';
 import { newsletter } from './newsletter/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
@@ -24,6 +24,7 @@ export const endpoints = {
   uploads,
   chats,
   chatHours,
+  cannedReplies,
   newsletter,
   adminChats,
   adminBookings,

@@ -16,6 +16,7 @@ export type { Booking, Passengers } from './bookings/booking.ts';
 export type { Category, CategoryReference, Subcategory } from './catalogue/category.ts';
 export type { Image } from './catalogue/image.ts';
 export type { Fee, Salary, Service, ServiceSummary } from './catalogue/service.ts';
+export type { CannedReplies, CannedReply } from './chat/canned-replies.ts';
 export type { ChatHours, ChatServiceState } from './chat/chat-hours.ts';
 export type { Chat, ChatMessage, ChatNote, ChatSide, StaffChat, StaffMember } from './chat/chat.ts';
 export type {
@@ -41,13 +42,18 @@ export type {
   QueryOf,
   SchemasOf,
 } from './define-endpoint.ts';
+export { adminChats as adminChatEndpoints } from './admin/endpoints.ts';
 export { auth as authEndpoints } from './auth/endpoints.ts';
 export { bookings as bookingEndpoints } from './bookings/endpoints.ts';
 export {
   categories as categoryEndpoints,
   services as serviceEndpoints,
 } from './catalogue/endpoints.ts';
-export { chatHours as chatHoursEndpoints, chats as chatEndpoints } from './chat/endpoints.ts';
+export {
+  cannedReplies as cannedReplyEndpoints,
+  chatHours as chatHoursEndpoints,
+  chats as chatEndpoints,
+} from './chat/endpoints.ts';
 export { apiPrefix } from './api-prefix.ts';
 export { endpoints } from './endpoints.ts';
 export type { Endpoints } from './endpoints.ts';

@@ -71,6 +71,10 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     get: chatSchemas.readChatHours,
     update: chatSchemas.updateChatHours,
   },
+  cannedReplies: {
+    get: chatSchemas.readCannedReplies,
+    update: chatSchemas.updateCannedReplies,
+  },
   newsletter: newsletterSchemas,
   adminChats: {
     list: admin.listChats,
@@ -118,6 +122,7 @@ export { bookingSchema } from './bookings/booking.ts';
 export { categorySchema, subcategorySchema } from './catalogue/category.ts';
 export { imageSchema } from './catalogue/image.ts';
 export { serviceSchema, serviceSummarySchema } from './catalogue/service.ts';
+export { cannedRepliesSchema } from './chat/canned-replies.ts';
 export { chatHoursSchema } from './chat/chat-hours.ts';
 export { chatMessageSchema, chatSchema } from './chat/chat.ts';
 export { insightSchema } from './insights/insight.ts';

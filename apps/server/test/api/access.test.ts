@@ -70,6 +70,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'chatHours.state': 'everybody',
   'chatHours.get': 'agents',
   'chatHours.update': 'owners',
+  'cannedReplies.get': 'agents',
+  'cannedReplies.update': 'agents',
   'adminChats.list': 'agents',
   'adminChats.colleagues': 'agents',
   'adminChats.get': 'agents',

@@ -30,6 +30,24 @@ export const chats = {
   }),
 };
 
+export const cannedReplies = {
+  get: defineEndpoint<typeof schemas.readCannedReplies>()({
+    method: 'GET',
+    path: '/admin/canned-replies',
+    access: 'agent',
+    summary: 'Answers that staff give again and again',
+    envelope: 'data',
+  }),
+  update: defineEndpoint<typeof schemas.updateCannedReplies>()({
+    method: 'PUT',
+    path: '/admin/canned-replies',
+    access: 'agent',
+    summary: 'Change the canned replies, all of them at once',
+    envelope: 'data',
+    errors: ['conflict'],
+  }),
+};
+
 export const chatHours = {
   state: defineEndpoint<typeof schemas.readChatState>()({
     method: 'GET',

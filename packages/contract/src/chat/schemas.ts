@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phone, requiredText, text } from '../wire-types.ts';
+import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema } from './chat-hours.ts';
 import { chatMessageSchema, chatSchema } from './chat.ts';
 
@@ -38,3 +39,6 @@ export const sendCustomerMessage = {
 export const readChatState = { result: chatStateSchema };
 export const readChatHours = { result: chatHoursSchema };
 export const updateChatHours = { body: chatHoursSchema, result: chatHoursSchema };
+
+export const readCannedReplies = { result: cannedRepliesSchema };
+export const updateCannedReplies = { body: cannedRepliesSchema, result: cannedRepliesSchema };

@@ -1,0 +1,36 @@
+import { cannedRepliesSchema } from '@pothik/contract/schemas';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { settings } from '../../platform/database/schema/index.ts';
+import { readSetting } from '../settings/settings.ts';
+
+const name = 'canned-replies';
+
+const none = { version: 0, replies: [] };
+
+/** The answers that staff give again and again; of two who change them at once, one is told. */
+export function cannedReplyHandlers(db: Queries): Handlers['cannedReplies'] {
+  return {
+    get: async () =>
+      cannedRepliesSchema.parse({ ...none, ...Object(await readSetting(db, name)) }),
+    async update({ body: { version, replies } }) {
+      const value = { version: version + 1, replies };
+      const written =
+        version === 0
+          ? await db.insert(settings).values({ name, value }).onConflictDoNothing().returning()
+          : await db
+              .update(settings)
+              .set({ value })
+              .where(
+                and(eq(settings.name, name), sql`(${settings.value} ->> 'version')::int = ${version}`),
+              )
+              .returning();
+      if (written.length === 0) {
+        throw new RequestError('conflict', 'Somebody has changed the canned replies meanwhile.');
+      }
+      return value;
+    },
+  };
+}

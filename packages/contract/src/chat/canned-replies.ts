@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { requiredText } from '../wire-types.ts';
+
+/** An answer that staff give again and again. */
+const cannedReplySchema = z.object({
+  /** Small letters, digits and hyphens: what is typed after a slash. */
+  shortcut: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
+  text: requiredText(4_000),
+});
+export type CannedReply = z.infer<typeof cannedReplySchema>;
+
+/** Those of all staff. */
+export const cannedRepliesSchema = z.object({
+  /** Counts the changes: 0 before the first. A change names the one that it was made after. */
+  version: z.int().min(0),
+  replies: z
+    .array(cannedReplySchema)
+    .max(200)
+    .refine(
+      (replies) => new Set(replies.map(({ shortcut }) => shortcut)).size === replies.length,
+      'A shortcut is used twice',
+    ),
+});
+export type CannedReplies = z.infer<typeof cannedRepliesSchema>;
