@@ -35,6 +35,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Link: 0.3,
   LinkButton: 0.4,
   LinkProvider: 0.3,
+  ListBox: 0.8,
   Loading: 0.3,
   LoadingPlaces: 0.2,
   Menu: 1.4,

@@ -6,6 +6,7 @@ export default defineConfig({
     browser: 'src/browser/index.ts',
     react: 'src/react/index.ts',
     redux: 'src/redux/index.ts',
+    desk: 'src/desk/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

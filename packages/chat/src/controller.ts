@@ -65,9 +65,18 @@ export function createChatController(ports: ChatPorts): ChatController {
     if (isChanged) for (const listener of [...listeners]) listener();
   }
 
-  const delivery = createDelivery({
-    ports,
-    dispatch,
+  const delivery = createDelivery<EffectOf<'send'>>({
+    clock: ports.clock,
+    async send({ chatId, visitorToken, clientId, content }) {
+      const access = visitorToken === undefined ? { chatId } : { chatId, visitorToken };
+      const message = await ports.server.send({ ...access, clientId, content });
+      dispatch({ type: 'sent', chatId, clientId, ...(message ? { message } : {}) });
+    },
+    failed({ chatId, clientId }, failure) {
+      dispatch({ type: 'send-failed', chatId, clientId, failure });
+    },
+    // Who gives a visitor token knows the client's ids.
+    isRepeatable: ({ visitorToken }) => visitorToken !== undefined,
     isWanted: ({ chatId, clientId }) => {
       const talk = conversationOf(state);
       const isOutgoing = talk?.outgoing.some((message) => message.clientId === clientId) ?? false;

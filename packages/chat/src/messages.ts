@@ -39,15 +39,21 @@ function withoutArrived(
   return left;
 }
 
+/** Takes up what came, in the server's order and none twice; the same array where nothing is new. */
+export function mergeMessages(
+  known: readonly ChatMessage[],
+  came: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const fresh = freshOf(known, came);
+  return fresh.length === 0 ? known : [...known, ...fresh].toSorted(bySequence);
+}
+
 /** Takes up what came; what was on its way and is among it has arrived. */
 export function withMessages(talk: Conversation, came: readonly ChatMessage[]): Conversation {
-  const fresh = freshOf(talk.messages, came);
-  if (fresh.length === 0) return talk;
-  return {
-    ...talk,
-    messages: [...talk.messages, ...fresh].toSorted(bySequence),
-    outgoing: withoutArrived(talk.outgoing, fresh),
-  };
+  const messages = mergeMessages(talk.messages, came);
+  if (messages === talk.messages) return talk;
+  const fresh = messages.filter((message) => !talk.messages.includes(message));
+  return { ...talk, messages, outgoing: withoutArrived(talk.outgoing, fresh) };
 }
 
 /**

@@ -56,6 +56,8 @@ export type { InsightCardProps } from './insight-card/insight-card.tsx';
 export { useBrokenImage } from './internal/use-broken-image.ts';
 export { Link, LinkProvider } from './link/link.tsx';
 export type { LinkProps } from './link/link.tsx';
+export { ListBox } from './list-box/list-box.tsx';
+export type { ListBoxItem, ListBoxProps } from './list-box/list-box.tsx';
 export { Menu } from './menu/menu.tsx';
 export type { MenuItem, MenuProps } from './menu/menu.tsx';
 export { EmptyState, ErrorState, MessageState } from './message-state/message-state.tsx';

@@ -25,6 +25,8 @@ export const pothikApi = createApi({
     'Booking',
     'Preferences',
     'Notification',
+    'Chat',
+    'CannedReply',
   ],
   endpoints: () => ({}),
 });

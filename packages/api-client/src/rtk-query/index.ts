@@ -10,6 +10,15 @@ export {
   useUpdateProfileMutation,
   useUploadProfilePictureMutation,
 } from './account-api.ts';
+export {
+  adminChatsApi,
+  useCannedRepliesQuery,
+  useColleaguesQuery,
+  useStaffChatsInfiniteQuery,
+  useUpdateCannedRepliesMutation,
+  useVisitorBookingsQuery,
+} from './admin-chats-api.ts';
+export type { StaffChatFilter } from './admin-chats-api.ts';
 export { callEndpoint, pothikApi } from './api.ts';
 export type { ApiExtra, Nothing, QueryContext } from './api.ts';
 export {

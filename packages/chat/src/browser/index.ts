@@ -1,10 +1,13 @@
 import type { ChatPorts } from '../ports.ts';
 import { createApiServer, type ChatRequest } from './api-server.ts';
+import { browserClock, newId } from './clock.ts';
 import { createBrowserNotifications, pageVisibility } from './notifications.ts';
 import { openChatSocket } from './socket.ts';
 import { createChatStorage } from './storage.ts';
 
 export type { ChatRequest } from './api-server.ts';
+export { createBrowserDeskPorts } from './desk-ports.ts';
+export type { BrowserDeskPortsOptions } from './desk-ports.ts';
 
 export interface BrowserPortsOptions {
   /** Makes the calls: the SDK's `createRequester({ … })`. */
@@ -20,12 +23,6 @@ export interface BrowserPortsOptions {
   onNotificationClick?: () => void;
 }
 
-/** 128 bits of chance; unlike `randomUUID` also where a page has no https. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 /** All ports of a chat in a browser. The socket connects at once. */
 export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
   const { request, origin = '', sessionToken, serviceId, toast, onNotificationClick } = options;
@@ -35,13 +32,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
     storage: createChatStorage(),
     notifications: createBrowserNotifications(onNotificationClick),
     visibility: pageVisibility,
-    clock: {
-      now: () => new Date().toISOString(),
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: browserClock,
     newId,
     toast,
   };

@@ -9,8 +9,12 @@ export interface SocketOptions {
   sessionToken?: (() => string | undefined) | undefined;
 }
 
-/** The chat's socket as the specification has it (§7, §9): WebSocket alone, and never given up. */
-export function openChatSocket({ origin, sessionToken }: SocketOptions): ChatSocket {
+/**
+ * Connects as the specification has it (§7, §9): WebSocket alone, and never given up.
+ *
+ * @returns the socket, and a function that ends it.
+ */
+export function connectSocket({ origin, sessionToken }: SocketOptions) {
   const { transports, reconnectionDelay, reconnectionDelayMax, timeout } = socketSettings;
   const options = {
     transports: [...transports],
@@ -46,6 +50,19 @@ export function openChatSocket({ origin, sessionToken }: SocketOptions): ChatSoc
     if (socket.connected) socket.emit('ping');
   }, socketSettings.pingInterval);
 
+  const close = () => {
+    clearInterval(ping);
+    clearTimeout(retry);
+    removeEventListener('online', connectNow);
+    socket.off('disconnect', comeBack).off('connect_error', comeBack);
+    socket.disconnect();
+  };
+  return { socket, close };
+}
+
+/** The chat's socket, as visitors have it. */
+export function openChatSocket(options: SocketOptions): ChatSocket {
+  const { socket, close } = connectSocket(options);
   return {
     join: (payload) => void socket.emit('join', payload),
     leave: (chatId) => {
@@ -83,13 +100,7 @@ export function openChatSocket({ origin, sessionToken }: SocketOptions): ChatSoc
         for (const end of ends) end();
       };
     },
-    close() {
-      clearInterval(ping);
-      clearTimeout(retry);
-      removeEventListener('online', connectNow);
-      socket.off('disconnect', comeBack).off('connect_error', comeBack);
-      socket.disconnect();
-    },
+    close,
   };
 }
 

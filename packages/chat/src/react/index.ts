@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatController } from '../controller.ts';
+import type { DeskController } from '../desk/controller.ts';
+import type { DeskState } from '../desk/state.ts';
 import { initialChatState, type ChatState } from '../state.ts';
 
 /** The state of a chat; on the server, that of one which has not begun. */
@@ -20,4 +22,15 @@ export function useChatSelector<Part>(
     () => select(controller.getState()),
     () => select(initialChatState),
   );
+}
+
+/**
+ * A part of the state of a desk, in the browser alone. Renders again only when that part is another
+ * one: hand in a selector whose answer stays the same while nothing changes.
+ */
+export function useDeskSelector<Part>(
+  desk: DeskController,
+  select: (state: DeskState) => Part,
+): Part {
+  return useSyncExternalStore(desk.subscribe, () => select(desk.getState()));
 }

@@ -29,6 +29,15 @@ export const Own: Story = { args: { sender: 'You', own: true, children: 'Sunday 
 export const Sending: Story = {
   args: { sender: 'You', own: true, children: 'Sunday is fine.', delivery: 'sending' },
 };
+export const Seen: Story = {
+  args: { sender: 'You', own: true, children: 'Sunday is fine.', delivery: 'seen' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('article', { name: 'You' })).toHaveTextContent(/Seen/);
+  },
+};
+export const Note: Story = {
+  args: { sender: 'Note by Nasrin', kind: 'note', children: 'She has called twice already.' },
+};
 export const Failed: Story = {
   args: {
     sender: 'You',

@@ -1,5 +1,6 @@
-import { RotateCcw } from 'lucide-react';
+import { CheckCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../status/status.tsx';
 
 export interface ChatBubbleProps {
@@ -12,8 +13,10 @@ export interface ChatBubbleProps {
   time?: string;
   /** ISO 8601, for machines. */
   dateTime?: string;
-  /** Of one's own message. Default `sent`. */
-  delivery?: 'sending' | 'sent' | 'failed';
+  /** Of one's own message; `seen`: the other side has read it. Default `sent`. */
+  delivery?: 'sending' | 'sent' | 'seen' | 'failed';
+  /** `note`: it is among colleagues, and the other side never sees it. Default `message`. */
+  kind?: 'message' | 'note';
   /** Sends a failed one again. */
   onRetry?: () => void;
   labels?: Partial<ChatBubbleLabels>;
@@ -21,12 +24,14 @@ export interface ChatBubbleProps {
 
 export interface ChatBubbleLabels {
   sending: string;
+  seen: string;
   failed: string;
   retry: string;
 }
 
 const chatBubbleLabels: ChatBubbleLabels = {
   sending: 'Sending…',
+  seen: 'Seen',
   failed: 'Not sent',
   retry: 'Retry',
 };
@@ -39,12 +44,20 @@ export function ChatBubble({
   time,
   dateTime,
   delivery = 'sent',
+  kind = 'message',
   onRetry,
   labels,
 }: ChatBubbleProps) {
   const words = { ...chatBubbleLabels, ...labels };
   return (
-    <article className={`pothik-bubble${own ? ' pothik-bubble--own' : ''}`} aria-label={sender}>
+    <article
+      className={classNames(
+        'pothik-bubble',
+        own && 'pothik-bubble--own',
+        kind === 'note' && 'pothik-bubble--note',
+      )}
+      aria-label={sender}
+    >
       <div className="pothik-bubble__text">{children}</div>
       <div className="pothik-bubble__foot">
         <span aria-hidden="true">{sender}</span>
@@ -53,6 +66,12 @@ export function ChatBubble({
           <>
             <Spinner />
             <span>{words.sending}</span>
+          </>
+        ) : null}
+        {delivery === 'seen' ? (
+          <>
+            <CheckCheck size={14} strokeWidth={2} aria-hidden />
+            <span>{words.seen}</span>
           </>
         ) : null}
         {delivery === 'failed' ? (

@@ -1,0 +1,76 @@
+import { adminChatEndpoints, type StaffChat } from '@pothik/contract';
+import type { DeskPorts, DeskServer } from '../desk/ports.ts';
+import type { ChatRequest } from './api-server.ts';
+import { browserClock, newId } from './clock.ts';
+import { openDeskSocket } from './desk-socket.ts';
+import { createDeskStorage } from './desk-storage.ts';
+import { pageVisibility } from './notifications.ts';
+
+export interface BrowserDeskPortsOptions {
+  /** Whose desk it is: what is written is kept for them. */
+  staffId: string;
+  /** Makes the calls: the SDK's `createRequester({ … })`. */
+  request: ChatRequest;
+  /** Where the socket connects to, such as `https://example.com`; empty: the page's own origin. */
+  origin?: string;
+  /** The session token of who is signed in. */
+  sessionToken: () => string | undefined;
+  tell: DeskPorts['tell'];
+}
+
+/** The largest page that a list has, and how many of them are asked for at most. */
+const pages = { size: 100, most: 20 };
+
+/** What fails is told by the desk itself. */
+const quiet = { quiet: true };
+
+function createDeskServer(request: ChatRequest): DeskServer {
+  async function list(status: 'waiting' | 'assigned') {
+    const chats: StaffChat[] = [];
+    for (let page = 1; page <= pages.most; page += 1) {
+      const input = { status, page, limit: pages.size };
+      const { data, pagination } = await request(adminChatEndpoints.list, input, quiet);
+      chats.push(...data);
+      if (!pagination.hasNext) break;
+    }
+    return chats;
+  }
+  const act = async (
+    endpoint: typeof adminChatEndpoints.join | typeof adminChatEndpoints.returnToQueue,
+    id: string,
+  ) => (await request(endpoint, { id }, quiet)).chat;
+  return {
+    async openChats() {
+      return (await Promise.all([list('waiting'), list('assigned')])).flat();
+    },
+    talk: ({ chatId: id, ...after }) => request(adminChatEndpoints.get, { id, ...after }, quiet),
+    async reply({ chatId: id, ...body }) {
+      return (await request(adminChatEndpoints.sendMessage, { id, ...body }, quiet)).message;
+    },
+    async note({ chatId: id, ...body }) {
+      return (await request(adminChatEndpoints.addNote, { id, ...body }, quiet)).note;
+    },
+    join: (id) => act(adminChatEndpoints.join, id),
+    returnToQueue: (id) => act(adminChatEndpoints.returnToQueue, id),
+    async close(id) {
+      return (await request(adminChatEndpoints.close, { id }, quiet)).chat;
+    },
+    async handOver(id, staffId) {
+      return (await request(adminChatEndpoints.handOver, { id, staffId }, quiet)).chat;
+    },
+  };
+}
+
+/** All ports of a desk in a browser. The socket connects at once. */
+export function createBrowserDeskPorts(options: BrowserDeskPortsOptions): DeskPorts {
+  const { staffId, request, origin = '', sessionToken, tell } = options;
+  return {
+    server: createDeskServer(request),
+    socket: openDeskSocket({ origin, sessionToken }),
+    storage: createDeskStorage(staffId),
+    visibility: pageVisibility,
+    clock: browserClock,
+    newId,
+    tell,
+  };
+}

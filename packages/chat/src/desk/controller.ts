@@ -1,0 +1,240 @@
+import { typingDuration, typingInterval } from '@pothik/contract';
+import { createDelivery } from '../delivery.ts';
+import { toFailure } from '../failure.ts';
+import { createPolling } from '../polling.ts';
+import type { DeskEffect } from './effects.ts';
+import type { DeskEvent } from './events.ts';
+import type { DeskPorts } from './ports.ts';
+import { initialDeskState, type DeskState, type WritingKind } from './state.ts';
+import { deskTransition } from './transition.ts';
+import { findOutgoing } from './writing.ts';
+
+/** The desk of a member of staff, that runs. */
+export interface DeskController {
+  getState: () => DeskState;
+  /** Called after each change. @returns a function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+  /** Looks at a chat, or at none. */
+  open(chatId: string | undefined): void;
+  /** Keeps what is being written. */
+  type(chatId: string, kind: WritingKind, text: string): void;
+  /** Sends what was written. */
+  send(chatId: string, kind: WritingKind): void;
+  /** Sends a failed one again. */
+  retry(chatId: string, clientId: string): void;
+  /** Gives up a failed one. */
+  discard(chatId: string, clientId: string): void;
+  join(chatId: string): void;
+  close(chatId: string): void;
+  returnToQueue(chatId: string): void;
+  /** To a colleague; or to oneself, which takes it over. */
+  handOver(chatId: string, staffId: string): void;
+  /** Fetches again what is shown. */
+  reload(): void;
+  /** Ends the socket and all that waits; what was written stays kept. */
+  stop(): void;
+}
+
+type EffectOf<Type extends DeskEffect['type']> = Extract<DeskEffect, { type: Type }>;
+
+/** Runs the desk's machine against the outside, for one member of staff. */
+export function createDeskController(me: DeskState['me'], ports: DeskPorts): DeskController {
+  const { server, socket, storage, clock } = ports;
+  let state = initialDeskState(me);
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+  const events: DeskEvent[] = [];
+  let isBusy = false;
+
+  function dispatch(event: DeskEvent) {
+    if (isStopped) return;
+    events.push(event);
+    // A port may answer at once: one event after the other.
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let next = events.shift(); next; next = events.shift()) take(next);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function take(event: DeskEvent) {
+    const [next, effects] = deskTransition(state, event);
+    const isChanged = next !== state;
+    state = next;
+    for (const effect of effects) carryOut(effect);
+    if (event.type === 'connected') delivery.wake();
+    if (isChanged) for (const listener of [...listeners]) listener();
+  }
+
+  const delivery = createDelivery<EffectOf<'send'>>({
+    clock,
+    async send({ kind, ...input }) {
+      const { chatId } = input;
+      if (kind === 'note') dispatch({ type: 'note-sent', chatId, note: await server.note(input) });
+      else dispatch({ type: 'reply-sent', chatId, message: await server.reply(input) });
+    },
+    failed({ chatId, clientId }, failure) {
+      dispatch({ type: 'send-failed', chatId, clientId, failure });
+    },
+    isRepeatable: () => true,
+    isWanted: ({ chatId, clientId }) =>
+      !isStopped && findOutgoing(state, chatId, clientId) !== undefined,
+  });
+
+  async function fetchChats() {
+    try {
+      dispatch({ type: 'chats-fetched', chats: await server.openChats() });
+    } catch {
+      dispatch({ type: 'chats-fetch-failed' });
+    }
+  }
+
+  async function fetchTalk(access: { chatId: string; after?: number }) {
+    try {
+      dispatch({ type: 'talk-fetched', ...(await server.talk(access)) });
+    } catch (error) {
+      const { chatId } = access;
+      dispatch({ type: 'talk-fetch-failed', chatId, failure: toFailure(error) });
+    }
+  }
+
+  const polling = createPolling(clock, async () => {
+    const { openId } = state;
+    await Promise.all([
+      fetchChats(),
+      openId === undefined ? undefined : fetchTalk({ chatId: openId }),
+    ]);
+  });
+
+  function call(effect: EffectOf<'act'>) {
+    const { chatId } = effect;
+    switch (effect.action) {
+      case 'join':
+        return server.join(chatId);
+      case 'close':
+        return server.close(chatId);
+      case 'return':
+        return server.returnToQueue(chatId);
+      case 'hand-over':
+        return server.handOver(chatId, effect.staffId);
+    }
+  }
+
+  async function act(effect: EffectOf<'act'>) {
+    const { chatId } = effect;
+    try {
+      dispatch({ type: 'acted', chatId, chat: await call(effect) });
+    } catch (error) {
+      dispatch({ type: 'act-failed', chatId, failure: toFailure(error) });
+    }
+  }
+
+  const typingEnds = new Map<string, () => void>();
+  function awaitTypingEnd(chatId: string) {
+    typingEnds.get(chatId)?.();
+    const callOff = clock.after(typingDuration, () => {
+      typingEnds.delete(chatId);
+      dispatch({ type: 'typing-ended', chatId });
+    });
+    typingEnds.set(chatId, callOff);
+  }
+
+  const toldTyping = new Set<string>();
+  function tellTyping(chatId: string) {
+    if (toldTyping.has(chatId)) return;
+    toldTyping.add(chatId);
+    socket.typing(chatId);
+    clock.after(typingInterval, () => void toldTyping.delete(chatId));
+  }
+
+  function carryOut(effect: DeskEffect): void {
+    switch (effect.type) {
+      case 'fetch-chats':
+        void fetchChats();
+        break;
+      case 'fetch-talk': {
+        const { type: _type, ...access } = effect;
+        void fetchTalk(access);
+        break;
+      }
+      case 'watch':
+        socket.watch();
+        break;
+      case 'join': {
+        const { type: _type, ...access } = effect;
+        socket.join(access);
+        break;
+      }
+      case 'leave':
+        socket.leave(effect.chatId);
+        break;
+      case 'start-polling':
+        polling.start();
+        break;
+      case 'stop-polling':
+        polling.stop();
+        break;
+      case 'send':
+        delivery.send(effect);
+        break;
+      case 'act':
+        void act(effect);
+        break;
+      case 'tell-typing':
+        tellTyping(effect.chatId);
+        break;
+      case 'tell-seen':
+        socket.seen(effect.chatId, effect.sequence);
+        break;
+      case 'await-typing-end':
+        awaitTypingEnd(effect.chatId);
+        break;
+      case 'keep':
+        storage.write(effect.chatId, effect.writing);
+        break;
+      case 'tell':
+        ports.tell(effect.news);
+        break;
+    }
+  }
+
+  const unsubscribe = [
+    socket.subscribe(dispatch),
+    ports.visibility.subscribe((isHidden) =>
+      dispatch({ type: isHidden ? 'tab-hidden' : 'tab-shown' }),
+    ),
+  ];
+  if (ports.visibility.isHidden()) dispatch({ type: 'tab-hidden' });
+  dispatch({ type: 'began', writing: storage.read() });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: (chatId) => dispatch({ type: 'chat-opened', chatId }),
+    type: (chatId, kind, text) => dispatch({ type: 'typed', chatId, kind, text }),
+    send: (chatId, kind) =>
+      dispatch({ type: 'send-asked', chatId, kind, clientId: ports.newId(), at: clock.now() }),
+    retry: (chatId, clientId) => dispatch({ type: 'retry-asked', chatId, clientId }),
+    discard: (chatId, clientId) => dispatch({ type: 'discard-asked', chatId, clientId }),
+    join: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'join' }),
+    close: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'close' }),
+    returnToQueue: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'return' }),
+    handOver: (chatId, staffId) =>
+      dispatch({ type: 'act-asked', chatId, action: 'hand-over', staffId }),
+    reload: () => dispatch({ type: 'reload-asked' }),
+    stop() {
+      isStopped = true;
+      for (const end of unsubscribe) end();
+      for (const callOff of typingEnds.values()) callOff();
+      polling.stop();
+      delivery.wake();
+      socket.close();
+      listeners.clear();
+    },
+  };
+}

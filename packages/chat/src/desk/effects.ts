@@ -1,0 +1,44 @@
+import type { StaffChat } from '@pothik/contract';
+import type { DeskAction, Writing, WritingKind } from './state.ts';
+
+/** What a member of staff is told, in the words of whoever shows it. */
+export type DeskNews =
+  /** Somebody waits in the queue who did not before. */
+  | { kind: 'waiting'; chat: StaffChat }
+  /** The visitor of one's own chat has written. */
+  | { kind: 'message'; chat: StaffChat }
+  /** A colleague answers now in a chat that was one's own, or that one looks at. */
+  | { kind: 'taken'; chat: StaffChat; by: string }
+  /** A colleague has handed a chat over. */
+  | { kind: 'handed-over'; chat: StaffChat }
+  /** One's own chat went back to the queue, and not by oneself. */
+  | { kind: 'returned'; chat: StaffChat }
+  /** A colleague has closed one's own chat. */
+  | { kind: 'closed'; chat: StaffChat }
+  /** A call failed; the message can be shown to people, and may be empty. */
+  | { kind: 'failed'; message: string };
+
+/** What the outside is asked to do after a transition, in this order. */
+export type DeskEffect =
+  | { type: 'fetch-chats' }
+  /** Messages after this sequence number; absent: all. */
+  | { type: 'fetch-talk'; chatId: string; after?: number }
+  /** Hear of every chat from now on. */
+  | { type: 'watch' }
+  /** Hear of this chat's messages and typing. */
+  | { type: 'join'; chatId: string; after?: number }
+  | { type: 'leave'; chatId: string }
+  /** Fetch every few seconds with backoff: the socket is down. */
+  | { type: 'start-polling' }
+  | { type: 'stop-polling' }
+  | { type: 'send'; chatId: string; kind: WritingKind; clientId: string; content: string }
+  | { type: 'act'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
+  | { type: 'act'; chatId: string; action: 'hand-over'; staffId: string }
+  | { type: 'tell-typing'; chatId: string }
+  /** Says that everything up to this message was read. */
+  | { type: 'tell-seen'; chatId: string; sequence: number }
+  /** Comes back with `typing-ended` after a while; a new one takes the place of the last. */
+  | { type: 'await-typing-end'; chatId: string }
+  /** Keeps what was written in a chat; absent: there is nothing to keep. */
+  | { type: 'keep'; chatId: string; writing: Writing | undefined }
+  | { type: 'tell'; news: DeskNews };

@@ -1,0 +1,26 @@
+export { createDeskController } from './controller.ts';
+export type { DeskController } from './controller.ts';
+export type { DeskEffect, DeskNews } from './effects.ts';
+export type { DeskEvent } from './events.ts';
+export type { DeskPorts, DeskServer, DeskSocket, DeskStorage } from './ports.ts';
+export {
+  deskTimeline,
+  isOwn,
+  isWaiting,
+  selectColleagues,
+  selectNewsCount,
+  selectOwn,
+  selectWaiting,
+  selectWriting,
+} from './selectors.ts';
+export type { DeskItem } from './selectors.ts';
+export { initialDeskState } from './state.ts';
+export type {
+  DeskAction,
+  DeskOutgoing,
+  DeskState,
+  DeskTalk,
+  Writing,
+  WritingKind,
+} from './state.ts';
+export { deskTransition } from './transition.ts';

@@ -1,0 +1,82 @@
+import type { ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import {
+  noWriting,
+  type DeskOutgoing,
+  type DeskState,
+  type DeskTalk,
+  type Writing,
+} from './state.ts';
+
+/** Whose desk it is, and the chats that are known at it. */
+type Chats = Pick<DeskState, 'me' | 'chats'>;
+
+/** Whether a chat is answered by whoever sits at this desk. */
+export const isOwn = ({ me }: Pick<DeskState, 'me'>, chat: StaffChat | undefined): boolean =>
+  chat?.status === 'assigned' && chat.staff?._id === me._id;
+
+const isClosed = ({ status }: StaffChat) => status === 'closed';
+
+/** Any status but `assigned` and `closed` is waiting (Specification §3). */
+export const isWaiting = ({ status }: StaffChat): boolean =>
+  status !== 'assigned' && status !== 'closed';
+
+const byAge = (one: StaffChat, other: StaffChat) =>
+  (one.unansweredSince ?? one.createdAt).localeCompare(other.unansweredSince ?? other.createdAt);
+
+const byNews = (one: StaffChat, other: StaffChat) => other.updatedAt.localeCompare(one.updatedAt);
+
+const chatsOf = (state: Chats) => Object.values(state.chats);
+
+/** Those in the queue; who has waited longest comes first. */
+export const selectWaiting = (state: Chats): StaffChat[] =>
+  chatsOf(state).filter(isWaiting).sort(byAge);
+
+/** One's own, the latest first. */
+export const selectOwn = (state: Chats): StaffChat[] =>
+  chatsOf(state)
+    .filter((chat) => isOwn(state, chat))
+    .sort(byNews);
+
+/** Those in which colleagues answer, the latest first. */
+export const selectColleagues = (state: Chats): StaffChat[] =>
+  chatsOf(state)
+    .filter((chat) => !isClosed(chat) && !isWaiting(chat) && !isOwn(state, chat))
+    .sort(byNews);
+
+/** How many chats want somebody: those in the queue, and one's own with something unread. */
+export const selectNewsCount = (state: Chats): number =>
+  chatsOf(state).filter((chat) => isWaiting(chat) || (isOwn(state, chat) && chat.unread > 0))
+    .length;
+
+export const selectWriting = ({ writing }: Pick<DeskState, 'writing'>, chatId: string): Writing =>
+  writing[chatId] ?? noWriting;
+
+/** One line of a conversation as staff see it. */
+export type DeskItem =
+  | { kind: 'message'; at: string; message: ChatMessage }
+  | { kind: 'note'; at: string; note: ChatNote }
+  | { kind: 'outgoing'; at: string; outgoing: DeskOutgoing };
+
+/** What was said and noted in the order of its time, and at the end what is still on its way. */
+export function deskTimeline(
+  { messages, notes }: Pick<DeskTalk, 'messages' | 'notes'>,
+  outgoing: readonly DeskOutgoing[],
+): DeskItem[] {
+  const items: DeskItem[] = messages.map((message) => ({
+    kind: 'message',
+    at: message.createdAt,
+    message,
+  }));
+  // The messages keep the server's order; a note stands before the first that is younger.
+  for (const note of notes) {
+    const index = items.findIndex(({ at }) => at > note.createdAt);
+    const item: DeskItem = { kind: 'note', at: note.createdAt, note };
+    items.splice(index < 0 ? items.length : index, 0, item);
+  }
+  const unsent = outgoing.map((one): DeskItem => ({
+    kind: 'outgoing',
+    at: one.createdAt,
+    outgoing: one,
+  }));
+  return [...items, ...unsent];
+}

@@ -1,0 +1,419 @@
+import type { ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import { describe, expect, it } from 'vitest';
+import type { DeskEffect, DeskNews } from './effects.ts';
+import type { DeskEvent } from './events.ts';
+import {
+  deskTimeline,
+  selectColleagues,
+  selectNewsCount,
+  selectOwn,
+  selectWaiting,
+} from './selectors.ts';
+import { initialDeskState, type DeskState } from './state.ts';
+import { deskTransition } from './transition.ts';
+
+const me = { _id: 's1', name: 'Nasrin' };
+const colleague = { _id: 's2', name: 'Tanvir' };
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
+
+function chat(_id: string, minute: number, fields: Partial<StaffChat> = {}): StaffChat {
+  return {
+    _id,
+    status: 'waiting',
+    name: `Visitor ${_id}`,
+    phone: '+8801712345678',
+    lastSequence: 0,
+    seen: { customer: 0, admin: 0 },
+    unread: 0,
+    createdAt: at(0),
+    updatedAt: at(minute),
+    ...fields,
+  };
+}
+
+const own = (_id: string, minute: number, fields: Partial<StaffChat> = {}) =>
+  chat(_id, minute, { status: 'assigned', staff: me, ...fields });
+
+function message(sequence: number, fields: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    _id: `m${String(sequence)}`,
+    chat: 'c1',
+    senderType: 'customer',
+    content: `message ${String(sequence)}`,
+    createdAt: at(sequence),
+    sequence,
+    ...fields,
+  };
+}
+
+const note = (_id: string, minute: number, fields: Partial<ChatNote> = {}): ChatNote => ({
+  _id,
+  chat: 'c1',
+  author: me,
+  content: 'a note',
+  createdAt: at(minute),
+  ...fields,
+});
+
+/** Lets these happen, one after the other. @returns the state, and all effects of the last. */
+function after(state: DeskState, ...events: DeskEvent[]): [DeskState, readonly DeskEffect[]] {
+  let effects: readonly DeskEffect[] = [];
+  let next = state;
+  for (const event of events) [next, effects] = deskTransition(next, event);
+  return [next, effects];
+}
+
+/** A desk with these chats, with a line. */
+const deskWith = (...chats: StaffChat[]) =>
+  after(initialDeskState(me), { type: 'connected' }, { type: 'chats-fetched', chats })[0];
+
+const newsOf = (effects: readonly DeskEffect[]): DeskNews[] =>
+  effects.flatMap((effect) => (effect.type === 'tell' ? [effect.news] : []));
+const kindsOf = (effects: readonly DeskEffect[]) => newsOf(effects).map(({ kind }) => kind);
+
+const ids = (chats: readonly StaffChat[]) => chats.map(({ _id }) => _id);
+
+describe('the lists', () => {
+  it('have who waited longest first, and one’s own apart from those of colleagues', () => {
+    const state = deskWith(
+      chat('late', 5, { unansweredSince: at(5) }),
+      chat('early', 6, { unansweredSince: at(1) }),
+      own('mine', 2),
+      chat('theirs', 3, { status: 'assigned', staff: colleague }),
+    );
+    expect(ids(selectWaiting(state))).toEqual(['early', 'late']);
+    expect(ids(selectOwn(state))).toEqual(['mine']);
+    expect(ids(selectColleagues(state))).toEqual(['theirs']);
+  });
+
+  it('tell nothing of what was there from the beginning', () => {
+    const [, effects] = after(initialDeskState(me), {
+      type: 'chats-fetched',
+      chats: [chat('c1', 1), own('c2', 1)],
+    });
+    expect(kindsOf(effects)).toEqual([]);
+  });
+
+  it('lose a chat that is no longer open, but not one that is looked at', () => {
+    const state = after(deskWith(chat('c1', 1), chat('c2', 1)), {
+      type: 'chat-opened',
+      chatId: 'c1',
+    })[0];
+    const [next] = after(state, { type: 'chats-fetched', chats: [] });
+    expect(Object.keys(next.chats)).toEqual(['c1']);
+  });
+
+  it('do not go back to what an answer says that was long on its way', () => {
+    const state = deskWith(own('c1', 5));
+    const [next] = after(state, { type: 'chat-changed', chat: chat('c1', 4) });
+    expect(next.chats.c1?.status).toBe('assigned');
+  });
+
+  it('stay when they can not be fetched again', () => {
+    const [failed] = after(initialDeskState(me), { type: 'chats-fetch-failed' });
+    expect(failed.lists).toBe('failed');
+    expect(after(deskWith(chat('c1', 1)), { type: 'chats-fetch-failed' })[0].lists).toBe('ready');
+  });
+});
+
+describe('news', () => {
+  it('count who waits and one’s own with something unread', () => {
+    const state = deskWith(chat('c1', 1), own('c2', 1, { unread: 2 }), own('c3', 1));
+    expect(selectNewsCount(state)).toBe(2);
+  });
+
+  it('tell of somebody who waits, once', () => {
+    const [state, effects] = after(deskWith(), { type: 'chat-changed', chat: chat('c1', 1) });
+    expect(kindsOf(effects)).toEqual(['waiting']);
+    const again = chat('c1', 2, { lastSequence: 1, lastMessage: message(1) });
+    expect(kindsOf(after(state, { type: 'chat-changed', chat: again })[1])).toEqual([]);
+  });
+
+  it('tell of a message in one’s own chat that one does not look at', () => {
+    const changed = own('c1', 2, { lastSequence: 1, lastMessage: message(1), unread: 1 });
+    const event: DeskEvent = { type: 'chat-changed', chat: changed };
+    const state = deskWith(own('c1', 1));
+    expect(kindsOf(after(state, event)[1])).toEqual(['message']);
+    const opened: DeskEvent = { type: 'chat-opened', chatId: 'c1' };
+    expect(kindsOf(after(state, opened, event)[1])).toEqual([]);
+    expect(kindsOf(after(state, opened, { type: 'tab-hidden' }, event)[1])).toEqual(['message']);
+  });
+
+  it.each([
+    ['taken', chat('c1', 2, { status: 'assigned', staff: colleague })],
+    ['returned', chat('c1', 2)],
+    ['closed', own('c1', 2, { status: 'closed' })],
+  ])('tell that one’s own chat was %s', (kind, changed) => {
+    const [, effects] = after(deskWith(own('c1', 1)), { type: 'chat-changed', chat: changed });
+    expect(kindsOf(effects)).toEqual([kind]);
+  });
+
+  it('tell that a colleague has taken the chat that one looks at', () => {
+    const taken = chat('c1', 2, { status: 'assigned', staff: colleague });
+    const state = deskWith(chat('c1', 1));
+    const event: DeskEvent = { type: 'chat-changed', chat: taken };
+    expect(kindsOf(after(state, event)[1])).toEqual([]);
+    const [, effects] = after(state, { type: 'chat-opened', chatId: 'c1' }, event);
+    expect(newsOf(effects)).toEqual([{ kind: 'taken', chat: taken, by: 'Tanvir' }]);
+  });
+
+  it('tell of a chat that was handed over, and not of what one has done oneself', () => {
+    const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
+    const changed: DeskEvent = { type: 'chat-changed', chat: own('c1', 2) };
+    expect(kindsOf(after(deskWith(theirs), changed)[1])).toEqual(['handed-over']);
+    const asked: DeskEvent = { type: 'act-asked', chatId: 'c1', action: 'join' };
+    expect(kindsOf(after(deskWith(chat('c1', 1)), asked, changed)[1])).toEqual([]);
+  });
+});
+
+describe('a chat that is looked at', () => {
+  const opened = () =>
+    after(
+      deskWith(own('c1', 1)),
+      { type: 'chat-opened', chatId: 'c1' },
+      { type: 'talk-fetched', chat: own('c1', 1), messages: [message(1)], notes: [note('n1', 1)] },
+    );
+
+  it('is fetched and followed, and the one before it is left', () => {
+    const [state] = opened();
+    const [, effects] = after(state, { type: 'chat-opened', chatId: 'c2' });
+    expect(effects).toEqual([
+      { type: 'leave', chatId: 'c1' },
+      { type: 'join', chatId: 'c2' },
+      { type: 'fetch-talk', chatId: 'c2' },
+    ]);
+  });
+
+  it('is read when it stands before one’s eyes, and only then', () => {
+    const [, effects] = opened();
+    expect(effects).toContainEqual({ type: 'tell-seen', chatId: 'c1', sequence: 1 });
+    const came: DeskEvent = { type: 'message-came', chatId: 'c1', message: message(2) };
+    const [hidden, silent] = after(opened()[0], { type: 'tab-hidden' }, came);
+    expect(silent.filter(({ type }) => type === 'tell-seen')).toEqual([]);
+    expect(after(hidden, { type: 'tab-shown' })[1]).toEqual([
+      { type: 'tell-seen', chatId: 'c1', sequence: 2 },
+    ]);
+  });
+
+  it('is not read while it is not one’s own', () => {
+    const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
+    const [, effects] = after(
+      deskWith(theirs),
+      { type: 'chat-opened', chatId: 'c1' },
+      { type: 'talk-fetched', chat: theirs, messages: [message(1)], notes: [] },
+    );
+    expect(effects.filter(({ type }) => type === 'tell-seen')).toEqual([]);
+  });
+
+  it('asks for what is missing before a message', () => {
+    const [, effects] = after(opened()[0], {
+      type: 'message-came',
+      chatId: 'c1',
+      message: message(3),
+    });
+    expect(effects).toContainEqual({ type: 'fetch-talk', chatId: 'c1', after: 1 });
+  });
+
+  it('shows messages and notes in the order of their time, none twice', () => {
+    const [state] = after(
+      opened()[0],
+      { type: 'message-came', chatId: 'c1', message: message(2) },
+      { type: 'message-came', chatId: 'c1', message: message(2) },
+      { type: 'note-came', chatId: 'c1', note: note('n1', 1) },
+      { type: 'note-came', chatId: 'c1', note: note('n2', 3) },
+    );
+    const talk = state.talks.c1 ?? { messages: [], notes: [] };
+    expect(deskTimeline(talk, []).map((item) => item.kind)).toEqual([
+      'message',
+      'note',
+      'message',
+      'note',
+    ]);
+  });
+
+  it('that can not be fetched is missing where the server does not know it', () => {
+    const state = after(deskWith(), { type: 'chat-opened', chatId: 'c9' })[0];
+    const failed = (kind: 'gone' | 'unreachable'): DeskEvent => ({
+      type: 'talk-fetch-failed',
+      chatId: 'c9',
+      failure: { kind, message: '' },
+    });
+    expect(after(state, failed('gone'))[0].talks.c9?.phase).toBe('missing');
+    expect(after(state, failed('unreachable'))[0].talks.c9?.phase).toBe('failed');
+    expect(
+      after(opened()[0], { ...failed('gone'), chatId: 'c1' } as DeskEvent)[0].talks.c1?.phase,
+    ).toBe('ready');
+  });
+
+  it('tells that its visitor types, until a message comes or nothing more is heard', () => {
+    const typing: DeskEvent = { type: 'typing-came', chatId: 'c1' };
+    const [state, effects] = after(opened()[0], typing);
+    expect(state.typing).toEqual(['c1']);
+    expect(effects).toEqual([{ type: 'await-typing-end', chatId: 'c1' }]);
+    const came: DeskEvent = { type: 'message-came', chatId: 'c1', message: message(2) };
+    expect(after(state, came)[0].typing).toEqual([]);
+    expect(after(state, { type: 'typing-ended', chatId: 'c1' })[0].typing).toEqual([]);
+  });
+});
+
+describe('what is written', () => {
+  const typed = (text: string, kind: 'reply' | 'note' = 'reply'): DeskEvent => ({
+    type: 'typed',
+    chatId: 'c1',
+    kind,
+    text,
+  });
+  const send = (kind: 'reply' | 'note' = 'reply', clientId = 'x1'): DeskEvent => ({
+    type: 'send-asked',
+    chatId: 'c1',
+    kind,
+    clientId,
+    at: at(9),
+  });
+  const failed: DeskEvent = {
+    type: 'send-failed',
+    chatId: 'c1',
+    clientId: 'x1',
+    failure: { kind: 'other', message: 'Somebody else answers in this chat.' },
+  };
+
+  it('is kept with every letter, and forgotten when nothing is left', () => {
+    const [state, effects] = after(deskWith(own('c1', 1)), typed('Yes'));
+    expect(effects).toContainEqual({
+      type: 'keep',
+      chatId: 'c1',
+      writing: { reply: 'Yes', note: '', outgoing: [] },
+    });
+    expect(effects).toContainEqual({ type: 'tell-typing', chatId: 'c1' });
+    expect(after(state, typed(''))[1]).toEqual([
+      { type: 'keep', chatId: 'c1', writing: undefined },
+    ]);
+  });
+
+  it('is sent trimmed, stays until it has arrived and is there once', () => {
+    const [sending, effects] = after(deskWith(own('c1', 1)), typed('  Yes. '), send());
+    expect(effects).toContainEqual({
+      type: 'send',
+      chatId: 'c1',
+      kind: 'reply',
+      clientId: 'x1',
+      content: 'Yes.',
+    });
+    expect(sending.writing.c1?.outgoing.map(({ delivery }) => delivery)).toEqual(['sending']);
+    const [arrived, last] = after(sending, {
+      type: 'reply-sent',
+      chatId: 'c1',
+      message: message(1, { senderType: 'admin', clientId: 'x1' }),
+    });
+    expect(arrived.writing).toEqual({});
+    expect(last).toEqual([{ type: 'keep', chatId: 'c1', writing: undefined }]);
+  });
+
+  it('is not sent where it is nothing, or the chat is a colleague’s', () => {
+    expect(after(deskWith(own('c1', 1)), typed('  '), send())[1]).toEqual([]);
+    const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
+    const [state, effects] = after(deskWith(theirs), typed('Yes'), send());
+    expect(effects).toEqual([]);
+    expect(state.writing.c1?.reply).toBe('Yes');
+  });
+
+  it('as a note goes out from any chat, and tells no visitor that somebody types', () => {
+    const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
+    const [state, effects] = after(deskWith(theirs), typed('Careful', 'note'));
+    expect(effects.map(({ type }) => type)).toEqual(['keep']);
+    expect(after(state, send('note'))[1]).toContainEqual({
+      type: 'send',
+      chatId: 'c1',
+      kind: 'note',
+      clientId: 'x1',
+      content: 'Careful',
+    });
+  });
+
+  it('comes back to where it was written when it could not be sent, and why is told', () => {
+    const [state, effects] = after(deskWith(own('c1', 1)), typed('Yes'), send(), failed);
+    expect(state.writing.c1).toEqual({ reply: 'Yes', note: '', outgoing: [] });
+    expect(newsOf(effects)).toEqual([
+      { kind: 'failed', message: 'Somebody else answers in this chat.' },
+    ]);
+    expect(effects.some(({ type }) => type === 'fetch-talk')).toBe(true);
+  });
+
+  it('stays beside what was written since, to be sent again as the same one or given up', () => {
+    const [state] = after(deskWith(own('c1', 1)), typed('one'), send(), typed('two'), failed);
+    expect(state.writing.c1?.reply).toBe('two');
+    expect(state.writing.c1?.outgoing[0]?.delivery).toBe('failed');
+    const again: DeskEvent = { type: 'retry-asked', chatId: 'c1', clientId: 'x1' };
+    expect(after(state, again)[1]).toContainEqual({
+      type: 'send',
+      chatId: 'c1',
+      kind: 'reply',
+      clientId: 'x1',
+      content: 'one',
+    });
+    const [left] = after(state, { type: 'discard-asked', chatId: 'c1', clientId: 'x1' });
+    expect(left.writing.c1).toEqual({ reply: 'two', note: '', outgoing: [] });
+  });
+
+  it('in an earlier visit is there again; what was on its way can be sent again', () => {
+    const outgoing = {
+      kind: 'reply',
+      clientId: 'x1',
+      content: 'one',
+      createdAt: at(1),
+      delivery: 'sending',
+    } as const;
+    const [state] = after(initialDeskState(me), {
+      type: 'began',
+      writing: { c1: { reply: 'two', note: '', outgoing: [outgoing] } },
+    });
+    expect(state.writing.c1?.reply).toBe('two');
+    expect(state.writing.c1?.outgoing.map(({ delivery }) => delivery)).toEqual(['failed']);
+  });
+});
+
+describe('an action', () => {
+  const join: DeskEvent = { type: 'act-asked', chatId: 'c1', action: 'join' };
+
+  it('is asked for once, and over when it is answered', () => {
+    const [state, effects] = after(deskWith(chat('c1', 1)), join);
+    expect(effects).toEqual([{ type: 'act', chatId: 'c1', action: 'join' }]);
+    expect(after(state, join)[1]).toEqual([]);
+    const [done] = after(state, { type: 'acted', chatId: 'c1', chat: own('c1', 2) });
+    expect(done.acting).toEqual({});
+    expect(done.chats.c1?.staff).toEqual(me);
+  });
+
+  it('that was refused is told, and the chat is looked at anew', () => {
+    const [state, effects] = after(deskWith(chat('c1', 1)), join, {
+      type: 'act-failed',
+      chatId: 'c1',
+      failure: { kind: 'other', message: 'Somebody else answers in this chat.' },
+    });
+    expect(state.acting).toEqual({});
+    expect(newsOf(effects)).toEqual([
+      { kind: 'failed', message: 'Somebody else answers in this chat.' },
+    ]);
+    expect(effects).toContainEqual({ type: 'fetch-talk', chatId: 'c1' });
+  });
+});
+
+describe('the line', () => {
+  it('that is back watches, enters the room again and fetches what is shown', () => {
+    const [state, down] = after(
+      deskWith(own('c1', 1)),
+      { type: 'chat-opened', chatId: 'c1' },
+      { type: 'disconnected' },
+    );
+    expect(down).toEqual([{ type: 'start-polling' }]);
+    const [, effects] = after(state, { type: 'connected' });
+    expect(effects).toEqual([
+      { type: 'stop-polling' },
+      { type: 'watch' },
+      { type: 'join', chatId: 'c1' },
+      { type: 'fetch-chats' },
+      { type: 'fetch-talk', chatId: 'c1' },
+    ]);
+  });
+});

@@ -1,0 +1,275 @@
+import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import type { ChatFailure } from '../events.ts';
+import { hasGap, lastSequence, mergeMessages } from '../messages.ts';
+import type { DeskEffect } from './effects.ts';
+import type { DeskEvent } from './events.ts';
+import { newsOf } from './news.ts';
+import { isOwn } from './selectors.ts';
+import type { DeskState, DeskTalk } from './state.ts';
+import {
+  arrived,
+  discardAsked,
+  findOutgoing,
+  restoreWriting,
+  retryAsked,
+  sendAsked,
+  stay,
+  takeBack,
+  typed,
+  type DeskStep,
+} from './writing.ts';
+
+type EventOf<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>;
+
+const noTalk: DeskTalk = { phase: 'loading', messages: [], notes: [] };
+
+/** From where on the messages of a chat are missing. */
+function accessTo({ talks }: DeskState, chatId: string) {
+  const after = lastSequence(talks[chatId]?.messages ?? []);
+  return { chatId, ...(after === undefined ? {} : { after }) };
+}
+
+const fetchTalk = (state: DeskState, chatId: string): DeskEffect => ({
+  type: 'fetch-talk',
+  ...accessTo(state, chatId),
+});
+
+function withTalk(state: DeskState, chatId: string, change: Partial<DeskTalk>): DeskState {
+  const talk = { ...(state.talks[chatId] ?? noTalk), ...change };
+  return { ...state, talks: { ...state.talks, [chatId]: talk } };
+}
+
+const withChat = (state: DeskState, chat: StaffChat): DeskState => ({
+  ...state,
+  chats: { ...state.chats, [chat._id]: chat },
+});
+
+const mergeNotes = (known: readonly ChatNote[], came: readonly ChatNote[]) =>
+  [...known, ...came.filter(({ _id }) => known.every((one) => one._id !== _id))].toSorted(
+    (one, other) => one.createdAt.localeCompare(other.createdAt),
+  );
+
+/** Takes up what was said and noted. In a chat that nobody has looked at, it is fetched then. */
+function receive(
+  state: DeskState,
+  chatId: string,
+  { messages = [], notes = [] }: { messages?: readonly ChatMessage[]; notes?: readonly ChatNote[] },
+): DeskStep {
+  const talk = state.talks[chatId];
+  const [next, effects] = arrived(state, chatId, [...messages, ...notes]);
+  if (!talk) return [next, effects];
+  const merged = mergeMessages(talk.messages, messages);
+  const received = withTalk(next, chatId, {
+    messages: merged,
+    notes: mergeNotes(talk.notes, notes),
+  });
+  const isMissing = merged !== talk.messages && talk.phase === 'ready' && hasGap(merged);
+  return [received, isMissing ? [...effects, fetchTalk(received, chatId)] : effects];
+}
+
+/** One who writes has stopped typing. */
+function messageCame(state: DeskState, { chatId, message }: EventOf<'message-came'>): DeskStep {
+  const typing =
+    message.senderType === 'customer' ? state.typing.filter((one) => one !== chatId) : state.typing;
+  return receive({ ...state, typing }, chatId, { messages: [message] });
+}
+
+/** Takes up what a chat is now; an answer that was longer on its way than the news is too old. */
+function chatChanged(state: DeskState, chat: StaffChat): DeskStep {
+  const before = state.chats[chat._id];
+  if (before && before.updatedAt > chat.updatedAt) return stay(state);
+  const effects = newsOf(state, chat);
+  const messages = chat.lastMessage ? [chat.lastMessage] : [];
+  const [next, more] = receive(withChat(state, chat), chat._id, { messages });
+  return [next, [...effects, ...more]];
+}
+
+/** Open chats that are no longer among those are closed; the one that is looked at tells itself. */
+function chatsFetched(state: DeskState, { chats }: EventOf<'chats-fetched'>): DeskStep {
+  const listed = new Set(chats.map(({ _id }) => _id));
+  const kept = Object.values(state.chats).filter(
+    ({ _id, status }) => listed.has(_id) || status === 'closed' || _id === state.openId,
+  );
+  let next: DeskState = { ...state, chats: Object.fromEntries(kept.map((one) => [one._id, one])) };
+  const effects: DeskEffect[] = [];
+  for (const chat of chats) {
+    const [changed, more] = chatChanged(next, chat);
+    next = changed;
+    effects.push(...more);
+  }
+  return [{ ...next, lists: 'ready' }, effects];
+}
+
+function chatOpened(state: DeskState, { chatId }: EventOf<'chat-opened'>): DeskStep {
+  if (state.openId === chatId) return stay(state);
+  const left: DeskEffect[] =
+    state.openId === undefined ? [] : [{ type: 'leave', chatId: state.openId }];
+  const next = { ...state, openId: chatId };
+  if (chatId === undefined) return [next, left];
+  const isKnown = state.talks[chatId]?.phase === 'ready';
+  const opened = isKnown ? next : withTalk(next, chatId, { phase: 'loading' });
+  return [
+    opened,
+    [...left, { type: 'join', ...accessTo(opened, chatId) }, fetchTalk(opened, chatId)],
+  ];
+}
+
+function talkFetched(state: DeskState, event: EventOf<'talk-fetched'>): DeskStep {
+  const { chat, messages, notes } = event;
+  const ready = withTalk(state, chat._id, { phase: 'ready' });
+  const [received, effects] = receive(ready, chat._id, { messages, notes });
+  const [changed, more] = chatChanged(received, chat);
+  return [changed, [...effects, ...more]];
+}
+
+function talkFetchFailed(
+  state: DeskState,
+  { chatId, failure }: EventOf<'talk-fetch-failed'>,
+): DeskStep {
+  // What is there stays, and is fetched again with the next news.
+  if (state.talks[chatId]?.phase === 'ready') return stay(state);
+  return stay(withTalk(state, chatId, { phase: failure.kind === 'gone' ? 'missing' : 'failed' }));
+}
+
+/** Fetches what is shown. */
+function reload(state: DeskState): DeskEffect[] {
+  const talk: DeskEffect[] = state.openId === undefined ? [] : [fetchTalk(state, state.openId)];
+  return [{ type: 'fetch-chats' }, ...talk];
+}
+
+function reloadAsked(state: DeskState): DeskStep {
+  const lists = state.lists === 'failed' ? 'loading' : state.lists;
+  const { openId } = state;
+  const isFailed = openId !== undefined && state.talks[openId]?.phase === 'failed';
+  const next = isFailed ? withTalk(state, openId, { phase: 'loading' }) : state;
+  return [{ ...next, lists }, reload(state)];
+}
+
+function connected(state: DeskState): DeskStep {
+  const room: DeskEffect[] =
+    state.openId === undefined ? [] : [{ type: 'join', ...accessTo(state, state.openId) }];
+  return [
+    { ...state, isConnected: true },
+    [{ type: 'stop-polling' }, { type: 'watch' }, ...room, ...reload(state)],
+  ];
+}
+
+function typingCame(state: DeskState, { chatId }: EventOf<'typing-came'>): DeskStep {
+  const typing = state.typing.includes(chatId) ? state.typing : [...state.typing, chatId];
+  return [{ ...state, typing }, [{ type: 'await-typing-end', chatId }]];
+}
+
+function actAsked(state: DeskState, event: EventOf<'act-asked'>): DeskStep {
+  const { type: _type, ...act } = event;
+  if (state.acting[event.chatId]) return stay(state);
+  const acting = { ...state.acting, [event.chatId]: event.action };
+  return [{ ...state, acting }, [{ type: 'act', ...act }]];
+}
+
+function withoutAction(state: DeskState, chatId: string): DeskState {
+  const { [chatId]: _done, ...acting } = state.acting;
+  return { ...state, acting };
+}
+
+function acted(state: DeskState, { chatId, chat }: { chatId: string; chat: Chat }): DeskStep {
+  const before = state.chats[chatId];
+  // An answer with less than a staff chat tells the status alone.
+  const after = before && { ...before, ...chat };
+  const [changed, effects] = after ? chatChanged(state, after) : stay(state);
+  return [withoutAction(changed, chatId), effects];
+}
+
+const tellFailure = ({ message }: ChatFailure): DeskEffect => ({
+  type: 'tell',
+  news: { kind: 'failed', message },
+});
+
+/** A call that was refused shows that the chat is not as it was thought to be. */
+function actFailed(state: DeskState, { chatId, failure }: EventOf<'act-failed'>): DeskStep {
+  return [withoutAction(state, chatId), [tellFailure(failure), fetchTalk(state, chatId)]];
+}
+
+function sendFailed(state: DeskState, event: EventOf<'send-failed'>): DeskStep {
+  const { chatId, clientId, failure } = event;
+  if (!findOutgoing(state, chatId, clientId)) return stay(state);
+  const [next, effects] = takeBack(state, chatId, clientId);
+  return [next, [...effects, tellFailure(failure), fetchTalk(state, chatId)]];
+}
+
+function step(state: DeskState, event: DeskEvent): DeskStep {
+  switch (event.type) {
+    case 'began':
+      return [restoreWriting(state, event), [{ type: 'fetch-chats' }]];
+    case 'tab-hidden':
+      return stay({ ...state, isTabHidden: true });
+    case 'tab-shown':
+      return stay({ ...state, isTabHidden: false });
+    case 'connected':
+      return connected(state);
+    case 'disconnected':
+      return [{ ...state, isConnected: false, typing: [] }, [{ type: 'start-polling' }]];
+    case 'chats-fetched':
+      return chatsFetched(state, event);
+    case 'chats-fetch-failed':
+      return stay(state.lists === 'loading' ? { ...state, lists: 'failed' } : state);
+    case 'reload-asked':
+      return reloadAsked(state);
+    case 'talk-fetched':
+      return talkFetched(state, event);
+    case 'talk-fetch-failed':
+      return talkFetchFailed(state, event);
+    case 'chat-changed':
+      return chatChanged(state, event.chat);
+    case 'note-came':
+      return receive(state, event.chatId, { notes: [event.note] });
+    case 'message-came':
+      return messageCame(state, event);
+    case 'typing-came':
+      return typingCame(state, event);
+    case 'typing-ended':
+      return stay({ ...state, typing: state.typing.filter((one) => one !== event.chatId) });
+    case 'chat-opened':
+      return chatOpened(state, event);
+    case 'typed':
+      return typed(state, event);
+    case 'send-asked':
+      return sendAsked(state, event);
+    case 'retry-asked':
+      return retryAsked(state, event);
+    case 'discard-asked':
+      return discardAsked(state, event);
+    case 'reply-sent':
+      return receive(state, event.chatId, { messages: [event.message] });
+    case 'note-sent':
+      return receive(state, event.chatId, { notes: [event.note] });
+    case 'send-failed':
+      return sendFailed(state, event);
+    case 'act-asked':
+      return actAsked(state, event);
+    case 'acted':
+      return acted(state, event);
+    case 'act-failed':
+      return actFailed(state, event);
+  }
+}
+
+/** What the visitor of one's own chat has written stands before one's eyes: it is read. */
+function withSeen([state, effects]: DeskStep): DeskStep {
+  const { openId, isTabHidden, isConnected } = state;
+  if (openId === undefined || isTabHidden || !isConnected) return [state, effects];
+  const chat = state.chats[openId];
+  const talk = state.talks[openId];
+  if (!chat || talk?.phase !== 'ready' || !isOwn(state, chat)) return [state, effects];
+  const sequence = talk.messages.reduce(
+    (last, message) =>
+      message.senderType === 'customer' ? Math.max(last, message.sequence ?? 0) : last,
+    0,
+  );
+  if (sequence <= chat.seen.admin) return [state, effects];
+  const read = { ...chat, unread: 0, seen: { ...chat.seen, admin: sequence } };
+  return [withChat(state, read), [...effects, { type: 'tell-seen', chatId: openId, sequence }]];
+}
+
+/** The desk's whole table: what each event makes of a state, and what the outside is to do. */
+export const deskTransition = (state: DeskState, event: DeskEvent): DeskStep =>
+  withSeen(step(state, event));

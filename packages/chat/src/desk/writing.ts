@@ -1,0 +1,112 @@
+import type { ChatMessage, ChatNote } from '@pothik/contract';
+import type { DeskEffect } from './effects.ts';
+import type { DeskEvent } from './events.ts';
+import { isOwn, selectWriting } from './selectors.ts';
+import { noWriting, type DeskOutgoing, type DeskState, type Writing } from './state.ts';
+
+type EventOf<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>;
+
+/** A state and what the outside is to do. */
+export type DeskStep = readonly [DeskState, readonly DeskEffect[]];
+
+export const stay = (state: DeskState): DeskStep => [state, []];
+
+const isEmpty = ({ reply, note, outgoing }: Writing) =>
+  reply === '' && note === '' && outgoing.length === 0;
+
+/** Writes, and keeps it between visits. */
+function write(
+  state: DeskState,
+  chatId: string,
+  change: Partial<Writing>,
+  more: readonly DeskEffect[] = [],
+): DeskStep {
+  const next = { ...selectWriting(state, chatId), ...change };
+  const { [chatId]: _before, ...others } = state.writing;
+  const keep = { type: 'keep', chatId, writing: isEmpty(next) ? undefined : next } as const;
+  const writing = isEmpty(next) ? others : { ...others, [chatId]: next };
+  return [{ ...state, writing }, [keep, ...more]];
+}
+
+/** What was written in an earlier visit; what was on its way then can be sent again. */
+export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>): DeskState {
+  const restored = Object.entries(writing).map(([chatId, { outgoing, ...kept }]) => {
+    const unsent = outgoing.map((one) => ({ ...one, delivery: 'failed' as const }));
+    return [chatId, { ...kept, outgoing: unsent }] as const;
+  });
+  return { ...state, writing: Object.fromEntries(restored) };
+}
+
+export function typed(state: DeskState, { chatId, kind, text }: EventOf<'typed'>): DeskStep {
+  const isHeard = kind === 'reply' && text.trim() !== '' && isOwn(state, state.chats[chatId]);
+  return write(state, chatId, { [kind]: text }, isHeard ? [{ type: 'tell-typing', chatId }] : []);
+}
+
+/** A reply goes out from one's own chat alone; a note from any. */
+const maySend = (state: DeskState, chatId: string, kind: DeskOutgoing['kind']) =>
+  kind === 'note' || isOwn(state, state.chats[chatId]);
+
+/** Sends what was written, trimmed; nothing where there is nothing. */
+export function sendAsked(state: DeskState, event: EventOf<'send-asked'>): DeskStep {
+  const { chatId, kind, clientId, at } = event;
+  const before = selectWriting(state, chatId);
+  const content = before[kind].trim();
+  if (content === '' || !maySend(state, chatId, kind)) return stay(state);
+  const one: DeskOutgoing = { kind, clientId, content, createdAt: at, delivery: 'sending' };
+  const change = { [kind]: '', outgoing: [...before.outgoing, one] };
+  return write(state, chatId, change, [{ type: 'send', chatId, kind, clientId, content }]);
+}
+
+const withDelivery = (writing: Writing, clientId: string, delivery: DeskOutgoing['delivery']) =>
+  writing.outgoing.map((one) => (one.clientId === clientId ? { ...one, delivery } : one));
+
+const without = ({ outgoing }: Writing, clientId: string | undefined) =>
+  outgoing.filter((one) => one.clientId !== clientId);
+
+export const findOutgoing = (state: DeskState, chatId: string, clientId: string) =>
+  selectWriting(state, chatId).outgoing.find((one) => one.clientId === clientId);
+
+/** Sends a failed one again, as the same one. */
+export function retryAsked(state: DeskState, event: EventOf<'retry-asked'>): DeskStep {
+  const { chatId, clientId } = event;
+  const failed = findOutgoing(state, chatId, clientId);
+  if (failed?.delivery !== 'failed' || !maySend(state, chatId, failed.kind)) return stay(state);
+  const outgoing = withDelivery(selectWriting(state, chatId), clientId, 'sending');
+  const { kind, content } = failed;
+  return write(state, chatId, { outgoing }, [{ type: 'send', chatId, kind, clientId, content }]);
+}
+
+export function discardAsked(state: DeskState, event: EventOf<'discard-asked'>): DeskStep {
+  const { chatId, clientId } = event;
+  if (findOutgoing(state, chatId, clientId)?.delivery !== 'failed') return stay(state);
+  return write(state, chatId, { outgoing: without(selectWriting(state, chatId), clientId) });
+}
+
+/** What has arrived is no longer on its way. */
+export function arrived(
+  state: DeskState,
+  chatId: string,
+  came: readonly (ChatMessage | ChatNote)[],
+): DeskStep {
+  const { outgoing } = state.writing[chatId] ?? noWriting;
+  const ids = new Set(came.flatMap(({ clientId }) => clientId ?? []));
+  const left = outgoing.filter(({ clientId }) => !ids.has(clientId));
+  return left.length === outgoing.length ? stay(state) : write(state, chatId, { outgoing: left });
+}
+
+/**
+ * What becomes of one that could not be sent: it goes back to where it was written. Where something
+ * else stands there by now, it stays and can be sent again.
+ */
+export function takeBack(state: DeskState, chatId: string, clientId: string): DeskStep {
+  const failed = findOutgoing(state, chatId, clientId);
+  if (!failed) return stay(state);
+  const before = selectWriting(state, chatId);
+  return write(
+    state,
+    chatId,
+    before[failed.kind] === ''
+      ? { [failed.kind]: failed.content, outgoing: without(before, clientId) }
+      : { outgoing: withDelivery(before, clientId, 'failed') },
+  );
+}
