@@ -11,9 +11,12 @@ export async function openChat(page: Page): Promise<Locator> {
 }
 
 /** Fills in the start form and waits until the chat has begun. @returns its id. */
-export async function startChat(page: Page, { message = '' } = {}): Promise<string> {
+export async function startChat(
+  page: Page,
+  { message = '', name = 'Rahima Khatun' } = {},
+): Promise<string> {
   const panel = page.getByRole('dialog', { name: 'Live chat' });
-  await panel.getByLabel('Name').fill('Rahima Khatun');
+  await panel.getByLabel('Name').fill(name);
   await panel.getByLabel('Phone').fill(phone);
   await panel.getByLabel('Message (optional)').fill(message);
   await panel.getByRole('button', { name: 'Start Chat' }).click();

@@ -2,6 +2,7 @@ import { LinkProvider, ToastProvider, type LinkProps, type ToastStore } from '@p
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { Link, RouterProvider } from 'react-router';
+import { OpenDeskContext, type OpenDesk } from './features/desk/open-desk-context.ts';
 import { frameMessages } from './messages/frame.ts';
 import type { Store } from './store/make-store.ts';
 
@@ -10,16 +11,19 @@ const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} /
 export interface ConsoleProps {
   store: Store;
   toasts: ToastStore;
+  openDesk: OpenDesk;
   router: ComponentProps<typeof RouterProvider>['router'];
 }
 
 /** The whole console, on what it is handed. */
-export function Console({ store, toasts, router }: ConsoleProps) {
+export function Console({ store, toasts, openDesk, router }: ConsoleProps) {
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
         <ToastProvider store={toasts} labels={frameMessages.toasts}>
-          <RouterProvider router={router} />
+          <OpenDeskContext value={openDesk}>
+            <RouterProvider router={router} />
+          </OpenDeskContext>
         </ToastProvider>
       </LinkProvider>
     </Provider>

@@ -1,6 +1,9 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
+import './console.css';
 import { createStorageToken } from '@pothik/api-client';
+import { createBrowserDeskPorts } from '@pothik/chat/browser';
+import { createDeskController } from '@pothik/chat/desk';
 import { createToastStore } from '@pothik/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,14 +11,15 @@ import { createBrowserRouter } from 'react-router';
 import { Console } from './console.tsx';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { routes } from './routes.tsx';
-import { makeStore } from './store/make-store.ts';
+import { makeStore, requesterOf } from './store/make-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 
 const toasts = createToastStore();
+const token = createStorageToken(() => localStorage);
 const store = makeStore({
-  token: createStorageToken(() => localStorage),
+  token,
   onToast: ({ message, type }) => toasts.add(message, type),
 });
 followOtherTabs(store);
@@ -25,6 +29,15 @@ createRoot(root).render(
     <Console
       store={store}
       toasts={toasts}
+      openDesk={(me, tell) => {
+        const ports = createBrowserDeskPorts({
+          staffId: me._id,
+          request: requesterOf(store),
+          sessionToken: () => token.get(),
+          tell,
+        });
+        return createDeskController(me, ports);
+      }}
       router={createBrowserRouter(routes, { basename: '/admin' })}
     />
   </StrictMode>,

@@ -2,6 +2,7 @@ import { Loading } from '@pothik/ui';
 import type { RouteObject } from 'react-router';
 import { bookingsRoutes } from './features/bookings/routes.tsx';
 import { catalogueRoutes } from './features/catalogue/routes.tsx';
+import { DeskProvider } from './features/desk/desk-provider.tsx';
 import { inboxRoutes } from './features/inbox/routes.tsx';
 import { insightsRoutes } from './features/insights/routes.tsx';
 import { overviewRoutes } from './features/overview/routes.tsx';
@@ -18,7 +19,9 @@ export const routes: RouteObject[] = [
   {
     element: (
       <SessionGate>
-        <Shell />
+        <DeskProvider>
+          <Shell />
+        </DeskProvider>
       </SessionGate>
     ),
     errorElement: <ErrorPage />,

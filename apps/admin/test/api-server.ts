@@ -11,6 +11,8 @@ export interface ApiServer {
   /** When set, every call is answered with this status. */
   trouble: number | undefined;
   calls: string[];
+  /** What other calls are answered with, by method and path without its query. */
+  answers: Map<string, object>;
 }
 
 export const staff: User = {
@@ -32,7 +34,13 @@ const refused = { message: 'Please login to continue.', code: 'unauthorized' };
 
 /** Knows two accounts: staff and a customer, both with the password `secret`. */
 export async function serveApi(): Promise<ApiServer> {
-  const api: ApiServer = { origin: '', sessions: new Map(), trouble: undefined, calls: [] };
+  const api: ApiServer = {
+    origin: '',
+    sessions: new Map(),
+    trouble: undefined,
+    calls: [],
+    answers: new Map(),
+  };
 
   function login(response: ServerResponse, body: string): ServerResponse {
     const { email, password } = JSON.parse(body) as Record<string, string>;
@@ -62,8 +70,12 @@ export async function serveApi(): Promise<ApiServer> {
         case '/api/auth/logout':
           api.sessions.delete(token);
           return answer(response, 200, { message: 'Logged out successfully' });
-        default:
+        default: {
+          const path = (request.url ?? '').replace(/[?].*/, '');
+          const known = api.answers.get(`${request.method ?? ''} ${path}`);
+          if (user && known) return answer(response, 200, known);
           return user ? answer(response, 404, missing) : answer(response, 401, refused);
+        }
       }
     });
   });

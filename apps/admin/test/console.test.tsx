@@ -1,39 +1,17 @@
-import { createStorageToken } from '@pothik/api-client';
 import { pothikApi } from '@pothik/api-client/rtk-query';
-import { createToastStore } from '@pothik/ui';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Console } from '../src/console.tsx';
 import { followOtherTabs } from '../src/features/session/follow-other-tabs.ts';
 import { routes } from '../src/routes.tsx';
-import { makeStore } from '../src/store/make-store.ts';
-import { customer, serveApi, staff, type ApiServer } from './api-server.ts';
+import { customer, serveApi, staff } from './api-server.ts';
+import { open, withSession } from './open-console.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   localStorage.clear();
 });
-
-function open(api: ApiServer, path = '/', shown: RouteObject[] = routes) {
-  const toasts = createToastStore();
-  const store = makeStore({
-    origin: api.origin,
-    token: createStorageToken(() => localStorage),
-    onToast: ({ message, type }) => toasts.add(message, type),
-  });
-  const router = createMemoryRouter(shown, { initialEntries: [path] });
-  render(<Console store={store} toasts={toasts} router={router} />);
-  return { store, router, person: userEvent.setup() };
-}
-
-/** A session that an earlier visit has left. */
-function withSession(api: ApiServer, user = staff) {
-  api.sessions.set('kept', user);
-  localStorage.setItem('userToken', 'kept');
-}
 
 async function signIn(
   person: ReturnType<typeof userEvent.setup>,
@@ -104,7 +82,7 @@ describe('who has a session', () => {
   it('finds the page of the address, and goes on to another', async () => {
     const api = await serveApi();
     withSession(api);
-    const { person } = open(api, '/people');
+    const { person } = open(api, { path: '/people' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('People');
     expect(document.title).toBe('People · Console');
     await person.click(screen.getByRole('link', { name: 'Bookings' }));
@@ -189,7 +167,7 @@ describe('inside the console', () => {
   it('an unknown address is told, with the navigation at hand', async () => {
     const api = await serveApi();
     withSession(api);
-    const { person } = open(api, '/nowhere');
+    const { person } = open(api, { path: '/nowhere' });
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     await person.click(screen.getByRole('link', { name: 'Go to the overview' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Overview');
@@ -210,9 +188,12 @@ describe('inside the console', () => {
     const boundary = root?.children?.[0];
     if (!root || !boundary) throw new Error('The routes have another shape');
     const page = { path: '/broken', element: <Failing /> };
-    const { person } = open(api, '/broken', [
-      { ...root, index: false, children: [{ ...boundary, index: false, children: [page] }] },
-    ]);
+    const { person } = open(api, {
+      path: '/broken',
+      shown: [
+        { ...root, index: false, children: [{ ...boundary, index: false, children: [page] }] },
+      ],
+    });
     await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeDefined();
     await navigation();

@@ -1,4 +1,9 @@
-import { createRequester, type ClientOptions, type StorageToken } from '@pothik/api-client';
+import {
+  createRequester,
+  type ClientOptions,
+  type Requester,
+  type StorageToken,
+} from '@pothik/api-client';
 import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { sessionEnded, sessionSlice } from '../features/session/session-slice.ts';
@@ -37,3 +42,7 @@ export function makeStore({ token, ...options }: StoreOptions) {
 }
 
 export type Store = ReturnType<typeof makeStore>;
+
+/** What the store makes its calls with. */
+export const requesterOf = (store: Store): Requester =>
+  store.dispatch((_dispatch, _getState, { request }: ApiExtra) => request);

@@ -4,9 +4,7 @@ import { requiredText } from '../wire-types.ts';
 /** An answer that staff give again and again. */
 const cannedReplySchema = z.object({
   /** Small letters, digits and hyphens: what is typed after a slash. */
-  shortcut: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
+  shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
   text: requiredText(4_000),
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
 
 export const inboxRoutes: RouteObject[] = [
-  { path: '/inbox', element: <PlacePage place="inbox" /> },
+  {
+    path: '/inbox/:chatId?',
+    lazy: async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage }),
+  },
 ];

@@ -2,9 +2,16 @@ import { Button } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { frameMessages } from '../../messages/frame.ts';
+import { useNewsCount } from '../../shared/desk-context.ts';
 import { useSession } from '../../shared/session-context.ts';
 import { places } from './places.ts';
 import styles from './shell.module.css';
+
+/** Drawn, not written: the link is called by its place alone, and the page's title tells the number. */
+function NewsBadge() {
+  const count = useNewsCount();
+  return count > 0 ? <span className={styles.badge} aria-hidden data-count={count} /> : null;
+}
 
 function Navigation() {
   const { pathname } = useLocation();
@@ -26,6 +33,7 @@ function Navigation() {
             <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               {frameMessages.places[name]}
+              {name === 'inbox' ? <NewsBadge /> : null}
             </NavLink>
           </li>
         ))}
@@ -59,7 +67,8 @@ export function Shell() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus();
+    // What has the focus and is still there keeps it, such as a list beside what it shows.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus();
   }, [pathname]);
 
   return (

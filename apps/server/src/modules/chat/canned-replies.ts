@@ -13,8 +13,7 @@ const none = { version: 0, replies: [] };
 /** The answers that staff give again and again; of two who change them at once, one is told. */
 export function cannedReplyHandlers(db: Queries): Handlers['cannedReplies'] {
   return {
-    get: async () =>
-      cannedRepliesSchema.parse({ ...none, ...Object(await readSetting(db, name)) }),
+    get: async () => cannedRepliesSchema.parse({ ...none, ...Object(await readSetting(db, name)) }),
     async update({ body: { version, replies } }) {
       const value = { version: version + 1, replies };
       const written =
@@ -24,7 +23,10 @@ export function cannedReplyHandlers(db: Queries): Handlers['cannedReplies'] {
               .update(settings)
               .set({ value })
               .where(
-                and(eq(settings.name, name), sql`(${settings.value} ->> 'version')::int = ${version}`),
+                and(
+                  eq(settings.name, name),
+                  sql`(${settings.value} ->> 'version')::int = ${version}`,
+                ),
               )
               .returning();
       if (written.length === 0) {

@@ -1,0 +1,26 @@
+import type { DeskNews } from '@pothik/chat/desk';
+import { deskMessages } from '../../messages/desk.ts';
+
+/** The news that are heard as well as seen. */
+export const isHeard = ({ kind }: DeskNews): boolean =>
+  kind === 'waiting' || kind === 'message' || kind === 'handed-over';
+
+/** What is said of news of the desk. */
+export function textOf(news: DeskNews): string {
+  if (news.kind === 'failed') return news.message || deskMessages.failed;
+  const visitor = news.chat.name ?? deskMessages.nameless;
+  switch (news.kind) {
+    case 'waiting':
+      return deskMessages.waiting(visitor);
+    case 'message':
+      return deskMessages.message(visitor);
+    case 'taken':
+      return deskMessages.taken(visitor, news.by || deskMessages.colleague);
+    case 'handed-over':
+      return deskMessages.handedOver(visitor);
+    case 'returned':
+      return deskMessages.returned(visitor);
+    case 'closed':
+      return deskMessages.closed(visitor);
+  }
+}

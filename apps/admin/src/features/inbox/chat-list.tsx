@@ -1,0 +1,56 @@
+import { isOwn, isWaiting } from '@pothik/chat/desk';
+import type { StaffChat } from '@pothik/contract';
+import { ListBox } from '@pothik/ui';
+import { inboxMessages } from '../../messages/inbox.ts';
+import { useDeskPart } from '../../shared/desk-context.ts';
+import { shortMoment } from '../../shared/moments.ts';
+import styles from './inbox.module.css';
+
+/** What a line of a list tells of a chat beside its name. */
+function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
+  const isTyping = useDeskPart(({ typing }) => typing.includes(chat._id));
+  const isUnsent = useDeskPart(({ writing }) => writing[chat._id] !== undefined);
+  const { lastMessage, unread, staff } = chat;
+  const who = lastMessage?.senderType === 'admin' ? inboxMessages.staff : inboxMessages.visitor;
+  return (
+    <>
+      <span className={styles.excerpt}>
+        {isTyping ? inboxMessages.typing : null}
+        {!isTyping && lastMessage ? inboxMessages.said(who, lastMessage.content) : null}
+      </span>
+      <span className={styles.marks}>
+        {unread > 0 ? <span className={styles.unread}>{inboxMessages.unread(unread)}</span> : null}
+        {isUnsent ? <span>{inboxMessages.unsent}</span> : null}
+        {holder && staff ? <span>{inboxMessages.holder(staff.name)}</span> : null}
+      </span>
+    </>
+  );
+}
+
+export interface ChatListProps {
+  /** Names the list. */
+  label: string;
+  chats: readonly StaffChat[];
+  chosen: string | undefined;
+  onChoose: (chatId: string) => void;
+}
+
+/** Chats of which one is looked at. */
+export function ChatList({ label, chats, chosen, onChoose }: ChatListProps) {
+  const me = useDeskPart((state) => state.me);
+  return (
+    <ListBox
+      label={label}
+      value={chosen}
+      onValueChange={onChoose}
+      items={chats.map((chat) => ({
+        value: chat._id,
+        name: chat.name ?? inboxMessages.nameless,
+        end: shortMoment(
+          isWaiting(chat) ? (chat.unansweredSince ?? chat.createdAt) : chat.updatedAt,
+        ),
+        details: <ChatLine chat={chat} holder={!isOwn({ me }, chat)} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { SearchField } from '@pothik/ui';
+import { useEffect, useState, type Ref } from 'react';
+import { inboxMessages } from '../../messages/inbox.ts';
+
+/** How long after the last letter is searched, in milliseconds. */
+const pause = 300;
+
+/** What is searched for: it is looked up when one stops typing, or at once by Enter. */
+export function SearchBox({
+  search,
+  onSearch,
+  ref,
+}: {
+  search: string;
+  onSearch: (search: string) => void;
+  ref: Ref<HTMLInputElement>;
+}) {
+  const [text, setText] = useState(search);
+  // Whoever leaves the search by another way empties it.
+  const [last, setLast] = useState(search);
+  if (last !== search) {
+    setLast(search);
+    if (text.trim() !== search) setText(search);
+  }
+  useEffect(() => {
+    if (text.trim() === search) return;
+    const timer = setTimeout(() => onSearch(text.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [text, search, onSearch]);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <SearchField
+        ref={ref}
+        label={inboxMessages.search}
+        labelHidden
+        placeholder={inboxMessages.search}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

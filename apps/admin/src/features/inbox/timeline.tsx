@@ -1,0 +1,112 @@
+import { deskTimeline, selectWriting, type DeskItem } from '@pothik/chat/desk';
+import type { StaffChat } from '@pothik/contract';
+import { ChatBubble, Loading, MessageList } from '@pothik/ui';
+import { inboxMessages } from '../../messages/inbox.ts';
+import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
+import { shortMoment } from '../../shared/moments.ts';
+import styles from './inbox.module.css';
+
+const { conversation } = inboxMessages;
+
+const timeOf = (at: string) => ({ time: shortMoment(at), dateTime: at });
+
+/** Up to which of staff's messages the visitor has read: the last of them says so. */
+function lastSeen(items: readonly DeskItem[], { seen }: StaffChat): string | undefined {
+  const read = items.findLast(
+    (item) =>
+      item.kind === 'message' &&
+      item.message.senderType === 'admin' &&
+      (item.message.sequence ?? Infinity) <= seen.customer,
+  );
+  return read?.kind === 'message' ? read.message._id : undefined;
+}
+
+/** What was said and noted, and what is still on its way. */
+export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: boolean }) {
+  const desk = useDesk();
+  const me = useDeskPart((state) => state.me);
+  const talk = useDeskPart(({ talks }) => talks[chat._id]);
+  const outgoing = useDeskPart((state) => selectWriting(state, chat._id).outgoing);
+  const isTyping = useDeskPart(({ typing }) => typing.includes(chat._id));
+  const items = deskTimeline(talk ?? { messages: [], notes: [] }, outgoing);
+  const seenId = lastSeen(items, chat);
+  const visitor = chat.name ?? inboxMessages.nameless;
+
+  const bubble = (item: DeskItem) => {
+    if (item.kind === 'note') {
+      const { _id, author, content, createdAt } = item.note;
+      const by = author?.name ?? conversation.formerColleague;
+      return (
+        <ChatBubble
+          key={_id}
+          kind="note"
+          sender={author?._id === me._id ? conversation.ownNote : conversation.noteBy(by)}
+          {...timeOf(createdAt)}
+        >
+          {content}
+        </ChatBubble>
+      );
+    }
+    if (item.kind === 'outgoing') {
+      const { clientId, kind, content, createdAt, delivery } = item.outgoing;
+      return (
+        <div key={clientId} className={styles.unsent}>
+          <ChatBubble
+            own
+            kind={kind === 'note' ? 'note' : 'message'}
+            sender={kind === 'note' ? conversation.ownNote : inboxMessages.you}
+            delivery={delivery}
+            labels={conversation.bubble}
+            onRetry={() => desk.retry(chat._id, clientId)}
+            {...timeOf(createdAt)}
+          >
+            {content}
+          </ChatBubble>
+          {delivery === 'failed' ? (
+            <button
+              type="button"
+              className={styles.discard}
+              onClick={() => desk.discard(chat._id, clientId)}
+            >
+              {conversation.discard}
+            </button>
+          ) : null}
+        </div>
+      );
+    }
+    const { _id, senderType, content, createdAt } = item.message;
+    const isStaff = senderType === 'admin';
+    return (
+      <ChatBubble
+        key={_id}
+        own={isStaff}
+        sender={isStaff ? inboxMessages.staff : visitor}
+        delivery={_id === seenId ? 'seen' : 'sent'}
+        labels={conversation.bubble}
+        {...timeOf(createdAt)}
+      >
+        {content}
+      </ChatBubble>
+    );
+  };
+
+  if (isLoading && items.length === 0) return <Loading label={conversation.loading} />;
+  return (
+    <div className={styles.timeline}>
+      <MessageList
+        label={conversation.label}
+        newLabel={conversation.newMessages}
+        count={items.length}
+      >
+        {items.map(bubble)}
+      </MessageList>
+      <p className={styles.typing} role="status">
+        {isTyping ? (
+          <>
+            <bdi>{visitor}</bdi> {inboxMessages.typing}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCannedRepliesQuery } from '@pothik/api-client/rtk-query';
+import { selectWriting, type WritingKind } from '@pothik/chat/desk';
+import { maximumChatMessageLength, type StaffChat } from '@pothik/contract';
+import { Button, Composer } from '@pothik/ui';
+import { useEffect, useRef, useState } from 'react';
+import { inboxMessages } from '../../messages/inbox.ts';
+import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
+import { CannedDialog } from './canned-dialog.tsx';
+import { withCannedText } from './canned-text.ts';
+import styles from './inbox.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const { write } = inboxMessages;
+
+/** Why no reply can be written here; nothing where it can. */
+function obstacleOf(chat: StaffChat, isMine: boolean): string | undefined {
+  if (isMine) return undefined;
+  if (chat.status === 'closed') return inboxMessages.isClosed;
+  if (chat.status === 'assigned') return inboxMessages.heldBy(chat.staff?.name ?? '');
+  return inboxMessages.joinFirst;
+}
+
+/** Where one answers the visitor, or notes something for colleagues. */
+export function Writing({
+  chat,
+  isMine,
+  onLeave,
+}: {
+  chat: StaffChat;
+  isMine: boolean;
+  onLeave: () => void;
+}) {
+  const desk = useDesk();
+  const reply = useDeskPart((state) => selectWriting(state, chat._id).reply);
+  const note = useDeskPart((state) => selectWriting(state, chat._id).note);
+  const [chosen, setChosen] = useState<WritingKind>(note !== '' && reply === '' ? 'note' : 'reply');
+  const [isCannedOpen, setCannedOpen] = useState(false);
+  const { currentData: known } = useCannedRepliesQuery(undefined, { skip: !isMine });
+  const text = useRef<HTMLTextAreaElement>(null);
+  const obstacle = obstacleOf(chat, isMine);
+  const kind = obstacle === undefined ? chosen : 'note';
+  const isNote = kind === 'note';
+
+  // Who has joined wants to write, and the button that was pressed is gone.
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    const hasJoined = isMine && !wasMine.current;
+    wasMine.current = isMine;
+    if (hasJoined && document.activeElement === document.body) text.current?.focus();
+  }, [isMine]);
+
+  const begin = (next: WritingKind) => () => {
+    setChosen(next);
+    text.current?.focus();
+  };
+  const openCanned = () => setCannedOpen(true);
+  useShortcuts({
+    ...(isMine ? { r: begin('reply'), c: openCanned } : {}),
+    n: begin('note'),
+  });
+
+  return (
+    <div
+      className={styles.writing}
+      role="presentation"
+      data-kind={kind}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
+      }}
+    >
+      {obstacle === undefined ? null : <p className={styles.obstacle}>{obstacle}</p>}
+      {obstacle !== undefined && reply !== '' ? (
+        <div className={styles.kept}>
+          <p>{inboxMessages.unsentReply}</p>
+          <blockquote>{reply}</blockquote>
+          <Button emphasis="quiet" onClick={() => desk.type(chat._id, 'reply', '')}>
+            {inboxMessages.conversation.discard}
+          </Button>
+        </div>
+      ) : null}
+      <Composer
+        ref={text}
+        label={isNote ? write.note : write.reply}
+        sendLabel={isNote ? write.addNote : write.send}
+        value={isNote ? note : reply}
+        maxLength={maximumChatMessageLength}
+        onValueChange={(next) =>
+          desk.type(chat._id, kind, withCannedText(next, known?.replies ?? []))
+        }
+        onSend={(written) => {
+          // The composer has emptied itself by now.
+          desk.type(chat._id, kind, written);
+          desk.send(chat._id, kind);
+        }}
+      />
+      {obstacle === undefined ? (
+        <div className={styles.tools}>
+          <Button emphasis="quiet" onClick={begin(isNote ? 'reply' : 'note')}>
+            {isNote ? write.toReply : write.toNote}
+          </Button>
+          <Button emphasis="quiet" onClick={openCanned}>
+            {write.canned}
+          </Button>
+          {isNote ? <span>{write.noteHint}</span> : null}
+        </div>
+      ) : null}
+      <CannedDialog
+        open={isCannedOpen}
+        onClose={() => setCannedOpen(false)}
+        onChoose={(chosen) => {
+          setCannedOpen(false);
+          setChosen('reply');
+          desk.type(chat._id, 'reply', reply === '' ? chosen : `${reply.trimEnd()} ${chosen}`);
+          text.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// What browsers have and jsdom lacks, as far as the console needs it.
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && this.contains(activeElement)) activeElement.blur();
+  },
+});
+
+Object.assign(Element.prototype, {
+  checkVisibility(this: Element) {
+    return this.isConnected;
+  },
+});
+
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};

@@ -1,0 +1,28 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { signInPage } from './person.ts';
+
+const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
+
+/** The session of the demonstration's staff account. */
+async function staffToken(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/auth/login', { data: staff });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+/** Opens the inbox for staff, in the page that is handed in. */
+export async function openInbox(page: Page, request: APIRequestContext, path = '/admin/inbox') {
+  await signInPage(page, await staffToken(request));
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  return page;
+}
+
+/** A browser of its own, such as the visitor's beside that of staff. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+/** A name that no other journey's visitor has. */
+export const visitorName = () => `Rahima ${crypto.randomUUID().slice(0, 8)}`;
