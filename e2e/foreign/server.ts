@@ -4,6 +4,8 @@
  * pictures without an origin, has no list of categories for the footer, and has services that hurt.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
 import { answerBookings } from './bookings.ts';
 import { foreignApiOrigin, storefrontBesideIt } from '../origins.ts';
 import { answerAccountCall } from './accounts.ts';
@@ -111,4 +113,8 @@ async function answerTo(request: IncomingMessage, response: ServerResponse) {
   if (service?._id === 'slow') setTimeout(reply, 1_500);
   else reply();
 }
-server.listen(Number(new URL(foreignApiOrigin).port), '127.0.0.1');
+const port = Number(process.env.FOREIGN_PORT ?? new URL(foreignApiOrigin).port);
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address() as AddressInfo;
+  process.stdout.write(`http://127.0.0.1:${String(address.port)}\n`);
+});

@@ -10,9 +10,16 @@ export default defineConfig({
     'rtk-query-bookings': 'src/rtk-query/bookings-api.ts',
     'rtk-query-catalogue': 'src/rtk-query/catalogue-api.ts',
     'rtk-query-newsletter': 'src/rtk-query/newsletter-api.ts',
+    testing: 'src/testing/index.ts',
   },
   format: ['esm', 'cjs'],
-  dts: { entry: { index: 'src/index.ts', 'rtk-query': 'src/rtk-query/index.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'rtk-query': 'src/rtk-query/index.ts',
+      testing: 'src/testing/index.ts',
+    },
+  },
   clean: true,
   // One copy of the errors for both entries, so that each knows those of the other.
   splitting: true,

@@ -72,7 +72,7 @@ function withAskedPage(result: unknown, body: unknown, input: JsonObject): unkno
  * @throws ResponseFormatError when a success holds no result.
  */
 export function readAnswer(
-  { envelope, failure, method }: EndpointDeclaration,
+  { envelope, failure, mayBeEmpty }: EndpointDeclaration,
   answer: RawAnswer,
   input: JsonObject,
 ): Answer {
@@ -82,8 +82,7 @@ export function readAnswer(
     const told = toFailure(answer, body);
     throw new HttpError(told.serverMessage ?? failure ?? genericFailure, told);
   }
-  // A call that changes something may have nothing to tell.
-  if (answer.text === '' && method !== 'GET' && envelope === 'fields') return { result: {}, body };
+  if (answer.text === '' && mayBeEmpty) return { result: {}, body };
   const result = fromWire(envelope, body);
   if (result === undefined || result === null) {
     throw new ResponseFormatError(failure ?? 'Invalid response structure from server');

@@ -36,6 +36,8 @@ export interface EndpointDeclaration {
   /** One line for the reference page. */
   summary: string;
   envelope: Envelope;
+  /** Set where the result tells no more than that it was done: a success without a body does so too. */
+  mayBeEmpty?: true;
   /** How the body is sent. Default `json`. */
   body?: 'json' | 'multipart';
   /** Errors beyond those that every endpoint can answer with. */

@@ -59,6 +59,10 @@ describe('the registry of endpoints', () => {
     expect(inputs.filter((name) => parameters.includes(name))).toEqual([]);
     expect(schemas.query && declaration.method !== 'GET').toBeFalsy();
     expect(schemas.body && declaration.method === 'GET').toBeFalsy();
+    const tellsNothing =
+      declaration.envelope === 'fields' &&
+      [{}, { message: '' }].some((nothing) => schemas.result.safeParse(nothing).success);
+    expect(declaration.mayBeEmpty ?? false, 'mayBeEmpty').toBe(tellsNothing);
     for (const code of declaration.errors ?? []) expect(errorStatus).toHaveProperty(code);
     const schema = z.toJSONSchema(wireSchema(declaration.envelope, schemas.result));
     expect(schema).toMatchObject({ properties: { success: { const: true } } });

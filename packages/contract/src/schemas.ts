@@ -126,6 +126,8 @@ export { cannedRepliesSchema } from './chat/canned-replies.ts';
 export { chatHoursSchema } from './chat/chat-hours.ts';
 export { chatMessageSchema, chatSchema } from './chat/chat.ts';
 export { insightSchema } from './insights/insight.ts';
+export { jsonSchemaOf } from './json-schema.ts';
+export type { JsonSchema } from './json-schema.ts';
 export { brandingSchema, contactSchema } from './settings/settings.ts';
 export { notificationSchema, preferencesSchema, userSchema } from './users/user.ts';
 export { wireSchema } from './wire-schema.ts';

@@ -36,15 +36,18 @@ export const day = z.iso.date();
 export const email = text(254)
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid e-mail address'));
+  .pipe(z.email('Please enter a valid e-mail address'))
+  .meta({ examples: ['rahima@example.com'] });
 
 /** A Bangladesh mobile number in any common way of writing it; comes out as +88 and 11 digits. */
-export const phone = text(40).transform((value, context) => {
-  const international = toInternationalPhone(value);
-  if (international !== undefined) return international;
-  context.addIssue({ code: 'custom', message: invalidPhoneMessage });
-  return z.NEVER;
-});
+export const phone = text(40)
+  .meta({ examples: ['+8801712345678'] })
+  .transform((value, context) => {
+    const international = toInternationalPhone(value);
+    if (international !== undefined) return international;
+    context.addIssue({ code: 'custom', message: invalidPhoneMessage });
+    return z.NEVER;
+  });
 
 export const newPassword = text(maximumPasswordLength).min(
   minimumPasswordLength,

@@ -4,30 +4,13 @@ import {
   type EndpointDeclaration,
   type EndpointSchemas,
 } from '@pothik/contract';
-import { wireSchema } from '@pothik/contract/schemas';
-import { z } from 'zod';
+import { jsonSchemaOf, wireSchema, type JsonSchema } from '@pothik/contract/schemas';
 
 /** What the document is made of, an entry for each endpoint. */
 export interface DocumentedEndpoint {
   id: string;
   declaration: EndpointDeclaration;
   schemas: EndpointSchemas;
-}
-
-type JsonSchema = Record<string, unknown>;
-
-function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io,
-    // A file is the one thing that JSON Schema has no word for.
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type !== 'custom') return;
-      jsonSchema.type = 'string';
-      jsonSchema.format = 'binary';
-    },
-  });
-  return json;
 }
 
 const errorSchema: JsonSchema = {
@@ -56,7 +39,7 @@ function parameters({ declaration, schemas }: DocumentedEndpoint): JsonSchema[] 
     required: true,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   }));
-  const query = schemas.query ? toJsonSchema(schemas.query, 'input') : {};
+  const query = schemas.query ? jsonSchemaOf(schemas.query, 'input') : {};
   const required = (query.required ?? []) as string[];
   const inQuery = Object.entries((query.properties ?? {}) as Record<string, JsonSchema>).map(
     ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
@@ -75,7 +58,7 @@ export function errorsByStatus(declaration: EndpointDeclaration): Map<number, st
 
 function operation(endpoint: DocumentedEndpoint): JsonSchema {
   const { id, declaration, schemas } = endpoint;
-  const result = toJsonSchema(wireSchema(declaration.envelope, schemas.result), 'output');
+  const result = jsonSchemaOf(wireSchema(declaration.envelope, schemas.result), 'output');
   const errors = [...errorsByStatus(declaration)].map(([status, codes]) => [
     String(status),
     {
@@ -99,7 +82,7 @@ function operation(endpoint: DocumentedEndpoint): JsonSchema {
       ? {
           requestBody: {
             required: true,
-            content: { [mediaType]: { schema: toJsonSchema(schemas.body, 'input') } },
+            content: { [mediaType]: { schema: jsonSchemaOf(schemas.body, 'input') } },
           },
         }
       : {}),

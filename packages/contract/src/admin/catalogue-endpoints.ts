@@ -38,6 +38,7 @@ export const adminCatalogue = {
     access: 'editor',
     summary: 'Remove a service',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found'],
   }),
   listCategories: defineEndpoint<typeof schemas.listCategories>()({
@@ -69,6 +70,7 @@ export const adminCatalogue = {
     access: 'editor',
     summary: 'Remove a category',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
   }),
   listInsights: defineEndpoint<typeof schemas.listInsights>()({
@@ -107,6 +109,7 @@ export const adminCatalogue = {
     access: 'editor',
     summary: 'Remove an article',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found'],
   }),
 };

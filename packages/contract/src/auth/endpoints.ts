@@ -35,6 +35,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Revoke the session token',
     envelope: 'fields',
+    mayBeEmpty: true,
   }),
   me: defineEndpoint<typeof schemas.me>()({
     method: 'GET',
@@ -57,6 +58,7 @@ export const auth = {
     access: 'signed-in',
     summary: 'Change the password and end the other sessions',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Failed to change password',
   }),
@@ -66,6 +68,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Send a link for a new password; the answer is the same for unknown addresses',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['rate_limited'],
     failure: 'Failed to send reset email',
   }),
@@ -75,6 +78,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Set a new password with the token of the link',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to reset password',
   }),
@@ -85,6 +89,7 @@ export const auth = {
     summary:
       'Confirm the e-mail address with the token of the link, signed in to its account or with its password',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['gone', 'forbidden', 'invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Failed to confirm your e-mail address',
   }),
@@ -95,6 +100,7 @@ export const auth = {
     summary:
       'Remove an account that somebody else made with this address, with the token of the link',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to remove the account',
   }),

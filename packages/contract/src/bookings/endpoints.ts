@@ -97,6 +97,7 @@ export const bookings = {
     access: 'signed-in',
     summary: 'Cancel a booking; its history stays',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
   }),

@@ -26,6 +26,7 @@ export const chats = {
     access: 'visitor',
     summary: 'Send a message as the visitor',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found', 'chat_closed', 'rate_limited'],
   }),
 };

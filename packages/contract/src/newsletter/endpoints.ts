@@ -8,6 +8,7 @@ export const newsletter = {
     access: 'anyone',
     summary: 'Ask for the newsletter; a mail asks back',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['rate_limited'],
   }),
   confirm: defineEndpoint<typeof schemas.confirm>()({
@@ -16,6 +17,7 @@ export const newsletter = {
     access: 'anyone',
     summary: 'Confirm the address with the token of the mail',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['gone'],
   }),
 };

@@ -25,6 +25,7 @@ export const users = {
     access: 'signed-in',
     summary: 'Delete the account, its documents and personal data',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   }),
@@ -61,6 +62,7 @@ export const notifications = {
     access: 'signed-in',
     summary: 'Mark one notification as read',
     envelope: 'fields',
+    mayBeEmpty: true,
     errors: ['not_found'],
     failure: 'Failed to mark notification as read',
   }),
@@ -70,6 +72,7 @@ export const notifications = {
     access: 'signed-in',
     summary: 'Mark all notifications as read',
     envelope: 'fields',
+    mayBeEmpty: true,
     failure: 'Failed to mark all notifications as read',
   }),
 };
