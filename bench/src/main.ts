@@ -9,12 +9,16 @@ import { searchAmongMany } from './search-among-many.ts';
 import { firstVisit } from './first-visit.ts';
 import { knownAddress } from './known-address.ts';
 import { idleSockets } from './idle-sockets.ts';
+import { sdkOverhead } from './sdk-overhead.ts';
+import { sdkSize } from './sdk-size.ts';
 import { staffBookings } from './staff-bookings.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
   chat: chatWeight,
+  'sdk-size': sdkSize,
+  'sdk-overhead': sdkOverhead,
   addresses: knownAddress,
   script: firstPageScript,
   visit: firstVisit,

@@ -75,7 +75,14 @@ export const checks: readonly Check[] = [
   {
     name: 'budgets',
     stage: 'static',
-    command: ['node', '--conditions=@pothik/source', 'src/main.ts', 'components', 'chat'],
+    command: [
+      'node',
+      '--conditions=@pothik/source',
+      'src/main.ts',
+      'components',
+      'chat',
+      'sdk-size',
+    ],
     folder: 'bench',
   },
   unitTests('contract', 'packages/contract'),

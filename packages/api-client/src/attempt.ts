@@ -1,7 +1,7 @@
 import { limits, settingsEndpoints, type EndpointDeclaration } from '@pothik/contract';
 import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
-import { isApiError } from './errors/api-error.ts';
+import { isApiError } from './errors/any-api-error.ts';
 import { checkHeaders, redactHeaders } from './headers.ts';
 import type { JsonObject } from './json.ts';
 import type { CallOptions, CallRecord, ClientOptions } from './options.ts';
@@ -43,6 +43,14 @@ function transfer(
   });
 }
 
+/** A write that may be made again gets a key, by which the server knows that it is the same one. */
+function withKey(call: UnderWay): UnderWay {
+  if (!call.endpoint.idempotent || call.options.idempotencyKey !== undefined) return call;
+  // `randomUUID` is missing where a page came without encryption.
+  const idempotencyKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return { ...call, options: { ...call.options, idempotencyKey } };
+}
+
 export function createAttempt(options: ClientOptions): Attempt {
   const { origin = '', credentials, retry = { attempts: 0 } } = options;
 
@@ -76,10 +84,14 @@ export function createAttempt(options: ClientOptions): Attempt {
     }
   }
 
-  return async (call, token) => {
-    const { endpoint } = call;
+  return async (given, token) => {
+    const { endpoint } = given;
+    const call = retry.attempts > 0 ? withKey(given) : given;
+    const isSafe =
+      endpoint.method === 'GET' ||
+      (endpoint.idempotent === true && call.options.idempotencyKey !== undefined);
     try {
-      return await withRetry(retry, endpoint.method, call.options.signal, () =>
+      return await withRetry(retry, isSafe, call.options.signal, () =>
         attempt(call, token, origin),
       );
     } catch (error) {

@@ -29,7 +29,10 @@ export interface CallRecord {
   duration: number;
 }
 
-/** How often a call that only reads is made again after the network or a gateway failed. */
+/**
+ * How often a call is made again after the network or a gateway failed, where that is safe: it only
+ * reads, or the server knows it by its idempotency key.
+ */
 export interface RetryOptions {
   /** Beside the first one. */
   attempts: number;
@@ -56,6 +59,7 @@ export interface ClientOptions {
   onToast?: (toast: ToastMessage) => void;
   /** The session has expired. Without it the token is removed. */
   onUnauthorized?: () => void;
+  /** Told of each exchange with the server, a repeated one as well. */
   onCall?: (record: CallRecord) => void;
 }
 
@@ -70,11 +74,15 @@ export interface CallOptions {
   /** Ends the call; it then throws the signal's reason. */
   signal?: AbortSignal;
   /**
-   * In milliseconds; `Infinity` for none. Default 10,000 for the whole call; for an upload 20,000
-   * without progress, and 120,000 for the answer once all of it was handed over (Specification §9).
+   * Of each exchange, in milliseconds; `Infinity` for none. Default 10,000 until the answer is whole;
+   * for an upload 20,000 without progress, and 120,000 for the answer once all of it was handed over
+   * (Specification §9).
    */
   timeout?: number;
-  /** Makes sending again safe where the endpoint says so. */
+  /**
+   * Makes sending again safe where the endpoint says so. With `retry` such a call gets one of its own
+   * where none is handed in.
+   */
   idempotencyKey?: string;
   /** Beside those that every call has. */
   headers?: Record<string, string>;

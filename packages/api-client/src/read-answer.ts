@@ -85,7 +85,7 @@ export function readAnswer(
   if (answer.text === '' && mayBeEmpty) return { result: {}, body };
   const result = fromWire(envelope, body);
   if (result === undefined || result === null) {
-    throw new ResponseFormatError(failure ?? 'Invalid response structure from server');
+    throw new ResponseFormatError(failure ?? 'Invalid response structure from server', answer);
   }
   return { result: envelope === 'page' ? withAskedPage(result, body, input) : result, body };
 }

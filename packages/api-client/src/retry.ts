@@ -1,13 +1,11 @@
-import type { HttpMethod } from '@pothik/contract';
 import { HttpError } from './errors/http-error.ts';
 import { NetworkError } from './errors/network-error.ts';
 import type { RetryOptions } from './options.ts';
 
 const longestDelay = 10_000;
 
-/** Whether making the call again can do no harm and may do good. */
-function mayRetry(method: HttpMethod, error: unknown): boolean {
-  if (method !== 'GET') return false;
+/** Whether making the call again may do good. */
+function mayPass(error: unknown): boolean {
   return error instanceof HttpError
     ? error.status >= 502 && error.status <= 504
     : error instanceof NetworkError;
@@ -28,10 +26,14 @@ async function pause(duration: number, signal: AbortSignal | undefined): Promise
   });
 }
 
-/** Makes a call, and makes it again as the options allow, ever later and not all at once. */
+/**
+ * Makes a call, and makes it again as the options allow, ever later and not all at once.
+ *
+ * @param isSafe whether making it again can do no harm.
+ */
 export async function withRetry<Result>(
   { attempts, baseDelay = 300 }: RetryOptions,
-  method: HttpMethod,
+  isSafe: boolean,
   signal: AbortSignal | undefined,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -39,7 +41,7 @@ export async function withRetry<Result>(
     try {
       return await call();
     } catch (error) {
-      if (made >= attempts || !mayRetry(method, error)) throw error;
+      if (!isSafe || made >= attempts || !mayPass(error)) throw error;
     }
     await pause(Math.random() * Math.min(longestDelay, baseDelay * 2 ** made), signal);
   }

@@ -11,6 +11,7 @@ import {
 } from '@pothik/contract';
 import { expectTypeOf, it } from 'vitest';
 import type { Client } from './create-client.ts';
+import { isApiError } from './errors/any-api-error.ts';
 import { isHttpError } from './errors/http-error.ts';
 import { createRequester } from './create-requester.ts';
 import { paginate } from './paginate.ts';
@@ -71,4 +72,19 @@ it('yields the items of a list', () => {
 it('narrows an error to what it carries', () => {
   const codeOf = (error: unknown) => (isHttpError(error) ? error.code : null);
   expectTypeOf(codeOf).returns.toEqualTypeOf<ErrorCode | null | undefined>();
+});
+
+it('lets a switch know every way in which a call fails', () => {
+  const statusOf = (error: unknown): number | null | undefined => {
+    if (!isApiError(error)) return null;
+    switch (error.name) {
+      case 'HttpError':
+      case 'ResponseFormatError':
+        return error.status;
+      case 'NetworkError':
+      case 'TimeoutError':
+        return undefined;
+    }
+  };
+  expectTypeOf(statusOf).toBeFunction();
 });

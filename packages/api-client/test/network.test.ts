@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { serviceEndpoints } from '@pothik/contract';
+import { bookingEndpoints, serviceEndpoints } from '@pothik/contract';
 import { describe, expect, it, vi } from 'vitest';
 import {
   createRequester,
@@ -171,5 +171,53 @@ describe('calls that read', () => {
     await vi.waitFor(() => expect(received).toHaveLength(1));
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('calls that write', () => {
+  const retry = { attempts: 2, baseDelay: 1 };
+  const booking = { serviceId: 's', name: 'R', phone: '01712345678', address: 'Dhaka' };
+  const flaky = (failures: number) => {
+    let made = 0;
+    return serve((response) => {
+      made += 1;
+      if (made > failures) json(response, 200, { success: true, booking: { _id: '1' } });
+      else response.socket?.destroy();
+    });
+  };
+  const keysOf = ({ received }: Awaited<ReturnType<typeof flaky>>) =>
+    received.map(({ headers }) => headers['idempotency-key']);
+
+  it('are made again under one key of their own, where the server knows keys', async () => {
+    const server = await flaky(2);
+    const request = createRequester({ origin: server.origin, retry });
+    await request(bookingEndpoints.create, booking);
+    await request(bookingEndpoints.create, booking);
+    const [first, second, third, other] = keysOf(server);
+    expect(first).toMatch(/^[\d-]{7,}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(other).toMatch(/^[\d-]{7,}$/);
+    expect(other).not.toBe(first);
+  });
+
+  it('keep the key that was handed in', async () => {
+    const server = await flaky(1);
+    const request = createRequester({ origin: server.origin, retry });
+    await request(bookingEndpoints.create, booking, { idempotencyKey: 'mine' });
+    expect(keysOf(server)).toEqual(['mine', 'mine']);
+  });
+
+  it('carry no key that nobody asked for: another server may not let it pass', async () => {
+    const server = await flaky(0);
+    await createRequester({ origin: server.origin })(bookingEndpoints.create, booking);
+    expect(keysOf(server)).toEqual([undefined]);
+  });
+
+  it('are made once where the server knows no keys', async () => {
+    const { origin, received } = await flaky(1);
+    const request = createRequester({ origin, retry });
+    const call = request(bookingEndpoints.update, { id: '1' }, { idempotencyKey: 'mine' });
+    expect(isNetworkError(await failureOf(call))).toBe(true);
+    expect(received).toHaveLength(1);
   });
 });

@@ -7,5 +7,3 @@ export abstract class ApiError extends Error {
   /** Whether the same call may succeed when it is made again. */
   abstract readonly retryable: boolean;
 }
-
-export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
