@@ -20,6 +20,7 @@ export default defineConfig(
       '**/.data/',
       '**/.turbo/',
       'tooling/lint/fixtures/',
+      'tooling/release/consumers/',
     ],
   },
   {

@@ -30,6 +30,14 @@ const publishable = (name: string): Check => ({
   folder: `packages/${name}`,
 });
 
+/** Whether every way of importing it finds types that are right. */
+const typesOf = (name: string, options: readonly string[] = ['--profile', 'node16']): Check => ({
+  name: `types of ${name}`,
+  stage: 'static',
+  command: ['attw', '--pack', '.', ...options],
+  folder: `packages/${name}`,
+});
+
 /** Every story of the built Storybook beside its baseline. */
 const comparePictures = (flags: readonly string[], name: string): Check => ({
   name,
@@ -57,20 +65,21 @@ export const checks: readonly Check[] = [
   { name: 'format', stage: 'static', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'unused', stage: 'static', command: ['knip'] },
   ...['contract', 'api-client', 'chat', 'ui'].map(publishable),
+  ...['contract', 'api-client', 'chat'].map((name) => typesOf(name)),
+  typesOf('ui', ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'fonts.css']),
   {
-    name: 'types of ui',
+    // The public types against the last published version.
+    name: 'api',
     stage: 'static',
-    command: [
-      'attw',
-      '--pack',
-      '.',
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      'styles.css',
-      'fonts.css',
-    ],
-    folder: 'packages/ui',
+    command: ['node', 'release/api-report.ts'],
+    folder: 'tooling',
+  },
+  {
+    name: 'accept-api',
+    stage: 'static',
+    command: ['node', 'release/api-report.ts', 'accept'],
+    folder: 'tooling',
+    onRequest: true,
   },
   {
     name: 'budgets',
@@ -126,6 +135,16 @@ export const checks: readonly Check[] = [
     ],
     folder: 'e2e',
     report: 'playwright',
+    browser: 'any',
+    alone: true,
+  },
+  {
+    // Versions, publishes and installs the packages as a release does, on a registry of its own.
+    name: 'release',
+    stage: 'browser',
+    command: ['vitest', 'run', '--config', 'release/vitest.config.ts'],
+    folder: 'tooling',
+    report: 'vitest',
     browser: 'any',
     alone: true,
   },

@@ -19,6 +19,7 @@ export function selectTimeline(state: ChatState): readonly TimelineItem[] {
 /** Whether one can type: staff is there, and has not ended the conversation. */
 export const selectCanType = (state: ChatState): boolean => state.talk.phase === 'assigned';
 
+/** Whether what was typed may be sent now. */
 export const selectCanSend = (state: ChatState): boolean =>
   selectCanType(state) && state.draft.trim() !== '';
 

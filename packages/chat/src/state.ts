@@ -63,6 +63,7 @@ export interface ChatState {
   toldSeen: number;
 }
 
+/** The chat before anything has happened. */
 export const initialChatState: ChatState = {
   talk: { phase: 'none' },
   isPanelOpen: false,

@@ -33,4 +33,5 @@ export const endpoints = {
   adminCustomers,
 };
 
+/** The type of the registry: groups, names and declarations. */
 export type Endpoints = typeof endpoints;

@@ -39,4 +39,5 @@ export class HttpError extends ApiError {
   }
 }
 
+/** Whether the server refused a call. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;

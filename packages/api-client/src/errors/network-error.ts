@@ -13,5 +13,6 @@ export class NetworkError extends ApiError {
   }
 }
 
+/** Whether no whole answer came. */
 export const isNetworkError = (error: unknown): error is NetworkError =>
   error instanceof NetworkError;

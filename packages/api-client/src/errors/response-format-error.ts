@@ -16,5 +16,6 @@ export class ResponseFormatError extends ApiError {
   }
 }
 
+/** Whether a success held no result. */
 export const isResponseFormatError = (error: unknown): error is ResponseFormatError =>
   error instanceof ResponseFormatError;

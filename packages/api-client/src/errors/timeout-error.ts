@@ -14,5 +14,6 @@ export class TimeoutError extends ApiError {
   }
 }
 
+/** Whether an answer took too long. */
 export const isTimeoutError = (error: unknown): error is TimeoutError =>
   error instanceof TimeoutError;

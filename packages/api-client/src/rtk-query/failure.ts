@@ -15,6 +15,7 @@ export interface Failure {
   requestId?: string;
 }
 
+/** Why a call failed, as plain data that a store can keep. */
 export function toFailure(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (!isHttpError(error)) return { name, message };

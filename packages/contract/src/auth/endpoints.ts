@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** Signing in, staying signed in, passwords. */
 export const auth = {
   register: defineEndpoint<typeof schemas.register>()({
     method: 'POST',

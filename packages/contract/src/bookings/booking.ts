@@ -7,6 +7,7 @@ export const passengersSchema = z.object({
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
 });
+/** How many travel. */
 export type Passengers = z.infer<typeof passengersSchema>;
 
 /** A booking as its owner sees it (Specification §3). */
@@ -40,4 +41,5 @@ export const bookingSchema = z.object({
   photos: z.array(z.string()).optional(),
   createdAt: moment,
 });
+/** A booking as its owner sees it (Specification §3). */
 export type Booking = z.infer<typeof bookingSchema>;

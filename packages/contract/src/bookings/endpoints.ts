@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** Booking a service and what follows. */
 export const bookings = {
   create: defineEndpoint<typeof schemas.createBooking>()({
     method: 'POST',

@@ -3,6 +3,7 @@ import type * as schemas from './schemas.ts';
 
 const catalogueCache = { maxAge: 15, staleWhileRevalidate: 300 } as const;
 
+/** The categories of the catalogue. */
 export const categories = {
   list: defineEndpoint<typeof schemas.listCategories>()({
     method: 'GET',
@@ -15,6 +16,7 @@ export const categories = {
   }),
 };
 
+/** The services of the catalogue. */
 export const services = {
   list: defineEndpoint<typeof schemas.listServices>()({
     method: 'GET',

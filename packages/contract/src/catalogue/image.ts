@@ -18,4 +18,5 @@ export const imageSchema = z.object({
     })
     .optional(),
 });
+/** A public picture. */
 export type Image = z.infer<typeof imageSchema>;

@@ -9,6 +9,7 @@ const salarySchema = z.object({
   max: z.number().optional(),
   currency: z.string().optional(),
 });
+/** What a job pays, in whole units of the currency. */
 export type Salary = z.infer<typeof salarySchema>;
 
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
@@ -28,6 +29,7 @@ export const serviceSummarySchema = z.object({
   dynamicFields: z.object({ visaType: z.string().optional() }).optional(),
   salary: salarySchema.optional(),
 });
+/** What lists carry of a service (Specification §3). */
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
 /** A fee of a service, in minor units of the currency. */
@@ -37,6 +39,7 @@ export const feeSchema = z.object({
   currency: z.string().length(3),
   per: z.enum(['booking', 'adult', 'child', 'infant']),
 });
+/** A fee of a service, in minor units of the currency. */
 export type Fee = z.infer<typeof feeSchema>;
 
 /** A service with everything that its own page shows (Specification §3). */
@@ -62,4 +65,5 @@ export const serviceSchema = serviceSummarySchema.extend({
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
 });
+/** A service with everything that its own page shows (Specification §3). */
 export type Service = z.infer<typeof serviceSchema>;

@@ -9,6 +9,7 @@ export const chatSchema = z.object({
   /** What visitors read while it waits outside the opening hours. */
   away: z.string().optional(),
 });
+/** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
 export type Chat = z.infer<typeof chatSchema>;
 
 /** A message of a conversation (Specification §3); `sequence` and `clientId` are additions. */
@@ -23,6 +24,7 @@ export const chatMessageSchema = z.object({
   /** The sender's own id of the message: the same one twice is one message. */
   clientId: z.string().optional(),
 });
+/** A message of a conversation (Specification §3). */
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** One of the staff, as colleagues know them. */
@@ -57,6 +59,7 @@ export const staffChatSchema = chatSchema.extend({
   createdAt: moment,
   updatedAt: moment,
 });
+/** A conversation as staff see it. */
 export type StaffChat = z.infer<typeof staffChatSchema>;
 
 /** What staff note about a conversation for each other; its visitor never sees it. */

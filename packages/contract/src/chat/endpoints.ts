@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** The visitor's side of live chat. */
 export const chats = {
   start: defineEndpoint<typeof schemas.startChat>()({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** Articles. */
 export const insights = {
   list: defineEndpoint<typeof schemas.listInsights>()({
     method: 'GET',

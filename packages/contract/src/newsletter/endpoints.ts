@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** Subscribing to the newsletter. */
 export const newsletter = {
   subscribe: defineEndpoint<typeof schemas.subscribe>()({
     method: 'POST',

@@ -1,5 +1,6 @@
 /** Identity documents that a booking may carry (Specification §9). */
 export const documentTypes = ['passport', 'nid'] as const;
+/** An identity document that a booking may carry. */
 export type DocumentType = (typeof documentTypes)[number];
 
 /** The pictures a document type needs, by the field they are sent in (Specification §3). */
@@ -7,12 +8,15 @@ export const documentParts = {
   passport: ['passport'],
   nid: ['nidFront', 'nidBack'],
 } as const satisfies Record<DocumentType, readonly string[]>;
+/** One picture of an identity document. */
 export type DocumentPart = (typeof documentParts)[DocumentType][number];
 
 /** Ways to reach the person who books; one of them is required (Specification §5). */
 export const contactChannels = ['whatsapp', 'imo', 'email'] as const;
+/** A way to reach the person who books. */
 export type ContactChannel = (typeof contactChannels)[number];
 
+/** What is said where pictures of a document are missing (Specification §5). */
 export const missingDocumentMessages = {
   passport: 'Please upload your passport photo',
   nid: 'Please upload both front and back pages of your NID',

@@ -7,6 +7,7 @@ export const phonePrefix = '+88';
 /** How many digits a phone field takes (Specification §9). */
 export const phoneLength = 11;
 
+/** What is said of a number that is none (Specification §5). */
 export const invalidPhoneMessage = 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)';
 
 /** Turns Bangla (০-৯) and full-width digits into 0-9; leaves every other character alone. */

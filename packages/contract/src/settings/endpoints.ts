@@ -3,6 +3,7 @@ import type * as schemas from './schemas.ts';
 
 const settingsCache = { maxAge: 60, staleWhileRevalidate: 600 } as const;
 
+/** How the product presents itself, and how to reach the company. */
 export const settings = {
   branding: defineEndpoint<typeof schemas.getBranding>()({
     method: 'GET',

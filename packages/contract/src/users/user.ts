@@ -19,6 +19,7 @@ export const userSchema = z.object({
   /** What a member of staff may do. */
   staffRole: z.enum(['agent', 'editor', 'owner']).optional(),
 });
+/** A person with an account (Specification §3). */
 export type User = z.infer<typeof userSchema>;
 
 /** What a person wants to be told of, and how. */
@@ -28,8 +29,10 @@ export const preferencesSchema = z.object({
   chatEmails: z.boolean(),
   newsletter: z.boolean(),
 });
+/** What a person wants to be told of, and how. */
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+/** Something that a person is told of. */
 export const notificationSchema = z.object({
   _id: z.string(),
   kind: z.enum(['booking_status', 'chat_reply', 'password_changed', 'document_requested']),
@@ -40,4 +43,5 @@ export const notificationSchema = z.object({
   read: z.boolean(),
   createdAt: z.string(),
 });
+/** Something that a person is told of. */
 export type Notification = z.infer<typeof notificationSchema>;

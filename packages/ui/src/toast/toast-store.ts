@@ -18,6 +18,7 @@ export interface ToastStore {
   clear: () => void;
 }
 
+/** Keeps the toasts that are shown and takes each away when its time is over; no React. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

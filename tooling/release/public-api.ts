@@ -1,0 +1,71 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One name that an entry of a package makes public, or that such a name is made of. */
+export interface PublicDeclaration {
+  name: string;
+  /** Whether it can be imported, or is only part of something that can. */
+  exported: boolean;
+  /** Its type as it is published, without comments. */
+  text: string;
+  /** Whether it says what it means. */
+  documented: boolean;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** What an entry's built declarations make public, by name. */
+export function readPublicApi(entry: string): PublicDeclaration[] {
+  const program = ts.createProgram([entry], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2023,
+    skipLibCheck: true,
+    noEmit: true,
+  });
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${entry} has no exports: build the package first`);
+
+  const own = path.dirname(entry);
+  const isOwn = (node: ts.Node) => path.dirname(node.getSourceFile().fileName).startsWith(own);
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+  const found = new Map<ts.Symbol, PublicDeclaration>();
+  function add(name: string, symbol: ts.Symbol, exported: boolean) {
+    if (found.has(symbol)) return;
+    const nodes = (symbol.declarations ?? []).filter(isOwn).map(statementOf);
+    if (nodes.length === 0) return;
+    const text = nodes
+      .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
+      .join('\n');
+    const documented = symbol.getDocumentationComment(checker).length > 0;
+    found.set(symbol, { name, exported, text, documented });
+    for (const node of nodes) visit(node);
+  }
+  function visit(node: ts.Node) {
+    if (ts.isIdentifier(node)) {
+      const symbol = checker.getSymbolAtLocation(node);
+      const target = symbol && resolve(symbol);
+      const [declaration] = target?.declarations ?? [];
+      if (target && declaration && isOwn(declaration) && isTopLevel(declaration)) {
+        add(target.name, target, false);
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  const exports = checker.getExportsOfModule(module);
+  for (const symbol of exports) add(symbol.name, resolve(symbol), true);
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A variable is printed with what declares it. */
+function statementOf(node: ts.Declaration): ts.Node {
+  return ts.isVariableDeclaration(node) ? node.parent.parent : node;
+}
+
+function isTopLevel(node: ts.Declaration): boolean {
+  return ts.isSourceFile(statementOf(node).parent);
+}

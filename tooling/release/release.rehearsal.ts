@@ -1,0 +1,168 @@
+/**
+ * The whole release against a registry on loopback: versions, changelogs, publishing, and what those
+ * who install the packages do with them. Nothing of it touches this repository or the world.
+ */
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserArguments, browserPath } from '../browser/launch.ts';
+import { copyPackages, readManifest } from './copy-of-packages.ts';
+import { stepsOf, writeFiles } from './guide.ts';
+import { startRegistry, type Registry } from './registry.ts';
+import { run } from './run.ts';
+import { startProgram } from './started-program.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const changesets = path.join(root, 'node_modules/@changesets/cli/bin.js');
+
+let directory: string;
+let registry: Registry;
+let packages: string[];
+let environment: NodeJS.ProcessEnv;
+
+const within = (name: string) => path.join(directory, name);
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'pothik-release-'));
+  registry = await startRegistry(within('registry'));
+  const { host } = new URL(registry.origin);
+  await writeFile(
+    within('npmrc'),
+    `@pothik:registry=${registry.origin}\n//${host}/:_authToken=${registry.token}\n`,
+  );
+  environment = {
+    ...Object.fromEntries(
+      // What the package manager that runs this test says is not for those that it tests.
+      Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)),
+    ),
+    NPM_CONFIG_USERCONFIG: within('npmrc'),
+    npm_config_userconfig: within('npmrc'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_prefer_offline: 'true',
+    GIT_AUTHOR_NAME: 'Release',
+    GIT_AUTHOR_EMAIL: 'release@example.com',
+    GIT_COMMITTER_NAME: 'Release',
+    GIT_COMMITTER_EMAIL: 'release@example.com',
+    CI: '1',
+  };
+  packages = await copyPackages(within('workspace'));
+  const at = { folder: within('workspace'), environment };
+  await run(['git', 'init', '--quiet', '--initial-branch=main'], at);
+  await writeFile(within('workspace/.gitignore'), 'node_modules\ndist\n');
+  await run(['git', 'add', '.'], at);
+  await run(['git', 'commit', '--quiet', '--message', 'Before the release'], at);
+});
+afterAll(async () => {
+  await registry.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const changeset = (command: string) =>
+  run([process.execPath, changesets, command], { folder: within('workspace'), environment });
+
+/** Each published package with the version that the registry has. */
+async function published(): Promise<Record<string, string | undefined>> {
+  const found: Record<string, string | undefined> = {};
+  for (const folder of packages) {
+    const { name } = await readManifest(folder);
+    const response = await fetch(`${registry.origin}/${name}`);
+    const body = (await response.json()) as { 'dist-tags'?: { latest: string } };
+    found[name] = body['dist-tags']?.latest;
+  }
+  return found;
+}
+
+describe('a release', () => {
+  it('raises the versions and writes what users will notice', async () => {
+    const waiting = (await readdir(within('workspace/.changeset'))).filter(
+      (name) => name.endsWith('.md') && name !== 'README.md',
+    );
+    const before = new Map<string, string>();
+    for (const folder of packages) before.set(folder, (await readManifest(folder)).version);
+    await changeset('version');
+    for (const folder of packages) {
+      const { version, name } = await readManifest(folder);
+      if (waiting.length === 0) continue;
+      expect(version, name).not.toBe(before.get(folder));
+      expect(await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
+    }
+    expect(await readdir(within('workspace/.changeset'))).not.toEqual(
+      expect.arrayContaining(waiting.slice(0, 1)),
+    );
+  });
+
+  it('publishes every package, once', async () => {
+    await changeset('publish');
+    const versions = await published();
+    for (const folder of packages) {
+      const { name, version } = await readManifest(folder);
+      expect(versions[name]).toBe(version);
+    }
+    const second = await changeset('publish');
+    expect(second).toMatch(/No unpublished|not being published/i);
+  });
+
+  it('publishes nothing but what is built, and names no version of the workspace', async () => {
+    for (const folder of packages) {
+      const { name, version } = await readManifest(folder);
+      const response = await fetch(`${registry.origin}/${name}/${version}`);
+      const manifest = (await response.json()) as { dependencies?: Record<string, string> };
+      for (const range of Object.values(manifest.dependencies ?? {})) {
+        expect(range).toMatch(/^[\^~]?\d/);
+      }
+    }
+  });
+});
+
+describe('who installs the packages', () => {
+  it('calls them from Node.js, as modules and as CommonJS, under the strictest types', async () => {
+    const folder = within('node');
+    await cp(path.join(import.meta.dirname, 'consumers/node'), folder, { recursive: true });
+    await run(['npm', 'install'], { folder, environment });
+    await run(['npm', 'run', 'check'], { folder, environment });
+  });
+
+  it('has an admin panel by the guide, in a browser', async () => {
+    const folder = within('panel');
+    const guide = await readFile(path.join(root, 'docs/guides/admin-panel.md'), 'utf8');
+    const steps = stepsOf(guide);
+    await writeFiles(steps, folder);
+    for (const step of steps) {
+      if ('commands' in step) {
+        await run(['bash', '-ec', step.commands], { folder, environment });
+      }
+    }
+    await cp(
+      path.join(import.meta.dirname, 'consumers/panel-api.mjs'),
+      path.join(folder, 'api.mjs'),
+    );
+    const api = await startProgram([process.execPath, 'api.mjs'], folder, environment);
+    const panel = await startProgram(
+      ['npx', 'vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+      folder,
+      { ...environment, API_ORIGIN: api.origin },
+    );
+    const browser = await chromium.launch({
+      executablePath: browserPath(),
+      args: browserArguments.filter((argument) => argument !== '--headless'),
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(panel.origin);
+      await page.getByLabel('Email').fill('staff@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('secret');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      const row = page.getByRole('row', { name: 'Rahima Begum' });
+      await row.getByRole('combobox').selectOption('confirmed');
+      await row.getByRole('cell', { name: 'confirmed', exact: true }).waitFor();
+    } finally {
+      await browser.close();
+      await panel.stop();
+      await api.stop();
+    }
+  });
+});
