@@ -9,6 +9,7 @@ import { searchAmongMany } from './search-among-many.ts';
 import { firstVisit } from './first-visit.ts';
 import { knownAddress } from './known-address.ts';
 import { idleSockets } from './idle-sockets.ts';
+import { entrySize } from './entry-size.ts';
 import { sdkOverhead } from './sdk-overhead.ts';
 import { sdkSize } from './sdk-size.ts';
 import { staffBookings } from './staff-bookings.ts';
@@ -17,6 +18,7 @@ import { toTable, type Figure } from './figure.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
   chat: chatWeight,
+  entries: entrySize,
   'sdk-size': sdkSize,
   'sdk-overhead': sdkOverhead,
   addresses: knownAddress,

@@ -1,39 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { endpoints } from '@pothik/contract';
-import { build } from 'esbuild';
+import { bytesOf } from './bundle-size.ts';
 import type { Figure } from './figure.ts';
-
-/** What a browser loads first for this piece of a program, minified and compressed, in bytes. */
-async function bytesOf(program: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: program, resolveDir: import.meta.dirname },
-    bundle: true,
-    splitting: true,
-    outdir: 'in-memory',
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['@pothik/source'],
-    logLevel: 'error',
-  });
-  const entry = outputFiles.find(({ path }) => path.endsWith('stdin.js'));
-  if (!entry) throw new Error('nothing was built');
-  // What the entry imports at once comes with it; what it imports later does not.
-  const chunks = outputFiles.filter(
-    ({ path }) => path !== entry.path && isImportedAtOnce(entry.text, path),
-  );
-  return [entry, ...chunks].reduce(
-    (sum, { contents }) => sum + brotliCompressSync(contents).length,
-    0,
-  );
-}
-
-function isImportedAtOnce(code: string, path: string): boolean {
-  const name = path.split('/').at(-1) ?? path;
-  return code.includes(`from"./${name}"`) || code.includes(`import"./${name}"`);
-}
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(2)} kB brotli`;
 

@@ -25,7 +25,7 @@ export const mayImport: Record<Room, readonly Room[]> = {
   admin: ['contract', 'ui', 'api-client', 'chat', 'tooling'],
   server: ['contract', 'tooling'],
   tooling: [],
-  bench: ['contract', 'server', 'storefront', 'api-client', 'tooling'],
+  bench: ['contract', 'server', 'storefront', 'api-client', 'chat', 'tooling'],
   e2e: ['contract', 'api-client', 'tooling'],
 };
 

@@ -26,9 +26,7 @@ interface Manifest {
 export function publishedEntries(): PublishedEntry[] {
   return readdirSync(packages).flatMap((folder) => {
     const root = path.join(packages, folder);
-    const manifest = JSON.parse(
-      readFileSync(path.join(root, 'package.json'), 'utf8'),
-    ) as Manifest;
+    const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
     return Object.entries(manifest.exports).flatMap(([subpath, { types, import: asModule }]) => {
       const declarations = types ?? asModule?.types;
       if (declarations === undefined) return [];

@@ -90,6 +90,7 @@ export const checks: readonly Check[] = [
       'src/main.ts',
       'components',
       'chat',
+      'entries',
       'sdk-size',
     ],
     folder: 'bench',

@@ -62,8 +62,9 @@ export const visitorTokenHeader = 'x-visitor-token';
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 
-/** While somebody types the other side is told every so often, and shows it so long, in milliseconds. */
+/** While somebody types the other side is told this often, in milliseconds. */
 export const typingInterval = 3_000;
+/** How long the other side shows that somebody types, in milliseconds. */
 export const typingDuration = 5_000;
 
 /** How the chat's socket connects and stays connected (Specification §9). */

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './booking-schemas.ts';
 
+/** Bookings as staff work with them. */
 export const adminBookings = {
   list: defineEndpoint<typeof schemas.listBookings>()({
     method: 'GET',

@@ -9,4 +9,5 @@ export const bookingSorts = [
   '-name',
   'name',
 ] as const;
+/** An order in which staff can have the bookings. */
 export type BookingSort = (typeof bookingSorts)[number];

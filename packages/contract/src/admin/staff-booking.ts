@@ -13,6 +13,7 @@ export const listedBookingSchema = bookingSchema.omit({ documents: true, photos:
   /** Counts changes: a change names the one that it was made after. */
   version: z.int(),
 });
+/** A booking as it stands in the list of staff. */
 export type ListedBooking = z.infer<typeof listedBookingSchema>;
 
 /** A booking as staff see it. */
@@ -36,4 +37,5 @@ export const staffBookingSchema = bookingSchema.extend({
   /** When staff opened which document, the newest first. */
   openings: z.array(z.object({ document: z.enum(parts), by: z.string().optional(), at: moment })),
 });
+/** A booking as staff see it in full. */
 export type StaffBooking = z.infer<typeof staffBookingSchema>;

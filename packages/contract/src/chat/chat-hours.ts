@@ -16,7 +16,8 @@ export const chatHoursSchema = z.object({
           /** `24:00` is the end of the day. */
           closes: timeOfDay,
         })
-        .refine(({ opens, closes }) => opens < closes, 'It must close after it opens'),
+        .refine(({ opens, closes }) => opens < closes, 'It must close after it opens')
+        .meta({ examples: [{ day: 0, opens: '09:00', closes: '18:00' }] }),
     )
     .max(28),
   /** What visitors read while nobody answers. */
@@ -24,6 +25,7 @@ export const chatHoursSchema = z.object({
   /** Minutes without an answer after which a conversation goes back to the queue. */
   returnAfter: z.int().min(1).max(1_440),
 });
+/** When staff answer in the chat, and what happens while they do not. */
 export type ChatHours = z.infer<typeof chatHoursSchema>;
 
 /** Whether staff answer now, as visitors are told. */
@@ -32,4 +34,5 @@ export const chatStateSchema = z.object({
   /** Only while it is closed. */
   awayText: z.string().optional(),
 });
+/** Whether staff answer now, as visitors are told. */
 export type ChatServiceState = z.infer<typeof chatStateSchema>;

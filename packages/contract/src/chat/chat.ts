@@ -29,6 +29,7 @@ export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
 /** One of the staff, as colleagues know them. */
 export const staffMember = z.object({ _id: z.string(), name: z.string() });
+/** One of the staff, as colleagues know them. */
 export type StaffMember = z.infer<typeof staffMember>;
 
 /** Who of both sides: the visitor or staff. */
@@ -73,4 +74,5 @@ export const chatNoteSchema = z.object({
   /** The author's own id of the note: the same one twice is one note. */
   clientId: z.string().optional(),
 });
+/** What staff note about a conversation; the visitor never sees it. */
 export type ChatNote = z.infer<typeof chatNoteSchema>;

@@ -32,6 +32,7 @@ export const chats = {
   }),
 };
 
+/** The answers that staff keep at hand. */
 export const cannedReplies = {
   get: defineEndpoint<typeof schemas.readCannedReplies>()({
     method: 'GET',
@@ -50,6 +51,7 @@ export const cannedReplies = {
   }),
 };
 
+/** When staff answer in the chat. */
 export const chatHours = {
   state: defineEndpoint<typeof schemas.readChatState>()({
     method: 'GET',

@@ -36,6 +36,7 @@ export async function writeSetting(db: Queries, name: string, value: object): Pr
     .values({ name, value })
     .onConflictDoUpdate({
       target: settings.name,
+      // In an upsert the column must be told apart from that of the row which was offered.
       set: { value, updatedAt: new Date(), version: sql`${settings.version} + 1` },
     });
 }
