@@ -159,7 +159,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // An upload on a slow line takes minutes; bodies and uploads that stand still end earlier.
     requestTimeout: 15 * 60_000,
     http: { headersTimeout: 30_000 },
-    connectionTimeout: 60_000,
+    // Whose pictures wait for those of others hears nothing meanwhile; clients wait two minutes.
+    connectionTimeout: 150_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
