@@ -44,4 +44,4 @@ export const categoryIcons: ReadonlyMap<string, LucideIcon> = new Map([
 ]);
 
 /** Their names, for whoever chooses one. */
-export const categoryIconNames: readonly string[] = [...categoryIcons.keys()];
+export const categoryIconNames = (): string[] => [...categoryIcons.keys()];

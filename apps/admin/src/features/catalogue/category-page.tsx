@@ -138,7 +138,7 @@ function CategoryForm({
               label={words.fields.icon}
               value={fields.icon}
               error={errors.icon}
-              options={categoryIconNames.map((value) => ({ value, label: value }))}
+              options={categoryIconNames().map((value) => ({ value, label: value }))}
               onChange={({ target }) => draft.write({ icon: target.value })}
             />
             <CategoryIcon name={fields.icon} />
