@@ -6,7 +6,7 @@ export const adminCatalogue = {
     method: 'GET',
     path: '/admin/services',
     access: 'editor',
-    summary: 'Services with drafts, paged',
+    summary: 'Services, drafts included',
     envelope: 'page',
   }),
   getService: defineEndpoint<typeof schemas.getService>()({
@@ -77,7 +77,7 @@ export const adminCatalogue = {
     method: 'GET',
     path: '/admin/insights',
     access: 'editor',
-    summary: 'Articles with drafts, paged',
+    summary: 'Articles, drafts included',
     envelope: 'page',
   }),
   getInsight: defineEndpoint<typeof schemas.getInsight>()({
@@ -119,7 +119,7 @@ export const adminSettings = {
     method: 'GET',
     path: '/admin/settings',
     access: 'owner',
-    summary: 'Branding and contact',
+    summary: 'All settings',
     envelope: 'fields',
   }),
   updateBranding: defineEndpoint<typeof schemas.updateBranding>()({

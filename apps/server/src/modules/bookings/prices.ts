@@ -1,6 +1,5 @@
-import type { Passengers } from '@pothik/contract';
+import { toMajorUnits, type Passengers } from '@pothik/contract';
 import type { StoredFee } from '../../platform/database/schema/index.ts';
-import { toMajorUnits } from '../catalogue/money.ts';
 
 /** What the fees of a service come to, item by item. Free items are listed too. */
 export function calculatePrice(fees: readonly StoredFee[], passengers: Passengers) {
