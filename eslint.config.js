@@ -47,7 +47,7 @@ export default defineConfig(
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: roomPolicies }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-duplicates': 'error',
+      'import-x/no-duplicates': ['error', { considerQueryString: true }],
       'import-x/no-relative-packages': 'error',
       'import-x/no-default-export': 'error',
       // A path of the API is written in contract, nowhere else.
