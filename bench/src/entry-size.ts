@@ -14,7 +14,8 @@ const entryBudgets: Readonly<Record<string, number>> = {
   '@pothik/api-client/rtk-query': 6,
   '@pothik/api-client/testing': 110,
   '@pothik/chat': 5,
-  '@pothik/chat/browser': 3,
+  '@pothik/chat/browser': 3.5,
+  '@pothik/chat/desk': 5,
   '@pothik/chat/react': 1,
   '@pothik/chat/redux': 1,
 };

@@ -32,6 +32,7 @@ const web = {
   Blob,
   FormData,
   Headers,
+  ReadableStream,
   Request,
   Response,
   TransformStream,

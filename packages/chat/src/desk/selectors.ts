@@ -48,6 +48,7 @@ export const selectNewsCount = (state: Chats): number =>
   chatsOf(state).filter((chat) => isWaiting(chat) || (isOwn(state, chat) && chat.unread > 0))
     .length;
 
+/** What one is writing in a chat, sent or not; nothing where one has not begun. */
 export const selectWriting = ({ writing }: Pick<DeskState, 'writing'>, chatId: string): Writing =>
   writing[chatId] ?? noWriting;
 

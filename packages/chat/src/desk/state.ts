@@ -49,6 +49,7 @@ export interface DeskState {
 
 export const noWriting: Writing = { reply: '', note: '', outgoing: [] };
 
+/** The desk of somebody who has just come: no chat is known yet. */
 export const initialDeskState = (me: StaffMember): DeskState => ({
   me,
   isConnected: false,

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './catalogue-schemas.ts';
 
+/** Services, categories and articles, as editors change them. */
 export const adminCatalogue = {
   listServices: defineEndpoint<typeof schemas.listServices>()({
     method: 'GET',
@@ -114,6 +115,7 @@ export const adminCatalogue = {
   }),
 };
 
+/** What owners set: the name, the figures, how one is reached. */
 export const adminSettings = {
   get: defineEndpoint<typeof schemas.getSettings>()({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** The staff's side of the live chat. */
 export const adminChats = {
   list: defineEndpoint<typeof schemas.listChats>()({
     method: 'GET',

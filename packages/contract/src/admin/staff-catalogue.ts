@@ -17,10 +17,12 @@ export const listedServiceSchema = serviceSummarySchema.extend({
   ...edited,
   isActive: z.boolean(),
 });
+/** A line of the staff's list of services, drafts included. */
 export type ListedService = z.infer<typeof listedServiceSchema>;
 
 /** A service as it is edited. */
 export const staffServiceSchema = serviceSchema.extend({ ...edited, isActive: z.boolean() });
+/** A service as it is edited. */
 export type StaffService = z.infer<typeof staffServiceSchema>;
 
 /** A category or subcategory as it is edited. */
@@ -35,10 +37,12 @@ export const staffCategorySchema = categorySchema.omit({ subcategories: true }).
   /** How many services stand in it, drafts included. */
   serviceCount: z.int(),
 });
+/** A category or subcategory as it is edited. */
 export type StaffCategory = z.infer<typeof staffCategorySchema>;
 
 /** An article as it is edited, published or not. */
 export const staffInsightSchema = insightSchema.extend({ ...edited, body: z.string().optional() });
+/** An article as it is edited, published or not. */
 export type StaffInsight = z.infer<typeof staffInsightSchema>;
 
 const settingVersion = {

@@ -7,6 +7,7 @@ const cannedReplySchema = z.object({
   shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
   text: requiredText(4_000),
 });
+/** An answer that staff give again and again. */
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 /** Those of all staff. */
@@ -21,4 +22,5 @@ export const cannedRepliesSchema = z.object({
       'A shortcut is used twice',
     ),
 });
+/** The canned replies of all staff, with the number of their last change. */
 export type CannedReplies = z.infer<typeof cannedRepliesSchema>;

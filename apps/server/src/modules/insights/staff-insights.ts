@@ -117,7 +117,7 @@ export function staffInsightHandlers(
         checkSeen(version, before, 'article');
         await transaction
           .update(insights)
-          .set(await toRow(transaction, form))
+          .set({ ...(await toRow(transaction, form)), updatedAt: new Date() })
           .where(eq(insights.id, id));
         await noteAction(transaction, { actorId, action: 'insight.update', subject: id });
       });
