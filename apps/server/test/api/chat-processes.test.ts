@@ -85,7 +85,7 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
           { timeout: 20_000 },
         );
       };
-      expect(await ready()).toEqual([200, { database: 'ok', redis: 'ok' }]);
+      expect(await ready()).toEqual([200, { database: 'ok', files: 'ok', redis: 'ok' }]);
       await answer('two');
       await both('two');
       await write('three');
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
       await both('two | three | four');
       await write('five');
       await both('two | three | four | five');
-      expect(await ready()).toEqual([503, { database: 'ok', redis: 'failing' }]);
+      expect(await ready()).toEqual([503, { database: 'ok', files: 'ok', redis: 'failing' }]);
 
       await redis.start();
       await vi.waitFor(async () => expect((await ready())[0]).toBe(200), { timeout: 20_000 });
