@@ -20,21 +20,31 @@ test('tells what a service with fees costs, and for how many', async ({ page }) 
   expect(await total.textContent()).not.toBe(one);
 });
 
-test('keeps the place of a price that is not there yet', async ({ page }) => {
-  const release = await hold(page, /calculate-price$/);
+test('tells what one person pays with the page, and asks for nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, flightAddress);
+  await page.waitForLoadState('networkidle');
   const costs = page.getByRole('region', { name: 'What it costs' });
-  await expect(costs).toHaveAttribute('aria-busy', 'true');
+  await expect(costs.locator('div', { hasText: /^Total/ })).toContainText('BDT');
+  expect(asked.filter((url) => url.includes('calculate-price'))).toEqual([]);
+});
+
+test('keeps the place of a price that is not there yet', async ({ page }) => {
+  const form = await openForm(page, flightAddress);
+  const release = await hold(page, /calculate-price$/);
+  const costs = page.getByRole('region', { name: 'What it costs' });
   const before = await costs.boundingBox();
+  await form.getByLabel('Adults').fill('2');
+  await expect(costs).toHaveAttribute('aria-busy', 'true');
+  expect((await costs.boundingBox())?.height).toBe(before?.height);
   release();
   await expect(costs).toHaveAttribute('aria-busy', 'false');
-  expect((await costs.boundingBox())?.height).toBe(before?.height);
 });
 
 test('says nothing of costs that cannot be told', async ({ page }) => {
   await page.route(price, (route) => route.fulfill({ status: 404, json: {} }));
-  const answered = page.waitForResponse(price);
-  await open(page, flightAddress);
-  await answered;
+  const form = await openForm(page, flightAddress);
+  await form.getByLabel('Adults').fill('2');
   await expect(page.getByText('What it costs')).toHaveCount(0);
 });

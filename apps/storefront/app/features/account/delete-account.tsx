@@ -37,7 +37,7 @@ function Confirm({ onCancel }: { onCancel: () => void }) {
       }
       sessionToken.remove();
       toasts.add(data.message || deletion.done, 'success');
-      leaveAccount();
+      void leaveAccount();
       await navigate('/');
       await forgetAllDrafts();
       return undefined;

@@ -19,18 +19,27 @@ export function startSession(store: Store): void {
   else void loadSession().then(({ resumeSession }) => resumeSession(store));
 }
 
-let leaving = false;
+let leaving: PromiseWithResolvers<undefined> | undefined;
 
-/** Who signs out goes to the start page first: a protected page would ask them to sign in again. */
-export function leaveAccount(): void {
-  leaving = true;
+/**
+ * Who signs out goes to the start page first: a protected page would ask them to sign in again.
+ *
+ * @returns a promise that resolves once they have arrived and are forgotten.
+ */
+export function leaveAccount(): Promise<undefined> {
+  leaving ??= Promise.withResolvers();
+  return leaving.promise;
 }
 
 /** Called wherever the visitor arrives: forgets who has left. */
 export function arrive(store: Store): void {
   if (!leaving) return;
-  leaving = false;
-  void loadSession().then(({ forgetPerson }) => forgetPerson(store));
+  const { resolve } = leaving;
+  leaving = undefined;
+  void loadSession().then(({ forgetPerson }) => {
+    forgetPerson(store);
+    resolve(undefined);
+  });
 }
 
 const ends = new EventTarget();

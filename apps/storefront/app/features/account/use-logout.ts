@@ -1,4 +1,4 @@
-import { pothikApi, useLogoutMutation } from '@pothik/api-client/rtk-query';
+import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
 import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -6,21 +6,24 @@ import { forgetAllDrafts } from '../../shared/kept-drafts.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 
-/** Signs out here, whatever the server says, and goes to the start page. */
+/** Goes to the start page and signs out here, whatever the server says. */
 export function useLogout(): () => Promise<void> {
   const { menu } = useAccountMessages();
   const dispatch = useAppDispatch();
-  const [logout] = useLogoutMutation();
   const navigate = useNavigate();
   const toasts = useToast();
   return async () => {
-    // What is still being asked for this person would arrive behind the logout, and be refused.
+    const left = leaveAccount();
+    await navigate('/');
+    await left;
+    // Nothing asks for this person any more, and what still does would be refused after the logout.
     for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
-    const { error } = await logout();
+    await forgetAllDrafts();
+    // Whoever asked for it has gone with the account.
+    const { error } = await dispatch(
+      authApi.endpoints.logout.initiate(undefined, { track: false }),
+    );
     if (error) toasts.add(menu.logoutFailed, 'error');
     else toasts.add(menu.loggedOut, 'success');
-    leaveAccount();
-    await navigate('/');
-    await forgetAllDrafts();
   };
 }
