@@ -40,6 +40,8 @@ beforeAll(async () => {
     ),
     NPM_CONFIG_USERCONFIG: within('npmrc'),
     npm_config_userconfig: within('npmrc'),
+    // Who installs trusts whom their machine trusts; the runtime that this runs on may not.
+    NODE_USE_SYSTEM_CA: '1',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_prefer_offline: 'true',
