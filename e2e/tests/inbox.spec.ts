@@ -108,7 +108,11 @@ test(
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
 
-    await page.keyboard.press('/');
+    // The keys are listened to again once the dialog has gone.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox', { name: 'Found conversations' })).toBeVisible();
