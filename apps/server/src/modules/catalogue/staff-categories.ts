@@ -156,7 +156,10 @@ export function staffCategoryHandlers(
         const row = toRow(form);
         await checkSlug(transaction, row.slug, id);
         await checkParent(transaction, form.parentId, { id, before });
-        await transaction.update(categories).set({ ...row, updatedAt: new Date() }).where(eq(categories.id, id));
+        await transaction
+          .update(categories)
+          .set({ ...row, updatedAt: new Date() })
+          .where(eq(categories.id, id));
         await noteAction(transaction, { actorId, action: 'category.update', subject: id });
       });
       return answer(id);

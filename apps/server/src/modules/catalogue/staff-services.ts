@@ -88,7 +88,10 @@ export function staffServiceHandlers(
         if (!before) throw notFound('This service');
         checkSeen(version, before, 'service');
         const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
-        await transaction.update(services).set({ ...row, updatedAt: new Date() }).where(eq(services.id, id));
+        await transaction
+          .update(services)
+          .set({ ...row, updatedAt: new Date() })
+          .where(eq(services.id, id));
         await setPictures(transaction, id, form);
         await noteAction(transaction, { actorId, action: 'service.update', subject: id });
       });
