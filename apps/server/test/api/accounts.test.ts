@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeApp, openSecondApp } from './app.ts';
+import { describeApp } from './app.ts';
 import { readMails, tokenIn } from './outbox.ts';
 import { callApi, newcomer, register } from './people.ts';
 
@@ -120,23 +120,6 @@ describeApp('registering and signing in', (get) => {
     expect(guesses.slice(10)).toEqual(Array.from({ length: 10 }, () => 429));
     expect((await login(email, password, '198.51.100.9')).statusCode).toBe(429);
     expect((await login(email, password, '203.0.113.77')).statusCode).toBe(200);
-  });
-
-  it('counts tries for all processes together', async () => {
-    const { email, password } = await register(get());
-    const other = await openSecondApp(get());
-    const apps = [get(), { ...get(), app: other.app }];
-    const from = (turn: number, given: string) =>
-      callApi(apps[turn % 2] ?? get(), 'POST', '/auth/login', {
-        payload: { email, password: given },
-        address: '192.0.2.44',
-      });
-    for (let turn = 0; turn < 10; turn += 1) {
-      expect((await from(turn, 'guess')).statusCode).toBe(401);
-    }
-    expect((await from(0, password)).statusCode).toBe(429);
-    expect((await from(1, password)).statusCode).toBe(429);
-    await other.close();
   });
 
   it('stops who tries one password on many accounts', async () => {

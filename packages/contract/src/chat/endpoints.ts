@@ -19,7 +19,7 @@ export const chats = {
     access: 'visitor',
     summary: 'A conversation and its messages',
     envelope: 'fields',
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   }),
   sendCustomerMessage: defineEndpoint<typeof schemas.sendCustomerMessage>()({
     method: 'POST',

@@ -1,10 +1,15 @@
 import type { ChatSide } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/call.ts';
+import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
+import { countTry } from '../auth/rate-limit.ts';
 import type { ChatRow } from './chat-answers.ts';
 import { hashVisitorToken } from './visitor-token.ts';
+
+/** Chats asked for without a credential, from one address; many phones share one. */
+const missesFrom = { tries: 120, seconds: 5 * 60 };
 
 /** What somebody shows who wants to see a chat; its id alone is no credential. */
 export interface Credentials {
@@ -33,6 +38,17 @@ export async function findReadable(
 ): Promise<ChatRow | undefined> {
   const [chat] = await db.select().from(chats).where(eq(chats.id, id));
   return chat && (isStaff(credentials) || isVisitor(chat, credentials)) ? chat : undefined;
+}
+
+/**
+ * Refuses who has shown no credential for a chat, and in the end to look at all: what is found does
+ * not count, so that nobody who guesses keeps others of the same address out.
+ *
+ * @throws RequestError `not_found`, `rate_limited`
+ */
+export async function refuseUnreadable(db: Queries, address: string): Promise<never> {
+  await countTry(db, `chat-miss:address:${address}`, missesFrom);
+  throw notFound('This chat');
 }
 
 /** The chat that somebody may write in as its visitor, locked until the transaction ends. */

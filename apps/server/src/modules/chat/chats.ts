@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { countTry } from '../auth/rate-limit.ts';
-import { findReadable, lockAsVisitor } from './chat-access.ts';
+import { findReadable, lockAsVisitor, refuseUnreadable } from './chat-access.ts';
 import { toChat, toMessage, type ChatRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './chat-hours.ts';
@@ -101,17 +101,17 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
       return repeat(other);
     },
 
-    async get({ params: { id }, query: { after }, caller, visitorToken }) {
+    async get({ params: { id }, query: { after }, caller, visitorToken, address }) {
       const chat = await findReadable(db, id, { caller, visitorToken });
-      if (!chat) throw notFound('This chat');
+      if (!chat) return refuseUnreadable(db, address);
       const messages = await readMessages(db, id, after);
       return { chat: await toVisitorsChat(db, chat), messages };
     },
 
-    async sendCustomerMessage({ params: { id }, body, caller, visitorToken }) {
+    async sendCustomerMessage({ params: { id }, body, caller, visitorToken, address }) {
       // Who may not see the chat uses none of its tries up.
       const readable = await findReadable(db, id, { caller, visitorToken });
-      if (!readable) throw notFound('This chat');
+      if (!readable) return refuseUnreadable(db, address);
       await countTry(db, `chat-messages:${id}`, chatLimits.messagesIn);
       const { chat, row, isNew } = await db.transaction(async (transaction) => {
         const found = await lockAsVisitor(transaction, id, { caller, visitorToken });
