@@ -30,8 +30,9 @@ export interface CallRecord {
 }
 
 /**
- * How often a call is made again after the network or a gateway failed, where that is safe: it only
- * reads, or the server knows it by its idempotency key.
+ * How often a call is made again after the network or a gateway failed, or after the server asked to
+ * wait for at most ten seconds, where that is safe: it only reads, or the server knows it by its
+ * idempotency key.
  */
 export interface RetryOptions {
   /** Beside the first one. */

@@ -8,6 +8,7 @@ const answer = (status: number, body: unknown, text = JSON.stringify(body)) => (
   status,
   text,
   requestId: undefined,
+  retryAfter: undefined,
 });
 const read = (
   endpoint: Parameters<typeof readAnswer>[0],

@@ -17,6 +17,8 @@ export interface RawAnswer {
   status: number;
   text: string;
   requestId: string | undefined;
+  /** The header `retry-after` as it came. */
+  retryAfter: string | undefined;
 }
 
 /** An answer that was understood: the whole body, and the result in it. */
@@ -36,7 +38,11 @@ function textsOf(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(texts);
 }
 
-function toFailure({ status, requestId }: RawAnswer, body: unknown): HttpFailure {
+/** In seconds. A date is not read: a phone's clock may be wrong by years. */
+const secondsIn = (text: string | undefined) =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+function toFailure({ status, requestId, retryAfter }: RawAnswer, body: unknown): HttpFailure {
   const told = isObject(body) ? body : {};
   const code = textOf(told.code);
   return {
@@ -45,6 +51,7 @@ function toFailure({ status, requestId }: RawAnswer, body: unknown): HttpFailure
     code: isErrorCode(code) ? code : undefined,
     fields: textsOf(told.fields),
     requestId: textOf(told.requestId) ?? requestId,
+    retryAfter: secondsIn(retryAfter),
   };
 }
 

@@ -4,11 +4,20 @@ import type { RetryOptions } from './options.ts';
 
 const longestDelay = 10_000;
 
-/** Whether making the call again may do good. */
-function mayPass(error: unknown): boolean {
-  return error instanceof HttpError
-    ? error.status >= 502 && error.status <= 504
-    : error instanceof NetworkError;
+/**
+ * How long to wait before the call is made again, in milliseconds: as long as the server asks, or
+ * ever longer and never two callers the same. Absent where making it again does no good.
+ */
+function delayAfter(error: unknown, made: number, baseDelay: number): number | undefined {
+  if (error instanceof HttpError) {
+    const { status, retryAfter } = error;
+    const asked = retryAfter === undefined ? undefined : retryAfter * 1_000;
+    if (asked !== undefined && (status === 429 || status === 503)) {
+      return asked > longestDelay ? undefined : asked + Math.random() * baseDelay;
+    }
+    if (status < 502 || status > 504) return undefined;
+  } else if (!(error instanceof NetworkError)) return undefined;
+  return Math.random() * Math.min(longestDelay, baseDelay * 2 ** made);
 }
 
 async function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
@@ -38,11 +47,13 @@ export async function withRetry<Result>(
   call: () => Promise<Result>,
 ): Promise<Result> {
   for (let made = 0; ; made += 1) {
+    let delay: number | undefined;
     try {
       return await call();
     } catch (error) {
-      if (!isSafe || made >= attempts || !mayPass(error)) throw error;
+      delay = delayAfter(error, made, baseDelay);
+      if (!isSafe || made >= attempts || delay === undefined) throw error;
     }
-    await pause(Math.random() * Math.min(longestDelay, baseDelay * 2 ** made), signal);
+    await pause(delay, signal);
   }
 }

@@ -162,6 +162,38 @@ describe('calls that read', () => {
     expect(received).toHaveLength(1);
   });
 
+  /** Asks to wait for so long, twice; then it answers. */
+  const busy = (status: number, wait: string) => {
+    let made = 0;
+    return serve((response) => {
+      made += 1;
+      response.setHeader('retry-after', wait);
+      if (made > 2) json(response, 200, { success: true, data: { _id: '1' } });
+      else json(response, status, {});
+    });
+  };
+
+  it.each([429, 503])('wait for as long as a %i asks', async (status) => {
+    const { origin, received } = await busy(status, '1');
+    const started = performance.now();
+    const request = createRequester({ origin, retry });
+    await expect(request(serviceEndpoints.get, { id: '1' })).resolves.toEqual({ _id: '1' });
+    expect(received).toHaveLength(3);
+    expect(performance.now() - started).toBeGreaterThan(1_990);
+  });
+
+  it.each(['11', '1e1', '-1', 'Sat, 21 Nov 2026 10:00:00 GMT', ''])(
+    'are not made again after a 429 that asks to wait for %j',
+    async (wait) => {
+      const { origin, received } = await busy(429, wait);
+      const error = await failureOf(
+        createRequester({ origin, retry })(serviceEndpoints.get, { id: '1' }),
+      );
+      expect(received).toHaveLength(1);
+      expect(error).toMatchObject({ retryAfter: wait === '11' ? 11 : undefined });
+    },
+  );
+
   it('stop waiting for their turn when they are aborted', async () => {
     const { origin, received } = await flaky(9, 503);
     const request = createRequester({ origin, retry: { attempts: 1, baseDelay: 1e9 } });

@@ -10,6 +10,7 @@ export interface HttpFailure {
   code?: ErrorCode | undefined;
   fields?: Record<string, string> | undefined;
   requestId?: string | undefined;
+  retryAfter?: number | undefined;
 }
 
 /** The server answered that it did not do what was asked. */
@@ -24,6 +25,8 @@ export class HttpError extends ApiError {
   readonly fields: Record<string, string> | undefined;
   /** Names the call in the server's log. */
   readonly requestId: string | undefined;
+  /** How long the server asks to wait before the call is made again, in seconds. */
+  readonly retryAfter: number | undefined;
 
   constructor(message: string, failure: HttpFailure) {
     super(message);
@@ -32,6 +35,7 @@ export class HttpError extends ApiError {
     this.code = failure.code;
     this.fields = failure.fields;
     this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
   }
 
   get retryable(): boolean {

@@ -13,13 +13,15 @@ export interface Failure {
   code?: ErrorCode;
   fields?: Record<string, string>;
   requestId?: string;
+  /** How long the server asks to wait, in seconds. */
+  retryAfter?: number;
 }
 
 /** Why a call failed, as plain data that a store can keep. */
 export function toFailure(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (!isHttpError(error)) return { name, message };
-  const { serverMessage, status, code, fields, requestId } = error;
+  const { serverMessage, status, code, fields, requestId, retryAfter } = error;
   return {
     name,
     message,
@@ -28,5 +30,6 @@ export function toFailure(error: unknown): Failure {
     ...(code === undefined ? {} : { code }),
     ...(fields === undefined ? {} : { fields }),
     ...(requestId === undefined ? {} : { requestId }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }

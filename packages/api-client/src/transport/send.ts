@@ -17,5 +17,6 @@ export async function send(
     status: response.status,
     text: await response.text(),
     requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: response.headers.get('retry-after') ?? undefined,
   };
 }

@@ -81,12 +81,15 @@ function sendByXhr(
       listener.progress({ loaded, ...(lengthComputable ? { total } : {}) });
     xhr.upload.addEventListener('progress', tell);
     xhr.upload.addEventListener('load', () => listener.sent());
+    // Asked for by its name, browsers complain where another origin does not show it.
+    const header = (name: string) =>
+      new RegExp(`^${name}: *(.*?)\\r?$`, 'im').exec(xhr.getAllResponseHeaders())?.[1];
     xhr.addEventListener('load', () =>
       resolve({
         status: xhr.status,
         text: xhr.responseText,
-        // Asked for by its name, browsers complain where another origin does not show it.
-        requestId: /^x-request-id: *(.*?)\r?$/im.exec(xhr.getAllResponseHeaders())?.[1],
+        requestId: header('x-request-id'),
+        retryAfter: header('retry-after'),
       }),
     );
     xhr.addEventListener('error', () => reject(new Error('The upload did not reach the server')));
