@@ -95,6 +95,11 @@ export const checks: readonly Check[] = [
     ],
     folder: 'bench',
   },
+  {
+    // What goes to browsers and to the registry, as it was built.
+    ...unitTests('supply', 'tooling'),
+    command: ['vitest', 'run', '--config', 'supply/vitest.config.ts'],
+  },
   unitTests('contract', 'packages/contract'),
   unitTests('api-client', 'packages/api-client'),
   unitTests('chat', 'packages/chat'),
