@@ -151,6 +151,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new RequestLog(options.log),
+    // A logger of its own for each request would cost more than its line: lines name the request.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

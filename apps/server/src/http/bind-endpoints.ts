@@ -92,7 +92,6 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         idempotencyKey: declaration.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),
-        log: request.log,
       });
       const body = toWire(declaration.envelope, result);
       if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));

@@ -6,7 +6,6 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@pothik/contract';
-import type { FastifyBaseLogger } from 'fastify';
 
 /** Who makes a call. */
 export interface Caller {
@@ -30,7 +29,6 @@ export interface CallContext {
   isForm: boolean;
   /** The credential of a chat that was sent, whether it is worth anything or not. */
   visitorToken: string | undefined;
-  log: FastifyBaseLogger;
 }
 
 /** One call of an endpoint, checked. */

@@ -65,7 +65,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const known = toRequestError(error);
   const answer =
     known ?? new RequestError('internal', 'Something went wrong on our side. Please try again.');
-  if (!known || answer.status >= 500) request.log.error({ err: error }, answer.message);
+  if (!known || answer.status >= 500) {
+    request.log.error({ reqId: request.id, err: error }, answer.message);
+  }
   const body: ErrorBody = {
     success: false,
     message: answer.message,

@@ -6,7 +6,11 @@ const longestAddress = 1_000;
 
 /** An address for the log: short, and without the credentials of links that open something. */
 const loggedAddress = (url: string) =>
-  url.slice(0, longestAddress).replaceAll(/([?&](?:[\w-]*token|signature)=)[^&]*/gi, '$1[hidden]');
+  !url.includes('?')
+    ? url.slice(0, longestAddress)
+    : url
+        .slice(0, longestAddress)
+        .replaceAll(/([?&](?:[\w-]*token|signature)=)[^&]*/gi, '$1[hidden]');
 
 /** One line for each request, written when it is answered. */
 export class RequestLog extends LogController {
@@ -23,12 +27,17 @@ export class RequestLog extends LogController {
     // Nothing is known yet that the line of the answer does not tell.
   }
 
+  override streamError(error: Error, { id, log }: FastifyRequest): void {
+    log.warn({ reqId: id, err: error }, 'broke off in the middle of the answer');
+  }
+
   override requestCompleted(
     error: Error | null | undefined,
     { id, method, url, ip, log }: FastifyRequest,
     { statusCode, elapsedTime }: FastifyReply,
   ): void {
     const line = {
+      reqId: id,
       method,
       url: loggedAddress(url),
       status: statusCode,
@@ -37,6 +46,6 @@ export class RequestLog extends LogController {
       ip,
     };
     if (error) log.warn({ ...line, err: error }, 'could not be answered');
-    else this.#log.info({ reqId: id, ...line }, 'answered');
+    else this.#log.info(line, 'answered');
   }
 }
