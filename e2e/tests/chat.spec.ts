@@ -1,4 +1,4 @@
-import { openChat, startChat, Staff } from './chat.ts';
+import { collectNotifications, openChat, startChat, Staff } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './page.ts';
 
@@ -260,29 +260,14 @@ test('shows what is said as text, and does not pull down who reads further up', 
 
 test('tells by the browser of what came while the panel was closed, when one lets it', async ({
   page,
-  context,
   request,
 }) => {
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(() => {
-    const shown: string[] = [];
-    Object.assign(window, { shown });
-    class Told extends EventTarget {
-      static permission = 'granted';
-      static requestPermission = () => Promise.resolve('granted');
-      constructor(title: string, { body }: { body: string }) {
-        super();
-        shown.push(`${title}: ${body}`);
-      }
-    }
-    Object.assign(window, { Notification: Told });
-  });
+  const told = await collectNotifications(page);
   const staff = await Staff.signIn(request);
   await open(page, '/about');
   await openChat(page);
   const id = await startChat(page);
   await page.getByRole('button', { name: 'Close live chat' }).click();
   await staff.send(id, 'Hello?');
-  const told = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
   await expect.poll(told).toEqual(['New Message from Admin: Hello?']);
 });

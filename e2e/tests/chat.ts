@@ -24,6 +24,33 @@ export async function startChat(
   return page.evaluate(() => localStorage.getItem('liveChatId') ?? '');
 }
 
+/** Lets the page notify, and @returns what it has. */
+export async function collectNotifications(page: Page): Promise<() => Promise<string[]>> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    class Told extends EventTarget {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title: string, { body }: { body: string }) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { Notification: Told });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
+/** What a browser does when one goes to another tab, and comes back. */
+export async function turnAway(page: Page, isAway: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isAway);
+}
+
 /** The other party, by calls of the API. */
 export class Staff {
   readonly #request: APIRequestContext;
