@@ -10,6 +10,8 @@ import { notify } from '../notifications/notify.ts';
 export interface BookingNews {
   /** Names the event: the same event tells once. */
   eventKey: string;
+  /** When it happened; absent: now. */
+  at?: Date | undefined;
   reference: string;
   status: BookingStatus;
   userId: string | null;
@@ -67,7 +69,7 @@ export async function tellCustomer(
   news: BookingNews,
   { sender, publicOrigin }: { sender: string; publicOrigin: string },
 ): Promise<void> {
-  const { userId, eventKey, reference, status } = news;
+  const { userId, eventKey, at, reference, status } = news;
   const [account] =
     userId === null
       ? []
@@ -77,7 +79,7 @@ export async function tellCustomer(
           .leftJoin(preferences, eq(preferences.userId, users.id))
           .where(eq(users.id, userId));
   if (userId !== null && account) {
-    const told = { userId, eventKey, link: '/my-bookings' };
+    const told = { userId, eventKey, at, link: '/my-bookings' };
     if (news.asksForDocument) {
       const note = Array.from(news.note ?? '')
         .slice(0, excerptLength)

@@ -25,6 +25,13 @@ export interface Move {
   asksForDocument?: boolean;
 }
 
+/**
+ * When a booking is moved: after its last move, also where that one is of the same millisecond or was
+ * made by a transaction that began later.
+ */
+const afterLastMove = (bookingId: string) =>
+  sql`greatest(clock_timestamp(), (select max(created_at) + interval '1 ms' from booking_history where booking_id = ${bookingId}))`;
+
 /** How long documents are kept once their booking has ended. */
 const retention = sql`now() + interval '30 days'`;
 
@@ -64,9 +71,17 @@ export async function moveBooking(
   }
   await transaction.update(bookings).set({ status: to }).where(eq(bookings.id, bookingId));
   const historyId = createId();
-  await transaction
+  const [moved] = await transaction
     .insert(bookingHistory)
-    .values({ id: historyId, bookingId, status: to, actorId, note: note ?? null });
+    .values({
+      id: historyId,
+      bookingId,
+      status: to,
+      actorId,
+      note: note ?? null,
+      createdAt: afterLastMove(bookingId),
+    })
+    .returning({ at: bookingHistory.createdAt });
   if (bookingMoves[to].length === 0) {
     await transaction
       .update(bookingDocuments)
@@ -78,6 +93,7 @@ export async function moveBooking(
     transaction,
     {
       eventKey: `booking:${historyId}`,
+      at: moved?.at,
       reference,
       status: to,
       userId,

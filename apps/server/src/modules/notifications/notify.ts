@@ -8,6 +8,8 @@ export interface News {
   userId: string;
   /** Names the event: the same event tells once. */
   eventKey: string;
+  /** When it happened; absent: now. */
+  at?: Date | undefined;
   kind: Notification['kind'];
   title: string;
   body?: string;
@@ -16,9 +18,9 @@ export interface News {
 }
 
 /** Tells a person. In the transaction of the event it commits with it or not at all. */
-export async function notify(db: Queries, news: News): Promise<void> {
+export async function notify(db: Queries, { at, ...news }: News): Promise<void> {
   await db
     .insert(notifications)
-    .values({ id: createId(), ...news })
+    .values({ id: createId(), ...news, ...(at ? { createdAt: at } : {}) })
     .onConflictDoNothing();
 }
