@@ -1,31 +1,21 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import { lockDataDirectory } from '../../src/platform/data-directory.ts';
-import { openDatabase } from '../../src/platform/database/open.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
-import {
-  copyEmbeddedTemplate,
-  createPostgresDatabase,
-  reachableEngines,
-  temporaryDirectory,
-} from '../databases.ts';
-import { startRunningServer } from '../running-server.ts';
+import { reachableEngines } from '../databases.ts';
 import { atScale } from '../scale.ts';
+import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed. */
 const rounds = atScale(10, 50);
 /** How many submit at once. */
 const senders = 4;
 
-const documentKey = randomBytes(32);
 const picture = await sharp({
   create: { width: 900, height: 600, channels: 3, background: { r: 12, g: 92, b: 83 } },
 })
@@ -38,62 +28,14 @@ interface Booked {
   files: number;
 }
 
-interface Place {
-  dataDirectory: string;
-  url: string | undefined;
-  drop: () => Promise<void>;
-}
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.each(reachableEngines())('a server on the %s database', (engine) => {
-  let place: Place;
-  let child: ChildProcess | undefined;
-
+  let killable: KillableServer;
   beforeEach(async () => {
-    const dataDirectory = await temporaryDirectory();
-    if (engine === 'embedded') await copyEmbeddedTemplate(dataDirectory);
-    const made =
-      engine === 'embedded'
-        ? { url: undefined, drop: () => Promise.resolve() }
-        : await createPostgresDatabase();
-    place = { dataDirectory, ...made };
-    await withData(async ({ pool }) => {
-      await pool.query(
-        `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
-      );
-    });
+    killable = await createKillableServer(engine);
   });
-  afterEach(async () => {
-    if (child) await kill(child);
-    await place.drop();
-    await rm(place.dataDirectory, { recursive: true, force: true });
-  });
-
-  async function kill(victim: ChildProcess) {
-    if (victim.exitCode !== null || victim.signalCode !== null) return;
-    victim.kill('SIGKILL');
-    await once(victim, 'exit');
-  }
-
-  async function withData<Result>(
-    work: (opened: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
-  ) {
-    const lock = lockDataDirectory(place.dataDirectory);
-    const database = await openDatabase({ url: place.url, dataDirectory: place.dataDirectory });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-      lock.release();
-    }
-  }
-
-  async function start() {
-    const started = await startRunningServer(place, { DOCUMENT_KEY: documentKey.toString('hex') });
-    child = started.server;
-    return started;
-  }
+  afterEach(() => killable.remove());
 
   async function signUp(origin: string): Promise<string> {
     const answer = await fetch(`${origin}/api/auth/register`, {
@@ -137,7 +79,7 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
 
   /** Lets people submit one after the other until the server is killed in the middle of it. */
   async function runUntilKilled(): Promise<Round> {
-    const { server, origin } = await start();
+    const { server, origin } = await killable.start();
     const acknowledged: Booked[] = [];
     const cut: Round['cut'] = [];
     const wanted = senders + Math.floor(Math.random() * 6);
@@ -161,16 +103,16 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
     await Promise.race([reached.promise, sending]);
     // A little later, so that it does not always hit just after an answer.
     await pause(Math.random() * 80);
-    await kill(server);
+    await killable.kill();
     await sending;
     return { acknowledged, cut };
   }
 
   async function checkWhole(acknowledged: readonly Booked[]) {
-    await withData(async ({ db, pool }) => {
+    await killable.withData(async ({ db, pool }) => {
       const documents = new Documents(
-        privateFilesOnDisk(place.dataDirectory),
-        deriveDocumentKeys(documentKey),
+        privateFilesOnDisk(killable.dataDirectory),
+        deriveDocumentKeys(killable.documentKey),
       );
       await sweepOrphans(db, documents, 0);
       const { rows } = await pool.query<Record<string, unknown>>(
@@ -212,7 +154,7 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
       await checkWhole(acknowledged);
       // Whoever was cut off sends again, and what was acknowledged answers the same.
       if (round !== rounds - 1) continue;
-      const { server, origin } = await start();
+      const { origin } = await killable.start();
       for (const { token, key, files } of cut) {
         const first = await submit(origin, token, key, files);
         const second = await submit(origin, token, key, files);
@@ -221,7 +163,7 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
         repeated += 1;
       }
       // Nor does anything lie about that was being written.
-      const filesIn = (folder: string) => readdir(path.join(place.dataDirectory, folder));
+      const filesIn = (folder: string) => readdir(path.join(killable.dataDirectory, folder));
       await expect.poll(() => filesIn('incoming'), { timeout: 10_000 }).toEqual([]);
       const isPartOf = (name: string) => name.startsWith('.');
       await expect
@@ -229,7 +171,7 @@ describe.each(reachableEngines())('a server on the %s database', (engine) => {
           timeout: 10_000,
         })
         .toEqual([]);
-      await kill(server);
+      await killable.kill();
       await checkWhole(acknowledged);
     }
     expect(acknowledged.length).toBeGreaterThan(rounds * senders);

@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { lockDataDirectory } from '../../src/platform/data-directory.ts';
+import { openDatabase, type Database } from '../../src/platform/database/open.ts';
+import { copyEmbeddedTemplate, createPostgresDatabase, temporaryDirectory } from '../databases.ts';
+import { startRunningServer } from '../running-server.ts';
+
+/** A server that is started and killed again and again over the same data. */
+export interface KillableServer {
+  dataDirectory: string;
+  documentKey: Buffer;
+  start(): Promise<{ server: ChildProcess; origin: string }>;
+  /** Ends it as kill -9 does; where it runs no more, nothing. */
+  kill(): Promise<void>;
+  /** Looks at its data while it does not run. */
+  withData<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  /** Kills it and leaves nothing behind. */
+  remove(): Promise<void>;
+}
+
+/** With an empty database of its own that holds nothing but one service, `s`. */
+export async function createKillableServer(engine: Database['engine']): Promise<KillableServer> {
+  const dataDirectory = await temporaryDirectory();
+  if (engine === 'embedded') await copyEmbeddedTemplate(dataDirectory);
+  const { url, drop } =
+    engine === 'embedded'
+      ? { url: undefined, drop: () => Promise.resolve() }
+      : await createPostgresDatabase();
+  const documentKey = randomBytes(32);
+  let child: ChildProcess | undefined;
+
+  async function withData<Result>(work: (database: Database) => Promise<Result>) {
+    const lock = lockDataDirectory(dataDirectory);
+    const database = await openDatabase({ url, dataDirectory });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+      lock.release();
+    }
+  }
+
+  async function kill() {
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  await withData(({ pool }) =>
+    pool.query(`insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`),
+  );
+  return {
+    dataDirectory,
+    documentKey,
+    async start() {
+      const started = await startRunningServer(
+        { dataDirectory, url },
+        { DOCUMENT_KEY: documentKey.toString('hex') },
+      );
+      child = started.server;
+      return started;
+    },
+    kill,
+    withData,
+    async remove() {
+      await kill();
+      await drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
