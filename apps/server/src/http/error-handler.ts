@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@pothik/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnanswered } from '../platform/database/unanswered.ts';
 import { RequestError } from './request-error.ts';
 
 /** What Fastify itself refuses, in the words of the API. */
@@ -52,7 +53,7 @@ function toRequestError(error: FastifyError): RequestError | undefined {
   if (error instanceof SyntaxError || error.statusCode === 400) {
     return new RequestError('malformed_request', 'The request is not valid.');
   }
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isUnanswered(error)) {
     return new RequestError('unavailable', 'This is not available right now. Please try again.', {
       headers: { 'retry-after': '5' },
     });

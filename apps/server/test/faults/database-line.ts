@@ -44,6 +44,13 @@ export async function databaseLine(url: string) {
       state = 'held';
       for (const socket of sockets) socket.pause();
     },
+    /** What goes over the connections that there are is lost from now on; new ones are made. */
+    lose() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.resume();
+      }
+    },
     mend() {
       state = 'whole';
       for (const socket of sockets) socket.resume();

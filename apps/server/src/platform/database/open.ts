@@ -37,13 +37,22 @@ export interface DatabaseOptions {
   onDeath?: (error: Error) => void;
   /** How many connections PostgreSQL is given. Default 10. */
   connections?: number;
+  /** How long PostgreSQL is waited for. */
+  patience?: Patience;
 }
 
-/** How long a query waits for a connection, in milliseconds. */
-const connectionTimeoutMillis = 10_000;
+/** In milliseconds. */
+interface Patience {
+  /** Until a query has a connection. */
+  connection: number;
+  /** Until it is answered: beyond, PostgreSQL is paused or its machine is gone. */
+  answer: number;
+}
 
 /** What PostgreSQL cuts a statement off at, in milliseconds. The embedded engine cannot. */
 const statementTimeout = 15_000;
+
+const usualPatience: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
 const oldestVersion = 150_000;
 
@@ -56,7 +65,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const database = options.url
-    ? await openPostgres(options.url, options.connections ?? 10)
+    ? await openPostgres(options.url, options)
     : await openEmbedded(options);
   try {
     await migrate(database.pool);
@@ -98,7 +107,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     // transaction's handle would wait for ever: the time-out turns that into an error.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: usualPatience.connection,
   });
   return {
     ...describe('embedded', pool),
@@ -110,12 +119,16 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   };
 }
 
-async function openPostgres(url: string, connections: number): Promise<Database> {
+async function openPostgres(
+  url: string,
+  { connections = 10, patience = usualPatience }: DatabaseOptions,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: patience.connection,
     statement_timeout: statementTimeout,
+    query_timeout: patience.answer,
     // The default reckons with a disk that turns: small tables are then read whole, row after row.
     options: '-c timezone=UTC -c random_page_cost=1.1',
     application_name: 'pothik',

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from './schema/index.ts';
+import { isUnanswered } from './unanswered.ts';
 
 type PooledDatabase = NodePgDatabase<typeof schema>;
 
@@ -21,10 +22,15 @@ export function pooledDatabase(pool: pg.Pool): PooledDatabase {
   };
   const transaction: PooledDatabase['transaction'] = async (work, config) => {
     const client = await pool.connect();
+    let isLost = false;
     try {
       return await on(client).transaction(work, config);
+    } catch (error) {
+      isLost = isUnanswered(error);
+      throw error;
     } finally {
-      client.release();
+      // Nobody else gets one whose transaction may be open still.
+      client.release(isLost);
     }
   };
   return Object.assign(drizzle(pool, options), { transaction });

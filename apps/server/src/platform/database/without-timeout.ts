@@ -1,13 +1,23 @@
-import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
 
-/**
- * Runs work that may take longer than a request's statement, on one client. The client of work
- * that failed is not used again.
- */
+/** Runs work that may take longer than a request's statement, on one client. */
 export async function withoutTimeout<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
+  // The embedded engine has one connection, which is waited for without end.
+  if (!pool.options.query_timeout) return onOneOf(pool, work);
+  const patient = new pg.Pool({ ...pool.options, query_timeout: 0, max: 1 });
+  patient.on('error', () => undefined);
+  try {
+    return await onOneOf(patient, work);
+  } finally {
+    await patient.end();
+  }
+}
+
+/** The client of work that failed is not used again. */
+async function onOneOf<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
