@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { AnswerCache } from './http/answer-cache.ts';
 import { bindEndpoints, boundEndpoints } from './http/bind-endpoints.ts';
 import type { Handlers } from './http/call.ts';
+import { usualPatience, type ClientPatience } from './http/client-patience.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -68,6 +69,8 @@ export interface AppOptions {
   /** What several processes share. Absent: this is the only one. */
   redis?: Redis;
   identityProvider: IdentityProvider;
+  /** How long slow clients are waited for. */
+  patience?: ClientPatience;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
   /** The console's built files. */
@@ -77,9 +80,6 @@ export interface AppOptions {
 }
 
 const bodyLimit = 1_048_576;
-
-/** How long a JSON body may take to arrive, in milliseconds. */
-const bodyPatience = 15_000;
 
 function handlersOf(
   { database, publicOrigin, identityProvider, documents, originals }: AppOptions,
@@ -145,7 +145,7 @@ function fetchInside(app: FastifyInstance, cache: AnswerCache): typeof fetch {
 
 /** Puts the whole server together; it listens nowhere. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, redis } = options;
+  const { database, redis, patience = usualPatience } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const everyAnswer = securityHeaders(options.publicOrigin);
   const app: FastifyInstance = fastify({
@@ -158,12 +158,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     bodyLimit,
-    // An upload on a slow line takes minutes; bodies and uploads that stand still end earlier.
-    requestTimeout: 15 * 60_000,
-    http: { headersTimeout: 30_000 },
-    // Whose pictures wait for those of others hears nothing meanwhile; clients wait two minutes.
-    connectionTimeout: 150_000,
-    keepAliveTimeout: 65_000,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: patience.nextRequest,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
     frameworkErrors(error, request, reply) {
@@ -184,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   allowOrigins(app, options.allowedOrigins ?? []);
-  limitBodyTime(app, bodyPatience);
+  limitBodyTime(app, patience.body);
   installErrorHandler(app);
 
   const cache = new AnswerCache();
@@ -199,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     authorize: (access, authorization) => authorize(database.db, access, authorization),
     cache,
-    receiveForm: await acceptForms(app, incomingDirectory(options.dataDirectory)),
+    receiveForm: await acceptForms(app, incomingDirectory(options.dataDirectory), patience.upload),
     checkResults: options.checkResults ?? false,
   });
   referenceRoutes(app, listed, options.publicOrigin);
@@ -226,6 +224,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin: options.publicOrigin,
     allowedOrigins: options.allowedOrigins ?? [],
     redis,
+    patience: patience.socket,
   });
   const endReturning = returnUnansweredRegularly(database.db, chatBus, options.log);
   app.addHook('preClose', (done) => {

@@ -20,8 +20,8 @@ const formLimits = {
   headerPairs: 20,
 };
 
-/** How long an upload may make no progress, in milliseconds. */
-const stallPatience = 30_000;
+/** What an upload brings at least while it is waited for: half a kilobyte a second, as usual. */
+const leastProgress = 16_384;
 
 /** Receives forms with files; they pass through the disk and not through memory. */
 export type ReceiveForm = (request: FastifyRequest) => Promise<Record<string, unknown>>;
@@ -30,13 +30,18 @@ export type ReceiveForm = (request: FastifyRequest) => Promise<Record<string, un
  * Lets endpoints take forms with files.
  *
  * @param directory where files lie until their request is answered; it is emptied here.
+ * @param patience how long an upload may bring next to nothing, in milliseconds.
  */
-export async function acceptForms(app: FastifyInstance, directory: string): Promise<ReceiveForm> {
+export async function acceptForms(
+  app: FastifyInstance,
+  directory: string,
+  patience: number,
+): Promise<ReceiveForm> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await app.register(multipart, { limits: formLimits });
   return async (request) => {
-    const stopWatching = endWhenStalled(request);
+    const stopWatching = endWhenStalled(request, patience);
     try {
       return await readForm(request, directory);
     } catch (error) {
@@ -74,21 +79,20 @@ async function readForm(request: FastifyRequest, directory: string) {
   return form;
 }
 
-/** A line that sends nothing more does not hold a place for ever. */
-function endWhenStalled(request: FastifyRequest): () => void {
-  const { raw } = request;
-  let timer = setTimeout(end, stallPatience);
-  function end() {
-    raw.destroy();
-  }
-  const restart = () => {
-    clearTimeout(timer);
-    timer = setTimeout(end, stallPatience);
+/** A line that sends nothing more, or a byte now and then, does not hold a place for ever. */
+function endWhenStalled({ raw }: FastifyRequest, patience: number): () => void {
+  let progress = 0;
+  const timer = setInterval(() => {
+    if (progress < leastProgress && !raw.complete) raw.destroy();
+    progress = 0;
+  }, patience);
+  const count = (bytes: Buffer) => {
+    progress += bytes.length;
   };
-  raw.on('data', restart);
+  raw.on('data', count);
   return () => {
-    clearTimeout(timer);
-    raw.off('data', restart);
+    clearInterval(timer);
+    raw.off('data', count);
   };
 }
 

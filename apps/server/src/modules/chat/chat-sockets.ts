@@ -21,6 +21,8 @@ export interface ChatSocketOptions {
   allowedOrigins: readonly string[];
   /** Carries news to the sockets of other processes. */
   redis: Redis | undefined;
+  /** How long a socket has to say that it is one of the chat's, in milliseconds. */
+  patience: number;
 }
 
 /** What a client sends is not to be trusted, whatever its type says. */
@@ -67,8 +69,8 @@ function follow(
  * @returns a function that closes them all.
  */
 export function openChatSockets(server: HttpServer, options: ChatSocketOptions): () => void {
-  const { db, bus, log, publicOrigin, allowedOrigins, redis } = options;
-  const io = createSocketServer(server, [publicOrigin, ...allowedOrigins], redis);
+  const { db, bus, log, publicOrigin, allowedOrigins, redis, patience } = options;
+  const io = createSocketServer(server, [publicOrigin, ...allowedOrigins], redis, patience);
   const catchUp = catchUpRegularly(db, io, log);
   io.on('connection', (socket) => follow(socket, options, catchUp.toldStaff));
   const feed = createStaffFeed(db, io, log);

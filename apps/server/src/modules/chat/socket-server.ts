@@ -55,18 +55,20 @@ const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_
  * Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone.
  *
  * @param redis carries what is emitted to the sockets of other processes; absent: there are none.
+ * @param patience how long a socket has to say that it is one of the chat's, in milliseconds.
  */
 export function createSocketServer(
   server: HttpServer,
   origins: readonly string[],
   redis: Redis | undefined,
+  patience: number,
 ): ChatServer {
   const allowed = new Set(origins);
   return new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maximumPacket,
-    connectTimeout: 10_000,
+    connectTimeout: patience,
     destroyUpgradeTimeout: 1_000,
     perMessageDeflate: false,
     ...(redis ? { adapter: createAdapter(redis, stream) } : {}),

@@ -1,0 +1,33 @@
+/** How long clients that are slow are waited for, in milliseconds. */
+export interface ClientPatience {
+  /** Until the headers of a request are there. */
+  headers: number;
+  /** Until a JSON body is there. */
+  body: number;
+  /** Until an upload has moved on; see `receive-form.ts`. */
+  upload: number;
+  /** Until a request is there, whatever it brings: an upload on a slow line takes minutes. */
+  request: number;
+  /**
+   * Until something moves on a line: whose pictures wait for those of others hears nothing meanwhile,
+   * and clients wait two minutes.
+   */
+  silence: number;
+  /** Until the next request on a line that is kept open. */
+  nextRequest: number;
+  /** Until a socket says that it is one of the chat's. */
+  socket: number;
+  /** How often headers and requests that are late are looked for. */
+  look: number;
+}
+
+export const usualPatience: ClientPatience = {
+  headers: 30_000,
+  body: 15_000,
+  upload: 30_000,
+  request: 15 * 60_000,
+  silence: 150_000,
+  nextRequest: 65_000,
+  socket: 10_000,
+  look: 10_000,
+};
