@@ -79,7 +79,8 @@ export default defineConfig<Speed>({
       },
     },
     {
-      command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
+      command:
+        'node --conditions=@pothik/source add-colleague.ts && exec node --conditions=@pothik/source ../tooling/run/start.ts',
       url: `${storefrontOrigin}/readyz`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

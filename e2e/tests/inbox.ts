@@ -3,16 +3,21 @@ import { signInPage } from './person.ts';
 
 const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
 
-/** The session of the demonstration's staff account. */
-async function staffToken(request: APIRequestContext): Promise<string> {
-  const response = await request.post('/api/auth/login', { data: staff });
+/** A session of one of the staff: of the demonstration's account, where no other is named. */
+async function staffToken(request: APIRequestContext, { email, password } = staff) {
+  const response = await request.post('/api/auth/login', { data: { email, password } });
   const { token } = (await response.json()) as { token: string };
   return token;
 }
 
 /** Opens the inbox for staff, in the page that is handed in. */
-export async function openInbox(page: Page, request: APIRequestContext, path = '/admin/inbox') {
-  await signInPage(page, await staffToken(request));
+export async function openInbox(
+  page: Page,
+  request: APIRequestContext,
+  path = '/admin/inbox',
+  account = staff,
+) {
+  await signInPage(page, await staffToken(request, account));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   return page;

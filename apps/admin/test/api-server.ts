@@ -13,6 +13,10 @@ export interface ApiServer {
   calls: string[];
   /** What other calls are answered with, by method and path without its query. */
   answers: Map<string, object>;
+  /** Which calls are refused, and how; they go before the answers. */
+  refusals: Map<string, { status: number; message: string; code: string }>;
+  /** What calls brought along. */
+  bodies: { call: string; body: unknown }[];
 }
 
 export const staff: User = {
@@ -40,6 +44,8 @@ export async function serveApi(): Promise<ApiServer> {
     trouble: undefined,
     calls: [],
     answers: new Map(),
+    refusals: new Map(),
+    bodies: [],
   };
 
   function login(response: ServerResponse, body: string): ServerResponse {
@@ -72,7 +78,11 @@ export async function serveApi(): Promise<ApiServer> {
           return answer(response, 200, { message: 'Logged out successfully' });
         default: {
           const path = (request.url ?? '').replace(/[?].*/, '');
-          const known = api.answers.get(`${request.method ?? ''} ${path}`);
+          const call = `${request.method ?? ''} ${path}`;
+          if (body !== '') api.bodies.push({ call, body: JSON.parse(body) });
+          const { status, ...refusal } = api.refusals.get(call) ?? {};
+          if (user && status !== undefined) return answer(response, status, refusal);
+          const known = api.answers.get(call);
           if (user && known) return answer(response, 200, known);
           return user ? answer(response, 404, missing) : answer(response, 401, refused);
         }

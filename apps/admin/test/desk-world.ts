@@ -95,7 +95,9 @@ export function createDeskWorld() {
           })),
         reply: ({ chatId, clientId, content }) =>
           call(() => {
-            if (find(chatId).staff?._id !== me._id) throw new Refused('Somebody else answers.');
+            const { staff } = find(chatId);
+            if (staff?._id !== me._id)
+              throw new Refused(`${staff?.name ?? ''} answers in this chat.`);
             return say(chatId, 'admin', content, clientId);
           }),
         note: ({ chatId, clientId, content }) =>
@@ -193,6 +195,11 @@ export function createDeskWorld() {
     visitorReads: (id: string) =>
       void change(id, { seen: { ...find(id).seen, customer: find(id).lastSequence } }),
     colleagueTakes: (id: string) => void change(id, { status: 'assigned', staff: colleague }),
+    /** The news of it are still on their way. */
+    colleagueTakesUnheard(id: string) {
+      const chat = { ...find(id), staff: colleague, updatedAt: moment() };
+      chats.set(id, { ...chat, status: 'assigned' });
+    },
     colleagueGives: (id: string, to: { _id: string; name: string }) =>
       void change(id, { status: 'assigned', staff: to }),
     said: (id: string) => (messages.get(id) ?? []).map(({ content }) => content),

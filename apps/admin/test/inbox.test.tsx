@@ -180,6 +180,20 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Join chat' })).toBeNull();
   });
 
+  it('gives a reply back that crossed with a colleague, says who answers, and can be taken over', async () => {
+    const { world, id, person } = await openOwn();
+    world.colleagueTakesUnheard(id);
+    await person.type(await reply(), 'Yes, until six.{Enter}');
+    await screen.findByText(/Tanvir Hasan answers here/);
+    expect(screen.getByText('Tanvir Hasan answers in this chat.')).toBeDefined();
+    expect(screen.getByText('Yes, until six.')).toBeDefined();
+    expect(world.said(id)).toEqual(['Is the office open?']);
+    await person.click(screen.getByRole('button', { name: 'Take over' }));
+    await waitFor(async () => expect(await reply()).toHaveProperty('value', 'Yes, until six.'));
+    await person.type(await reply(), '{Enter}');
+    await waitFor(() => expect(world.said(id)).toEqual(['Is the office open?', 'Yes, until six.']));
+  });
+
   it('is handed over to a colleague who is chosen', async () => {
     const { world, id, person } = await openOwn();
     await person.click(screen.getByRole('button', { name: 'Hand over' }));
@@ -369,4 +383,44 @@ describe('canned replies', () => {
     await screen.findByRole('button', { name: 'Edit canned replies' });
     expect(api.calls).toContain('PUT /api/admin/canned-replies');
   });
+
+  it.each([
+    ['Use theirs', 'We are here from ten.'],
+    ['Save mine anyway', 'We are here from eight.'],
+  ])(
+    'that a colleague has changed meanwhile are not written over unasked: %s',
+    async (choice, text) => {
+      const { api, person } = await openWithReplies();
+      await person.click(screen.getByRole('button', { name: 'Canned replies' }));
+      await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
+      const field = screen.getByLabelText('Text');
+      await person.clear(field);
+      await person.type(field, 'We are here from eight.');
+      const theirs = {
+        version: 4,
+        replies: [{ shortcut: 'hours', text: 'We are here from ten.' }],
+      };
+      api.answers.set('GET /api/admin/canned-replies', { data: theirs });
+      api.refusals.set('PUT /api/admin/canned-replies', {
+        status: 409,
+        message: 'Somebody has changed the canned replies meanwhile.',
+        code: 'conflict',
+      });
+      await person.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText(/A colleague has changed the canned replies meanwhile/);
+      expect(screen.getByLabelText('Text')).toHaveProperty('value', 'We are here from eight.');
+      api.refusals.clear();
+      api.answers.set('PUT /api/admin/canned-replies', {
+        data: { version: 5, replies: [{ shortcut: 'hours', text }] },
+      });
+      await person.click(await screen.findByRole('button', { name: choice }));
+      if (choice === 'Use theirs') {
+        expect(screen.getByLabelText('Text')).toHaveProperty('value', text);
+        await person.click(screen.getByRole('button', { name: 'Save' }));
+      }
+      await screen.findByRole('button', { name: 'Edit canned replies' });
+      const sent = api.bodies.findLast(({ call }) => call === 'PUT /api/admin/canned-replies');
+      expect(sent?.body).toEqual({ version: 4, replies: [{ shortcut: 'hours', text }] });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
+import type { ChatMessage, ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -26,7 +26,11 @@ describeApp('staff in the chat', (get) => {
   const onChat = (chat: StartedChat, action: string, payload?: object) =>
     call('POST', `/admin/chats/${chat.id}/${action}`, payload);
   const read = async (chat: StartedChat) =>
-    (await call('GET', `/admin/chats/${chat.id}`)).json<{ chat: StaffChat; notes: ChatNote[] }>();
+    (await call('GET', `/admin/chats/${chat.id}`)).json<{
+      chat: StaffChat;
+      messages: ChatMessage[];
+      notes: ChatNote[];
+    }>();
   const write = (chat: StartedChat, content: string) =>
     callAsVisitor(get(), 'POST', `/chats/${chat.id}/messages/customer`, chat.visitorToken, {
       content,
@@ -141,6 +145,73 @@ describeApp('staff in the chat', (get) => {
     const visitor = listen(await openAsVisitor(waiting));
     await onChat(waiting, 'hand-over', { staffId: 'colleague' });
     await vi.waitFor(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
+  });
+
+  it('never answer over each other: of two who join at once one is told who has it', async () => {
+    const colleague = await createSession(get().database.db, 'colleague');
+    const asColleague = (chat: StartedChat, action: string, payload?: object) =>
+      callApi(get(), 'POST', `/admin/chats/${chat.id}/${action}`, {
+        token: colleague,
+        ...(payload ? { payload } : {}),
+      });
+    const chat = await startChat(get());
+    const joined = await Promise.all([onChat(chat, 'join'), asColleague(chat, 'join')]);
+    expect(joined.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const holder = (await read(chat)).chat.staff?.name;
+    expect(joined.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'conflict',
+      message: `${String(holder)} answers in this chat.`,
+    });
+    const [mine, theirs] = await Promise.all([
+      onChat(chat, 'messages', { content: 'mine' }),
+      asColleague(chat, 'messages', { content: 'theirs' }),
+    ]);
+    expect([mine.statusCode, theirs.statusCode].sort()).toEqual([200, 409]);
+
+    const waiting = await startChat(get());
+    const first = await Promise.all([
+      onChat(waiting, 'messages', { content: 'mine' }),
+      asColleague(waiting, 'messages', { content: 'theirs' }),
+    ]);
+    expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await read(waiting)).messages).toHaveLength(2);
+  });
+
+  it('do not answer in a chat that a colleague has taken over since, until they take it back', async () => {
+    const chat = await startChat(get());
+    await onChat(chat, 'join');
+    const before = { content: 'One moment', clientId: 'before' };
+    expect((await onChat(chat, 'messages', before)).statusCode).toBe(200);
+    await onChat(chat, 'hand-over', { staffId: 'colleague' });
+    const late = await onChat(chat, 'messages', { content: 'Yes, it is', clientId: 'late' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'conflict',
+      message: 'Nasrin answers in this chat.',
+    });
+    // What was said before is said, however often it is sent.
+    expect((await onChat(chat, 'messages', before)).statusCode).toBe(200);
+    expect((await read(chat)).messages.map(({ content }) => content)).toEqual([
+      'Is it open?',
+      'One moment',
+    ]);
+    expect((await onChat(chat, 'notes', { content: 'I know her' })).statusCode).toBe(200);
+    const me = (await call('GET', '/auth/me')).json<{ user: { _id: string } }>().user._id;
+    await onChat(chat, 'hand-over', { staffId: me });
+    const again = await onChat(chat, 'messages', { content: 'Yes, it is', clientId: 'late' });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('take over by an answer where the account of whoever held it is gone', async () => {
+    const { db } = get().database;
+    await db
+      .insert(users)
+      .values({ id: 'gone', name: 'Gone', email: 'gone@example.com', role: 'agent' });
+    const chat = await startChat(get());
+    await onChat(chat, 'hand-over', { staffId: 'gone' });
+    await db.delete(users).where(eq(users.id, 'gone'));
+    expect((await onChat(chat, 'messages', { content: 'I am here' })).statusCode).toBe(200);
+    expect((await read(chat)).chat).toMatchObject({ status: 'assigned', staff: {} });
   });
 
   it('note things for each other that no visitor ever sees', async () => {

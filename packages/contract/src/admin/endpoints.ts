@@ -37,9 +37,9 @@ export const adminChats = {
     method: 'POST',
     path: '/admin/chats/{id}/messages',
     access: 'agent',
-    summary: 'Answer in a conversation',
+    summary: 'Answer in a conversation that nobody else holds',
     envelope: 'fields',
-    errors: ['not_found', 'chat_closed'],
+    errors: ['not_found', 'conflict', 'chat_closed'],
   }),
   close: defineEndpoint<typeof schemas.closeChat>()({
     method: 'POST',

@@ -17,7 +17,7 @@ export interface ChatBubbleProps {
   delivery?: 'sending' | 'sent' | 'seen' | 'failed';
   /** `note`: it is among colleagues, and the other side never sees it. Default `message`. */
   kind?: 'message' | 'note';
-  /** Sends a failed one again. */
+  /** Sends a failed one again; absent: it can not be sent again as things are. */
   onRetry?: () => void;
   labels?: Partial<ChatBubbleLabels>;
 }
@@ -77,10 +77,12 @@ export function ChatBubble({
         {delivery === 'failed' ? (
           <>
             <span className="pothik-bubble__failed">{words.failed}</span>
-            <button type="button" className="pothik-bubble__retry" onClick={onRetry}>
-              <RotateCcw size={14} strokeWidth={2} aria-hidden />
-              {words.retry}
-            </button>
+            {onRetry ? (
+              <button type="button" className="pothik-bubble__retry" onClick={onRetry}>
+                <RotateCcw size={14} strokeWidth={2} aria-hidden />
+                {words.retry}
+              </button>
+            ) : null}
           </>
         ) : null}
       </div>

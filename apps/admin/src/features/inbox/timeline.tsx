@@ -1,4 +1,4 @@
-import { deskTimeline, selectWriting, type DeskItem } from '@pothik/chat/desk';
+import { deskTimeline, isOwn, selectWriting, type DeskItem } from '@pothik/chat/desk';
 import type { StaffChat } from '@pothik/contract';
 import { ChatBubble, Loading, MessageList } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -28,6 +28,7 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
   const talk = useDeskPart(({ talks }) => talks[chat._id]);
   const outgoing = useDeskPart((state) => selectWriting(state, chat._id).outgoing);
   const isTyping = useDeskPart(({ typing }) => typing.includes(chat._id));
+  const isMine = isOwn({ me }, chat);
   const items = deskTimeline(talk ?? { messages: [], notes: [] }, outgoing);
   const seenId = lastSeen(items, chat);
   const visitor = chat.name ?? inboxMessages.nameless;
@@ -57,7 +58,9 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
             sender={kind === 'note' ? conversation.ownNote : inboxMessages.you}
             delivery={delivery}
             labels={conversation.bubble}
-            onRetry={() => desk.retry(chat._id, clientId)}
+            {...(kind === 'note' || isMine
+              ? { onRetry: () => desk.retry(chat._id, clientId) }
+              : {})}
             {...timeOf(createdAt)}
           >
             {content}

@@ -11,9 +11,10 @@ async function assign(transaction: Queries, { id }: ChatRow, staffId: string) {
     .where(eq(chats.id, id));
 }
 
-/** Takes a waiting chat; whoever has it already keeps it. @returns whether it was taken now. */
+/** Takes a chat that nobody holds; whoever has it already keeps it. @returns whether it was taken now. */
 export async function take(transaction: Queries, chat: ChatRow, staffId: string): Promise<boolean> {
-  if (chat.status !== 'waiting') return false;
+  // The account of who held it may be gone.
+  if (chat.status !== 'waiting' && chat.staffId !== null) return false;
   await assign(transaction, chat, staffId);
   return true;
 }

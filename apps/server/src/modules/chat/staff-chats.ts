@@ -34,6 +34,16 @@ async function findColleague(transaction: Queries, id: string): Promise<string> 
   return colleague.id;
 }
 
+/** Two of the staff never answer over each other unknowingly: who does not hold a chat is told who does. */
+async function refuseColleagues(transaction: Queries, chat: ChatRow, userId: string) {
+  if (chat.status !== 'assigned' || chat.staffId === null || chat.staffId === userId) return;
+  const [holder] = await transaction
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, chat.staffId));
+  throw new RequestError('conflict', `${holder?.name ?? 'A colleague'} answers in this chat.`);
+}
+
 /** Tells a customer of an answer; guests have no account to tell. */
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
   if (chat.userId === null) return;
@@ -78,8 +88,7 @@ export function staffChatHandlers(
       const { userId } = signedIn(caller);
       const isTaken = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
-        const isOthers = chat.status === 'assigned' && ![null, userId].includes(chat.staffId);
-        if (isOthers) throw new RequestError('conflict', 'Somebody else answers in this chat.');
+        await refuseColleagues(transaction, chat, userId);
         return take(transaction, chat, userId);
       });
       if (isTaken) bus.publish({ type: 'joined', chatId: id });
@@ -101,6 +110,7 @@ export function staffChatHandlers(
         const before = await findSent(transaction, message);
         if (before) return { row: before, isNew: false, isTaken: false };
         if (chat.status === 'closed') throw closedChat();
+        await refuseColleagues(transaction, chat, userId);
         const taken = await take(transaction, chat, userId);
         const added = await addMessage(transaction, message);
         await tellOfReply(transaction, chat, added);
