@@ -63,6 +63,8 @@ export const chatMessages = pgTable(
     clientId: text(),
     senderType: text({ enum: ['customer', 'admin'] }).notNull(),
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Of staff alone, as they were called then: it outlives their account. */
+    authorName: text(),
     content: text().notNull(),
     /** A picture that came with it, in the private store; its size in pixels. */
     attachmentKey: text(),
@@ -83,6 +85,14 @@ export const chatMessages = pgTable(
       'chat_messages_attachment_measured',
       sql`(${table.attachmentKey} is null) = (${table.attachmentWidth} is null)
         and (${table.attachmentKey} is null) = (${table.attachmentHeight} is null)`,
+    ),
+    check(
+      'chat_messages_author',
+      sql`${table.senderType} = 'admin' or ${table.authorName} is null`,
+    ),
+    index('chat_messages_search').using(
+      'gin',
+      sql`lower(normalize(${table.content})) gin_trgm_ops`,
     ),
     uniqueIndex('chat_messages_attachment').on(table.attachmentKey),
   ],
