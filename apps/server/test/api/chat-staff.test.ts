@@ -214,6 +214,43 @@ describeApp('staff in the chat', (get) => {
     expect((await read(chat)).chat).toMatchObject({ status: 'assigned', staff: {} });
   });
 
+  it('see which colleague wrote each reply, as they were called then, and visitors do not', async () => {
+    const { db } = get().database;
+    await db
+      .insert(users)
+      .values({ id: 'writer', name: 'Salma', email: 'salma@example.com', role: 'agent' });
+    const writer = await createSession(db, 'writer');
+    const chat = await startChat(get());
+    const visitor = listen(await openAsVisitor(chat));
+    const staffSocket = openAsStaff();
+    await join(staffSocket, { chatId: chat.id });
+    const heardByStaff: ChatMessage[] = [];
+    staffSocket.on('message:new', ({ message }) => heardByStaff.push(message));
+    const sent = await callApi(get(), 'POST', `/admin/chats/${chat.id}/messages`, {
+      token: writer,
+      payload: { content: 'Yes, it is' },
+    });
+    const author = { _id: 'writer', name: 'Salma' };
+    expect(sent.json()).toMatchObject({ message: { author } });
+    await vi.waitFor(() => expect(heardByStaff).toMatchObject([{ content: 'Yes, it is', author }]));
+    await vi.waitFor(() => expect(visitor.contents()).toBe('Yes, it is'));
+
+    await db.update(users).set({ name: 'Salma Akter' }).where(eq(users.id, 'writer'));
+    expect((await read(chat)).messages.at(-1)).toMatchObject({ author });
+    expect((await read(chat)).chat.lastMessage).toMatchObject({ author });
+    await db.delete(users).where(eq(users.id, 'writer'));
+    expect((await read(chat)).messages.at(-1)?.author).toEqual({ name: 'Salma' });
+
+    const late = listen(await openAsVisitor(chat));
+    const again = open();
+    const missed = listen(again);
+    await join(again, { chatId: chat.id, visitorToken: chat.visitorToken, after: 0 });
+    await vi.waitFor(() => expect(missed.contents()).toContain('Yes, it is'));
+    const asVisitor = await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken);
+    const seen = JSON.stringify([visitor.heard, late.heard, missed.heard, asVisitor.json()]);
+    expect(seen).not.toContain('Salma');
+  });
+
   it('note things for each other that no visitor ever sees', async () => {
     const customer = await register(get());
     const chat = await startChat(get(), { token: customer.token });

@@ -199,6 +199,24 @@ describeApp('a chat', (get) => {
     }
   });
 
+  it('is found by what was said in it, as it was written', async () => {
+    const search = async (term: string) => {
+      const answer = await asStaff('GET', `?search=${encodeURIComponent(term)}`);
+      return answer.json<{ data: StaffChat[] }>().data.map(({ _id }) => _id);
+    };
+    const chat = await startChat(get(), { payload: { message: 'My VISA costs 50%_off\\now' } });
+    const bangla = await startChat(get(), { payload: { message: 'ভিসার জন্য কত \u09DF লাগে' } });
+    await asStaff('POST', `/${bangla.id}/messages`, { content: 'Bring the koala permit' });
+    expect(await search('visa costs')).toEqual([chat.id]);
+    expect(await search('50%_off\\n')).toEqual([chat.id]);
+    expect(await search('koala permit')).toEqual([bangla.id]);
+    // The same letter in its other spelling.
+    expect(await search('কত \u09AF\u09BC লাগে')).toEqual([bangla.id]);
+    for (const term of ['5%off', 'visa_costs', 'off\\\\now', 'no such words']) {
+      expect(await search(term)).toEqual([]);
+    }
+  });
+
   it('stands in the lists of staff: by status, by who answers, by name', async () => {
     const name = 'মোছাম্মৎ Ünique_%';
     const chat = await startChat(get(), { payload: { name, message: 'Hello' } });

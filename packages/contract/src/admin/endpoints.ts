@@ -7,7 +7,7 @@ export const adminChats = {
     method: 'GET',
     path: '/admin/chats',
     access: 'agent',
-    summary: 'Conversations by status, paged',
+    summary: 'Conversations by status, paged; searched by name, phone number and what was said',
     envelope: 'page',
   }),
   colleagues: defineEndpoint<typeof schemas.listColleagues>()({

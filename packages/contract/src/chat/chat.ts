@@ -12,7 +12,12 @@ export const chatSchema = z.object({
 /** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
 export type Chat = z.infer<typeof chatSchema>;
 
-/** A message of a conversation (Specification §3); `sequence` and `clientId` are additions. */
+/** One of the staff, as colleagues know them. */
+export const staffMember = z.object({ _id: z.string(), name: z.string() });
+/** One of the staff, as colleagues know them. */
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** A message of a conversation (Specification §3); what is optional is an addition. */
 export const chatMessageSchema = z.object({
   _id: z.string(),
   chat: z.string(),
@@ -23,14 +28,17 @@ export const chatMessageSchema = z.object({
   sequence: z.int().optional(),
   /** The sender's own id of the message: the same one twice is one message. */
   clientId: z.string().optional(),
+  /** Who of the staff wrote it, as they were called then; staff alone are told. */
+  author: z
+    .object({
+      /** Absent: their account is gone. */
+      _id: z.string().optional(),
+      name: z.string(),
+    })
+    .optional(),
 });
 /** A message of a conversation (Specification §3). */
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
-
-/** One of the staff, as colleagues know them. */
-export const staffMember = z.object({ _id: z.string(), name: z.string() });
-/** One of the staff, as colleagues know them. */
-export type StaffMember = z.infer<typeof staffMember>;
 
 /** Who of both sides: the visitor or staff. */
 export type ChatSide = ChatMessage['senderType'];

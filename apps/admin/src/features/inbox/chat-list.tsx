@@ -10,8 +10,11 @@ import styles from './inbox.module.css';
 function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
   const isTyping = useDeskPart(({ typing }) => typing.includes(chat._id));
   const isUnsent = useDeskPart(({ writing }) => writing[chat._id] !== undefined);
+  const me = useDeskPart((state) => state.me);
   const { lastMessage, unread, staff } = chat;
-  const who = lastMessage?.senderType === 'admin' ? inboxMessages.staff : inboxMessages.visitor;
+  const author = lastMessage?.author;
+  const by = author?._id === me._id ? inboxMessages.you : (author?.name ?? inboxMessages.staff);
+  const who = lastMessage?.senderType === 'admin' ? by : inboxMessages.visitor;
   return (
     <>
       <span className={styles.excerpt}>

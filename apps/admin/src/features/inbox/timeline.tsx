@@ -77,13 +77,14 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
         </div>
       );
     }
-    const { _id, senderType, content, createdAt } = item.message;
+    const { _id, senderType, content, createdAt, author } = item.message;
     const isStaff = senderType === 'admin';
+    const by = author?._id === me._id ? inboxMessages.you : (author?.name ?? inboxMessages.staff);
     return (
       <ChatBubble
         key={_id}
         own={isStaff}
-        sender={isStaff ? inboxMessages.staff : visitor}
+        sender={isStaff ? by : visitor}
         delivery={_id === seenId ? 'seen' : 'sent'}
         labels={conversation.bubble}
         {...timeOf(createdAt)}

@@ -33,7 +33,7 @@ export function catchUpRegularly(db: Queries, io: ChatServer, log: Log) {
     const membership = socket.data.chats?.get(chatId);
     if (!membership) return;
     if (membership.told < lastSequence) {
-      for (const message of await readMessages(db, chatId, membership.told)) {
+      for (const message of await readMessages(db, chatId, membership.side, membership.told)) {
         socket.emit('message:new', { chatId, message });
       }
     }

@@ -9,6 +9,7 @@ export function toChat({ id, status, name }: ChatRow): Chat {
   return { _id: id, status, name };
 }
 
+/** A message as both sides see it. */
 export function toMessage(row: MessageRow): ChatMessage {
   return {
     _id: row.id,
@@ -20,6 +21,17 @@ export function toMessage(row: MessageRow): ChatMessage {
     ...(row.clientId === null ? {} : { clientId: row.clientId }),
   };
 }
+
+/** A message as staff see it: with who of them wrote it. */
+export function toStaffMessage(row: MessageRow): ChatMessage {
+  const { authorName, senderId } = row;
+  if (authorName === null) return toMessage(row);
+  const author = { ...(senderId === null ? {} : { _id: senderId }), name: authorName };
+  return { ...toMessage(row), author };
+}
+
+/** How each side sees a message. */
+export const messageFor = { customer: toMessage, admin: toStaffMessage };
 
 /** A chat with what staff see beside it. */
 export interface StaffChatRow {
@@ -41,7 +53,7 @@ export function toStaffChat(row: StaffChatRow): StaffChat {
     ...(userId === null ? {} : { userId }),
     ...(email === null ? {} : { email }),
     ...(staffId === null ? {} : { staff: { _id: staffId, name: staffName ?? '' } }),
-    ...(lastMessage ? { lastMessage: toMessage(lastMessage) } : {}),
+    ...(lastMessage ? { lastMessage: toStaffMessage(lastMessage) } : {}),
     lastSequence: chat.lastSequence,
     seen: { customer: chat.customerSeen, admin: chat.staffSeen },
     unread,

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatNote, ChatSide } from '@pothik/contract';
 
 /** What happened in a chat, told after it was stored. */
 export type ChatNews =
+  /** The message as staff see it. */
   | { type: 'message'; chatId: string; message: ChatMessage }
   | { type: 'joined'; chatId: string }
   | { type: 'closed'; chatId: string }

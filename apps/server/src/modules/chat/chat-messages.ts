@@ -1,17 +1,21 @@
+import type { ChatSide } from '@pothik/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats } from '../../platform/database/schema/index.ts';
+import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { toMessage, type MessageRow } from './chat-answers.ts';
+import { messageFor, type MessageRow } from './chat-answers.ts';
 
-/** The messages of a chat in their order; only those after a sequence number where one is given. */
-export async function readMessages(db: Queries, chatId: string, after = 0) {
+/**
+ * The messages of a chat in their order, as one side sees them; only those after a sequence number
+ * where one is given.
+ */
+export async function readMessages(db: Queries, chatId: string, side: ChatSide, after = 0) {
   const rows = await db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.sequence, after)))
     .orderBy(asc(chatMessages.sequence));
-  return rows.map(toMessage);
+  return rows.map(messageFor[side]);
 }
 
 export interface NewMessage {
@@ -47,6 +51,10 @@ const waitsSince = {
   admin: sql`case when ${chats.status} = 'waiting' then ${chats.unansweredSince} end`,
 };
 
+/** What one of the staff is called now. */
+const nameOf = (senderId: string) =>
+  sql`(select ${users.name} from ${users} where ${users.id} = ${senderId})`;
+
 /** Gives a message the next number of its chat, whose row is locked, and stores it. */
 export async function addMessage(transaction: Queries, message: NewMessage): Promise<MessageRow> {
   const [counted] = await transaction
@@ -58,9 +66,16 @@ export async function addMessage(transaction: Queries, message: NewMessage): Pro
     .where(eq(chats.id, message.chatId))
     .returning({ sequence: chats.lastSequence });
   if (!counted) throw new Error('a message needs its chat');
+  const { senderType, senderId } = message;
+  const isStaffs = senderType === 'admin' && senderId !== undefined;
   const [row] = await transaction
     .insert(chatMessages)
-    .values({ id: createId(), sequence: counted.sequence, ...message })
+    .values({
+      id: createId(),
+      sequence: counted.sequence,
+      ...message,
+      ...(isStaffs ? { authorName: nameOf(senderId) } : {}),
+    })
     .returning();
   if (!row) throw new Error('an inserted row comes back');
   return row;

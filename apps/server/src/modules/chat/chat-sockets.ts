@@ -9,7 +9,13 @@ import { floodGuard } from './flood-guard.ts';
 import { joinChat, leaveChat, watchChats } from './join-chat.ts';
 import { noteSeen, tellTyping } from './presence.ts';
 import { watchSessions } from './socket-sessions.ts';
-import { createSocketServer, roomOf, staffRoom, type ChatSocket } from './socket-server.ts';
+import {
+  createSocketServer,
+  roomOf,
+  staffRoom,
+  staffRoomOf,
+  type ChatSocket,
+} from './socket-server.ts';
 import { createStaffFeed } from './staff-feed.ts';
 
 export interface ChatSocketOptions {
@@ -79,8 +85,12 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
   const tell = (news: ChatNews) => {
     const { chatId } = news;
     const room = io.to(roomOf(chatId));
-    if (news.type === 'message') room.emit('message:new', { chatId, message: news.message });
-    else if (news.type === 'joined') room.emit('chat:joined', { chatId });
+    if (news.type === 'message') {
+      const { author: _author, ...message } = news.message;
+      const staffs = staffRoomOf(chatId);
+      room.except(staffs).emit('message:new', { chatId, message });
+      io.to(staffs).emit('message:new', { chatId, message: news.message });
+    } else if (news.type === 'joined') room.emit('chat:joined', { chatId });
     else if (news.type === 'closed') room.emit('chat:closed', { chatId });
     else if (news.type === 'returned') room.emit('chat:returned', { chatId });
     else if (news.type === 'seen') {

@@ -51,7 +51,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
       const { visitorToken, startKeyHash } = startCredentials(body.clientId ?? idempotencyKey);
       const answer = async (chat: ChatRow) => ({
         chat: await toVisitorsChat(db, chat),
-        messages: await readMessages(db, chat.id),
+        messages: await readMessages(db, chat.id, 'customer'),
         visitorToken,
       });
       const repeat = async (chat: ChatRow) => {
@@ -104,7 +104,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
     async get({ params: { id }, query: { after }, caller, visitorToken, address }) {
       const chat = await findReadable(db, id, { caller, visitorToken });
       if (!chat) return refuseUnreadable(db, address);
-      const messages = await readMessages(db, id, after);
+      const messages = await readMessages(db, id, 'customer', after);
       return { chat: await toVisitorsChat(db, chat), messages };
     },
 

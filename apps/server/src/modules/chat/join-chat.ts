@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
 import { findReadable, sideOf } from './chat-access.ts';
 import { readMessages } from './chat-messages.ts';
-import { callerOf, roomOf, staffRoom, type ChatSocket } from './socket-server.ts';
+import { callerOf, roomOf, staffRoom, staffRoomOf, type ChatSocket } from './socket-server.ts';
 import { keepMemberships } from './told.ts';
 
 /** How many chats one socket may follow. */
-const maximumRooms = 100;
+const maximumChats = 100;
 
 const joinPayload = z.object({
   chatId: z.string().min(1).max(200),
@@ -23,7 +23,7 @@ export async function joinChat(
 ): Promise<JoinResult> {
   const refused = { success: false, code: 'not_found' } as const;
   const { data } = joinPayload.safeParse(payload);
-  if (!data || socket.rooms.size > maximumRooms) return refused;
+  if (!data || (socket.data.chats?.size ?? 0) >= maximumChats) return refused;
   const { chatId, visitorToken, after } = data;
   const caller = await callerOf(db, socket);
   const chat = await findReadable(db, chatId, { visitorToken, caller });
@@ -35,14 +35,15 @@ export async function joinChat(
   if (caller) socket.data.caller = caller;
   const from = after ?? (visitorToken === undefined ? chat.lastSequence : 0);
   socket.data.chats ??= keepMemberships(socket);
+  const side = sideOf(chat, { visitorToken, caller });
   socket.data.chats.set(chatId, {
-    side: sideOf(chat, { visitorToken, caller }),
+    side,
     told: from,
     status: chat.status,
   });
   // First the room, then what was missed: what comes in between comes twice, and is not lost.
-  await socket.join(roomOf(chatId));
-  const missed = await readMessages(db, chatId, from);
+  await socket.join(side === 'admin' ? [roomOf(chatId), staffRoomOf(chatId)] : roomOf(chatId));
+  const missed = await readMessages(db, chatId, side, from);
   const now = await findReadable(db, chatId, { visitorToken, caller });
   if (now?.status === 'assigned') socket.emit('chat:joined', { chatId });
   for (const message of missed) socket.emit('message:new', { chatId, message });
@@ -57,6 +58,7 @@ export function leaveChat(socket: ChatSocket, payload: unknown): void {
   if (!data) return;
   socket.data.chats?.delete(data.chatId);
   void socket.leave(roomOf(data.chatId));
+  void socket.leave(staffRoomOf(data.chatId));
 }
 
 /**

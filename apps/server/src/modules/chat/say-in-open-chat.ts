@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
 import { lockChat } from './chat-access.ts';
-import { toMessage } from './chat-answers.ts';
+import { toStaffMessage } from './chat-answers.ts';
 import type { ChatNews } from './chat-bus.ts';
 import { addMessage } from './chat-messages.ts';
 
@@ -27,5 +27,9 @@ export async function sayInOpenChat(
   if (!chat || chat.status === 'closed') return undefined;
   const chatId = chat.id;
   const message = { chatId, senderType: 'admin', senderId, content, clientId: undefined } as const;
-  return { type: 'message', chatId, message: toMessage(await addMessage(transaction, message)) };
+  return {
+    type: 'message',
+    chatId,
+    message: toStaffMessage(await addMessage(transaction, message)),
+  };
 }

@@ -35,6 +35,9 @@ export type ChatSocket = Socket<
 /** Those who hear of one chat. */
 export const roomOf = (chatId: string) => `chat:${chatId}`;
 
+/** Those of staff among them. */
+export const staffRoomOf = (chatId: string) => `chat:${chatId}:staff`;
+
 /** Staff who hear of every chat. */
 export const staffRoom = 'staff';
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
-import { toSearch } from '../catalogue/search.ts';
+import { toSearch, type Search } from '../catalogue/search.ts';
 import { toStaffChat } from './chat-answers.ts';
 
 /** What staff look for among the chats. */
@@ -56,6 +56,22 @@ function listed(db: Queries) {
     );
 }
 
+/**
+ * Chats whose name, phone number or messages contain the term. One that is too short for the index of
+ * the messages is not looked for in them: that would take as long as there is much to read.
+ */
+function contains(db: Queries, { pattern, isIndexed }: Search): SQL | undefined {
+  const inMessages = db
+    .select({ chatId: chatMessages.chatId })
+    .from(chatMessages)
+    .where(like(sql`lower(normalize(${chatMessages.content}))`, pattern));
+  return or(
+    like(sql`lower(normalize(${chats.name}))`, pattern),
+    like(chats.phone, pattern),
+    isIndexed ? inArray(chats.id, inMessages) : undefined,
+  );
+}
+
 /** One page of those that match, and how many there are. */
 export async function listStaffChats(db: Queries, filter: ChatFilter) {
   const { page, limit, search, status, staffId } = filter;
@@ -63,7 +79,7 @@ export async function listStaffChats(db: Queries, filter: ChatFilter) {
   const where = and(
     status && eq(chats.status, status),
     staffId === undefined ? undefined : eq(chats.staffId, staffId),
-    found && or(like(sql`lower(${chats.name})`, found.pattern), like(chats.phone, found.pattern)),
+    found && contains(db, found),
   );
   const rows = await listed(db)
     .where(where)

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
-import { toChat, toMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
+import { toChat, toStaffMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { addMessage, findSent, readMessages } from './chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';
@@ -80,7 +80,7 @@ export function staffChatHandlers(
 
     async get({ params: { id }, query: { after } }) {
       const chat = await readStaffChat(db, id);
-      const messages = await readMessages(db, id, after);
+      const messages = await readMessages(db, id, 'admin', after);
       return { chat, messages, notes: await readNotes(db, id) };
     },
 
@@ -116,7 +116,7 @@ export function staffChatHandlers(
         await tellOfReply(transaction, chat, added);
         return { row: added, isNew: true, isTaken: taken };
       });
-      const message = toMessage(row);
+      const message = toStaffMessage(row);
       if (isTaken) bus.publish({ type: 'joined', chatId: id });
       if (isNew) bus.publish({ type: 'message', chatId: id, message });
       return { message };

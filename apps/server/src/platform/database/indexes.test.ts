@@ -62,6 +62,14 @@ describeEachDatabase('a list', (get) => {
          case when n % 40 = 0 then 'pending' else 'completed' end, now() - make_interval(mins => n)
        from generate_series(1, 5000) n`,
     );
+    await run(
+      `insert into chats (id, name, phone, visitor_token_hash, last_sequence)
+       values ('c1', 'Rahima', '+8801712345678', 'x', 5000)`,
+    );
+    await run(
+      `insert into chat_messages (id, chat_id, sequence, sender_type, content)
+       select 'm' || n, 'c1', n, 'customer', 'Message ' || md5(n::text) from generate_series(1, 5000) n`,
+    );
     await get().database.tidy();
   });
 
@@ -96,6 +104,10 @@ describeEachDatabase('a list', (get) => {
   it.each([
     ['services_search', `select id from services where search_text like '%c4ca4238a0b9%'`],
     ['services_search', `select id from services where search_text like '%ওয়ার্ক%'`],
+    [
+      'chat_messages_search',
+      `select chat_id from chat_messages where lower(normalize(content)) like '%c4ca4238a0b9%'`,
+    ],
     ['services_listed', services('true')],
     ['services_featured', services('featured')],
     ['services_by_category', services(`category_id = 'jobs'`)],
