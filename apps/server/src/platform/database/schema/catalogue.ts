@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -203,3 +204,20 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
   version: version(),
 });
+
+/** How often each service was opened on a day in Dhaka; nothing tells by whom. */
+export const serviceViews = pgTable(
+  'service_views',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    serviceId: text()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    views: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.serviceId] }),
+    index('service_views_of_service').on(table.serviceId),
+    check('service_views_counted', sql`${table.views} > 0`),
+  ],
+);
