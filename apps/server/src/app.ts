@@ -48,6 +48,8 @@ import type { Originals } from './modules/media/originals.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { uploadHandlers } from './modules/media/uploads.ts';
 import { Variants } from './modules/media/variants.ts';
+import { overviewHandlers } from './modules/overview/overview.ts';
+import { serviceViewHandler } from './modules/catalogue/service-views.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
 import { notYetAvailable } from './modules/not-yet-available.ts';
 import { notificationHandlers } from './modules/notifications/notifications.ts';
@@ -101,7 +103,7 @@ function handlersOf(
     uploads: uploadHandlers(database, originals),
     bookings: bookingHandlers(database, documents, product),
     categories: categoryHandlers(db),
-    services: serviceHandlers(db),
+    services: { ...serviceHandlers(db), countView: serviceViewHandler(db) },
     insights: insightHandlers(db),
     newsletter: newsletterHandlers(database, product),
     settings: settingsHandlers(db),
@@ -115,6 +117,7 @@ function handlersOf(
       ...staffInsightHandlers(database, publish),
     },
     adminSettings: staffSettingsHandlers(database, publish),
+    adminOverview: overviewHandlers(db),
     adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
   };
 }

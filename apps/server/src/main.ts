@@ -9,6 +9,7 @@ import type { Storefront } from './http/storefront-routes.ts';
 import { linkJobs, sweepLinks } from './modules/auth/mail-links.ts';
 import { sweepTries } from './modules/auth/rate-limit.ts';
 import { sweepSessions } from './modules/auth/sessions.ts';
+import { sweepServiceViews } from './modules/catalogue/service-views.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
 import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
 import { replyMailJobs } from './modules/chat/reply-mail.ts';
@@ -124,6 +125,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         sweepLinks,
         sweepUnusedAccounts,
         sweepIdempotencyKeys,
+        sweepServiceViews,
         (db) => sweepExpiredDocuments(db, documents.files),
         (db) => sweepOrphans(db, documents),
       ],

@@ -1,6 +1,7 @@
 import { adminBookings } from './admin/booking-endpoints.ts';
 import { adminCatalogue, adminSettings } from './admin/catalogue-endpoints.ts';
 import { adminChats, adminCustomers } from './admin/endpoints.ts';
+import { adminOverview } from './admin/overview-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   adminCatalogue,
   adminSettings,
   adminCustomers,
+  adminOverview,
 };
 
 /** The type of the registry: groups, names and declarations. */

@@ -3,6 +3,8 @@ export {
   adminCatalogue as adminCatalogueEndpoints,
   adminSettings as adminSettingsEndpoints,
 } from './admin/catalogue-endpoints.ts';
+export { adminOverview as adminOverviewEndpoints } from './admin/overview-endpoints.ts';
+export type { Overview } from './admin/overview-schemas.ts';
 export { bookingSorts } from './admin/booking-sorts.ts';
 export type { BookingSort } from './admin/booking-sorts.ts';
 export type { ListedBooking, StaffBooking } from './admin/staff-booking.ts';

@@ -4,6 +4,7 @@
  */
 import * as adminBookingSchemas from './admin/booking-schemas.ts';
 import * as adminCatalogueSchemas from './admin/catalogue-schemas.ts';
+import * as overviewSchemas from './admin/overview-schemas.ts';
 import * as admin from './admin/schemas.ts';
 import * as authSchemas from './auth/schemas.ts';
 import * as bookingSchemas from './bookings/schemas.ts';
@@ -32,6 +33,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     listByCategory: catalogue.listServicesByCategory,
     listBySubcategory: catalogue.listServicesBySubcategory,
     get: catalogue.getService,
+    countView: catalogue.countServiceView,
   },
   insights: { list: insightSchemas.listInsights },
   settings: { branding: settingSchemas.getBranding, contact: settingSchemas.getContact },
@@ -116,6 +118,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     updateContact: adminCatalogueSchemas.updateContact,
   },
   adminCustomers: { list: admin.listCustomers },
+  adminOverview: { get: overviewSchemas.getOverview },
 };
 
 export { bookingSchema } from './bookings/booking.ts';

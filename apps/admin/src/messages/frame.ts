@@ -37,7 +37,6 @@ export const frameMessages = createMessages({
     },
     /** Of places that are still to be built. */
     promises: {
-      overview: 'New bookings, waiting visitors and how this week went will stand here.',
       inbox: 'Conversations with visitors will stand here: waiting, yours and closed ones.',
       bookings: 'Bookings will stand here, to be searched, filtered and decided.',
       catalogue: 'Categories and services will be edited here.',

@@ -38,6 +38,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'services.listByCategory': 'everybody',
   'services.listBySubcategory': 'everybody',
   'services.get': 'everybody',
+  'services.countView': 'everybody',
   'insights.list': 'everybody',
   'settings.branding': 'everybody',
   'settings.contact': 'everybody',
@@ -104,6 +105,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'adminSettings.updateBranding': 'owners',
   'adminSettings.updateContact': 'owners',
   'adminCustomers.list': 'agents',
+  'adminOverview.get': 'agents',
 };
 
 const declared = Object.entries(endpoints).flatMap(([group, calls]) =>

@@ -46,6 +46,11 @@ export const catalogueApi = pothikApi.injectEndpoints({
       queryFn: (id, context) => callEndpoint(serviceEndpoints.get, { id }, context, quiet),
       providesTags: ['Service'],
     }),
+    /** Counts that a service was opened, and not by whom. */
+    countServiceView: build.mutation<
+      CallResult<Services['countView']>,
+      CallInput<Services['countView']>
+    >({ queryFn: calls(serviceEndpoints.countView, quiet) }),
     insights: build.query<CallResult<Insights['list']>, CallInput<Insights['list']>>({
       queryFn: calls(insightEndpoints.list, quiet),
       providesTags: ['Insight'],
@@ -66,6 +71,7 @@ export const {
   useServicesQuery,
   useServiceFeedQuery,
   useServiceQuery,
+  useCountServiceViewMutation,
   useInsightsQuery,
   useBrandingQuery,
   useContactQuery,

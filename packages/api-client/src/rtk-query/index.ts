@@ -52,6 +52,7 @@ export {
   useBrandingQuery,
   useCategoriesQuery,
   useContactQuery,
+  useCountServiceViewMutation,
   useInsightsQuery,
   useServiceFeedQuery,
   useServiceQuery,
@@ -64,6 +65,7 @@ export {
   useConfirmSubscriptionMutation,
   useSubscribeMutation,
 } from './newsletter-api.ts';
+export { overviewApi, useOverviewQuery } from './overview-api.ts';
 export type { ServiceFeed, ServiceFeedInput } from './service-feed.ts';
 export {
   staffBookingsApi,

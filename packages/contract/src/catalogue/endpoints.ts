@@ -57,4 +57,13 @@ export const services = {
     cache: catalogueCache,
     failure: 'Failed to load service',
   }),
+  countView: defineEndpoint<typeof schemas.countServiceView>()({
+    method: 'POST',
+    path: '/services/{id}/views',
+    access: 'public',
+    summary: 'Count that a service was opened, and not by whom',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+  }),
 };

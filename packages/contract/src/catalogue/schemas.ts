@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { flag, pageOf, pageQuery, pageSize, searchText, slug } from '../wire-types.ts';
+import {
+  acknowledgement,
+  flag,
+  pageOf,
+  pageQuery,
+  pageSize,
+  searchText,
+  slug,
+} from '../wire-types.ts';
 import { categoryReferenceSchema, categorySchema } from './category.ts';
 import { serviceSchema, serviceSummarySchema } from './service.ts';
 
@@ -51,3 +59,4 @@ export const listServicesBySubcategory = {
 };
 
 export const getService = { result: serviceSchema };
+export const countServiceView = { result: acknowledgement };

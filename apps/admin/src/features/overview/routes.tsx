@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
 
 export const overviewRoutes: RouteObject[] = [
-  { path: '/', element: <PlacePage place="overview" /> },
+  {
+    path: '/',
+    lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }),
+  },
 ];

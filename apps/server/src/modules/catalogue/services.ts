@@ -89,7 +89,7 @@ async function searchPage(
 }
 
 /** The public calls of services. */
-export function serviceHandlers(db: Queries): Handlers['services'] {
+export function serviceHandlers(db: Queries): Omit<Handlers['services'], 'countView'> {
   return {
     list: ({ query }) =>
       servicePage(db, query, query.featured === undefined ? {} : { featured: query.featured }),

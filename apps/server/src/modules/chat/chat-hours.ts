@@ -2,6 +2,7 @@ import type { ChatHours, ChatServiceState } from '@pothik/contract';
 import { chatHoursSchema } from '@pothik/contract/schemas';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { inDhaka } from '../../platform/dhaka-time.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 
 const settingName = 'chat-hours';
@@ -17,13 +18,10 @@ export async function readChatHours(db: Queries): Promise<ChatHours> {
   return chatHoursSchema.parse({ ...defaultHours, ...Object(await readSetting(db, settingName)) });
 }
 
-/** Bangladesh is six hours before UTC, the whole year. */
-const dhakaOffset = 6 * 60 * 60_000;
-
 /** Whether staff answer at this moment. */
 export function isOpenAt({ hours }: Pick<ChatHours, 'hours'>, moment: Date): boolean {
   if (hours.length === 0) return true;
-  const there = new Date(moment.getTime() + dhakaOffset);
+  const there = inDhaka(moment);
   const time = there.toISOString().slice(11, 16);
   return hours.some(
     ({ day, opens, closes }) => day === there.getUTCDay() && opens <= time && time < closes,

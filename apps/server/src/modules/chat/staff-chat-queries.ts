@@ -56,6 +56,9 @@ function listed(db: Queries) {
     );
 }
 
+/** A term that stands in more messages than these finds the chats of some of them. */
+const mostMessages = 10_000;
+
 /**
  * Chats whose name, phone number or messages contain the term. One that is too short for the index of
  * the messages is not looked for in them: that would take as long as there is much to read.
@@ -64,7 +67,8 @@ function contains(db: Queries, { pattern, isIndexed }: Search): SQL | undefined 
   const inMessages = db
     .select({ chatId: chatMessages.chatId })
     .from(chatMessages)
-    .where(like(sql`lower(normalize(${chatMessages.content}))`, pattern));
+    .where(like(sql`lower(normalize(${chatMessages.content}))`, pattern))
+    .limit(mostMessages);
   return or(
     like(sql`lower(normalize(${chats.name}))`, pattern),
     like(chats.phone, pattern),

@@ -27,6 +27,7 @@ import { toPicture } from './picture.ts';
 import { cleanServiceHtml, summarize } from './service-html.ts';
 import { serviceData } from './service-data.ts';
 import styles from './service-page.module.css';
+import { useCountView } from './use-count-view.ts';
 
 function Pictures({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
@@ -98,6 +99,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  useCountView(service._id);
   const descriptionId = useId();
   const html = useMemo(() => cleanServiceHtml(service.description ?? ''), [service.description]);
   const title = titleOf(service) ?? messages.fallbackTitle;

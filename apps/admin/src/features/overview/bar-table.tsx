@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styles from './overview.module.css';
+
+export interface Bar {
+  key: string;
+  name: ReactNode;
+  count: number;
+  /** Default `river`. */
+  tone?: 'river' | 'leaf' | 'amber' | 'clay';
+}
+
+export interface BarTableProps {
+  title: string;
+  /** What is counted, in a sentence. */
+  text?: string;
+  /** Heads the column of the names. */
+  nameHeader: string;
+  countHeader: string;
+  bars: readonly Bar[];
+  /** What is said where there is none. */
+  empty: string;
+}
+
+/** Numbers beside each other: a table to read, whose rows are drawn as bars as well. */
+export function BarTable({ title, text, nameHeader, countHeader, bars, empty }: BarTableProps) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {text === undefined ? null : <p className={styles.soft}>{text}</p>}
+      {bars.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <table className={styles.bars} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{nameHeader}</th>
+              <th scope="col">{countHeader}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ key, name, count, tone = 'river' }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>
+                  <span className={styles.measure}>
+                    <span className={styles.count}>{count.toLocaleString('en')}</span>
+                    <span className={styles.track} aria-hidden="true">
+                      <span
+                        className={styles.bar}
+                        data-tone={tone}
+                        style={{ inlineSize: `${String((count / most) * 100)}%` }}
+                      />
+                    </span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useOverviewQuery } from '@pothik/api-client/rtk-query';
+import type { Overview } from '@pothik/contract';
+import { Button, ErrorState, Link, Loading } from '@pothik/ui';
+import { bookingMessages } from '../../messages/bookings.ts';
+import { overviewMessages } from '../../messages/overview.ts';
+import { shortMoment } from '../../shared/moments.ts';
+import { Page } from '../../shared/page.tsx';
+import { useSession } from '../../shared/session-context.ts';
+import { BarTable, type Bar } from './bar-table.tsx';
+import { NowFigures } from './now-figures.tsx';
+import styles from './overview.module.css';
+
+/** How often the numbers are asked for anew, in milliseconds. */
+const interval = 60_000;
+
+const tones: Partial<Record<string, Bar['tone']>> = {
+  confirmed: 'leaf',
+  completed: 'leaf',
+  pending: 'amber',
+  action_required: 'amber',
+  cancelled: 'clay',
+};
+
+const names: Partial<Record<string, string>> = bookingMessages.statuses;
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+function statusBars({ bookings }: Overview): Bar[] {
+  return bookings.byStatus.map(({ status, count }) => ({
+    key: status,
+    name: (
+      <Link href={`/bookings?status=${encodeURIComponent(status)}`}>{names[status] ?? status}</Link>
+    ),
+    count,
+    tone: tones[status] ?? 'river',
+  }));
+}
+
+function weekBars({ bookings }: Overview): Bar[] {
+  return bookings.weeks.map(({ from, to, count }) => ({
+    key: from,
+    name: (
+      <Link href={`/bookings?from=${from}&to=${to}`}>
+        {days.formatRange(new Date(from), new Date(to))}
+      </Link>
+    ),
+    count,
+  }));
+}
+
+/** Services are edited by editors; others read what was opened. */
+function viewBars({ views }: Overview, isEditor: boolean): Bar[] {
+  return views.map(({ _id, title, views: count }) => {
+    const name = title || overviewMessages.nameless;
+    const href = `/catalogue/services/${encodeURIComponent(_id)}`;
+    return { key: _id, name: isEditor ? <Link href={href}>{name}</Link> : name, count };
+  });
+}
+
+/** How things stand: what wants somebody now, and how it has gone. */
+export function OverviewPage() {
+  const { user } = useSession();
+  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: interval,
+  });
+  if (!data) {
+    return (
+      <Page title={overviewMessages.title}>
+        {isError && !isFetching ? (
+          <ErrorState title={overviewMessages.failed}>
+            <Button onClick={() => void refetch()}>{overviewMessages.tryAgain}</Button>
+          </ErrorState>
+        ) : (
+          <Loading label={overviewMessages.loading} />
+        )}
+      </Page>
+    );
+  }
+  const time = shortMoment(new Date(fulfilledTimeStamp ?? 0).toISOString());
+  return (
+    <Page
+      title={overviewMessages.title}
+      actions={
+        <>
+          <p className={styles.asOf} role="status">
+            {isError ? overviewMessages.notRefreshed : overviewMessages.asOf(time)}
+          </p>
+          <Button emphasis="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {overviewMessages.refresh}
+          </Button>
+        </>
+      }
+    >
+      <NowFigures overview={data} />
+      <div className={styles.columns}>
+        <BarTable
+          title={overviewMessages.byWeek}
+          text={overviewMessages.byWeekText}
+          nameHeader={overviewMessages.week}
+          countHeader={overviewMessages.bookings}
+          bars={weekBars(data)}
+          empty={overviewMessages.noBookings}
+        />
+        <div className={styles.column}>
+          <BarTable
+            title={overviewMessages.byStatus}
+            nameHeader={overviewMessages.status}
+            countHeader={overviewMessages.bookings}
+            bars={statusBars(data)}
+            empty={overviewMessages.noBookings}
+          />
+          <BarTable
+            title={overviewMessages.views}
+            text={overviewMessages.viewsText}
+            nameHeader={overviewMessages.service}
+            countHeader={overviewMessages.opened}
+            bars={viewBars(data, user.staffRole !== 'agent')}
+            empty={overviewMessages.noViews}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

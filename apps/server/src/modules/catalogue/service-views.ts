@@ -1,0 +1,39 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { services, serviceViews } from '../../platform/database/schema/index.ts';
+import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
+import { countTry } from '../auth/rate-limit.ts';
+
+/** Many phones share one address at a mobile operator. */
+const viewsFrom = { tries: 600, seconds: 60 * 60 };
+
+/** How long a day's numbers are kept. */
+const keptDays = 400;
+
+/** Counts that a service was opened: the service, the day and nothing of who it was. */
+export function serviceViewHandler(db: Queries): Handlers['services']['countView'] {
+  return async ({ params: { id }, address }) => {
+    await countTry(db, `service-views:address:${address}`, viewsFrom);
+    const [service] = await db
+      .select({ id: services.id })
+      .from(services)
+      .where(and(eq(services.id, id), services.isActive));
+    if (!service) throw notFound('This service');
+    await db
+      .insert(serviceViews)
+      .values({ serviceId: service.id, day: dayInDhaka(new Date()), views: 1 })
+      .onConflictDoUpdate({
+        target: [serviceViews.day, serviceViews.serviceId],
+        set: { views: sql`${serviceViews.views} + 1` },
+      });
+    return { message: 'Counted.' };
+  };
+}
+
+/** Removes the numbers of days that are long over. */
+export async function sweepServiceViews(db: Queries): Promise<void> {
+  const first = addDays(dayInDhaka(new Date()), -keptDays);
+  await db.delete(serviceViews).where(lt(serviceViews.day, first));
+}

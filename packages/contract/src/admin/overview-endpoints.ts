@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import type * as schemas from './overview-schemas.ts';
+
+/** How things stand now. */
+export const adminOverview = {
+  get: defineEndpoint<typeof schemas.getOverview>()({
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'agent',
+    summary: 'Bookings, waiting chats and opened services in numbers',
+    envelope: 'data',
+  }),
+};
