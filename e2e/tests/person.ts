@@ -42,6 +42,27 @@ export async function signInPage(page: Page, token: string) {
 
 const outbox = path.resolve(import.meta.dirname, '../../test-results/journeys-data/outbox');
 
+/** The mails that were sent there, by how their subjects begin. */
+async function readMails(email: string, subject: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(
+    names.map(async (name) => {
+      const mail = await readFile(path.join(outbox, name), 'utf8');
+      return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+    }),
+  );
+  return mails.filter((text) => text.includes(email) && text.includes(`Subject: ${subject}`));
+}
+
+/** The mail with this subject that was sent there, once it has been sent. */
+export async function mailTo(email: string, subject: string): Promise<string> {
+  let mail: string | undefined;
+  await expect
+    .poll(async () => (mail = (await readMails(email, subject))[0]), { timeout: 15_000 })
+    .toBeDefined();
+  return mail ?? '';
+}
+
 /**
  * The token of the link that was sent there, once it has been sent.
  *
@@ -52,11 +73,7 @@ export async function mailedToken(email: string, page: string, subject = ''): Pr
   await expect
     .poll(
       async () => {
-        const names = await readdir(outbox).catch(() => []);
-        for (const name of names) {
-          const mail = await readFile(path.join(outbox, name), 'utf8');
-          const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-          if (!text.includes(email) || !text.includes(`Subject: ${subject}`)) continue;
+        for (const text of await readMails(email, subject)) {
           token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? token;
         }
         return token;
