@@ -271,3 +271,16 @@ test('tells by the browser of what came while the panel was closed, when one let
   await staff.send(id, 'Hello?');
   await expect.poll(told).toEqual(['New Message from Admin: Hello?']);
 });
+
+test('who comes outside the hours reads so before writing, and may write', async ({ page }) => {
+  const state = { isOpen: false, awayText: 'We are back on Sunday at nine.' };
+  await page.route('**/api/settings/chat/public', (route) =>
+    route.fulfill({ json: { success: true, data: state } }),
+  );
+  await open(page, '/about');
+  const panel = await openChat(page);
+  await expect(panel.getByText('We are back on Sunday at nine.')).toBeVisible();
+  await expectAccessible(page);
+  await startChat(page, { message: 'Please call me' });
+  await expect(panel.getByRole('article', { name: 'You' })).toContainText('Please call me');
+});

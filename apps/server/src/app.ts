@@ -108,7 +108,7 @@ function handlersOf(
     newsletter: newsletterHandlers(database, product),
     settings: settingsHandlers(db),
     chats: chatHandlers(database, chatBus),
-    chatHours: chatHoursHandlers(db),
+    chatHours: chatHoursHandlers(database),
     cannedReplies: cannedReplyHandlers(db),
     adminChats: staffChatHandlers(database, chatBus),
     adminCatalogue: {

@@ -376,7 +376,7 @@ describeApp('staff in the chat', (get) => {
       (await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken)).json<object>();
     expect(await seen()).toMatchObject({ chat: { status: 'waiting', away: 'Back on Sunday' } });
     const { data } = (await call('GET', '/admin/settings/chat')).json<{ data: object }>();
-    expect(data).toEqual({ hours: closedToday, awayText: 'Back on Sunday', returnAfter: 10 });
+    expect(data).toMatchObject({ hours: closedToday, awayText: 'Back on Sunday', returnAfter: 10 });
     for (const hours of [
       [{ day: 7, opens: '09:00', closes: '18:00' }],
       [{ day: 1, opens: '18:00', closes: '09:00' }],
@@ -385,6 +385,21 @@ describeApp('staff in the chat', (get) => {
       const answer = await put({ hours, awayText: '', returnAfter: 10 });
       expect(answer.statusCode).toBe(400);
     }
+    await put({ hours: closedToday, awayText: 'Back', awayTextBn: 'রবিবার ফিরব', returnAfter: 10 });
+    expect(await state()).toMatchObject({ data: { awayText: 'Back', awayTextBn: 'রবিবার ফিরব' } });
+    const bangla = await startChat(get(), { payload: { page: '/bn/service' } });
+    const inBangla = await callAsVisitor(get(), 'GET', `/chats/${bangla.id}`, bangla.visitorToken);
+    expect(inBangla.json()).toMatchObject({ chat: { away: 'রবিবার ফিরব' } });
+    const { version } = (await call('GET', '/admin/settings/chat')).json<{
+      data: { version: number };
+    }>().data;
+    const change = (awayText: string) =>
+      put({ hours: closedToday, awayText, returnAfter: 10, version });
+    const both = await Promise.all([change('one'), change('other')]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'version_conflict',
+    });
     await put({ hours: [], awayText: 'Back on Sunday', returnAfter: 10 });
     expect(await state()).toMatchObject({ data: { isOpen: true } });
     expect(await seen()).not.toHaveProperty('chat.away');

@@ -1,6 +1,7 @@
 import {
   adminChatEndpoints,
   cannedReplyEndpoints,
+  chatHoursEndpoints,
   endpoints,
   type CallInput,
   type CallResult,
@@ -37,6 +38,14 @@ export const adminChatsApi = pothikApi.injectEndpoints({
       queryFn: calls(cannedReplyEndpoints.update),
       invalidatesTags: ['CannedReply'],
     }),
+    chatHours: build.query<CallResult<typeof chatHoursEndpoints.get>, Nothing>({
+      queryFn: (_nothing, context) => callEndpoint(chatHoursEndpoints.get, {}, context),
+      providesTags: ['ChatHours'],
+    }),
+    updateChatHours: build.mutation<
+      CallResult<typeof chatHoursEndpoints.update>,
+      CallInput<typeof chatHoursEndpoints.update>
+    >({ queryFn: calls(chatHoursEndpoints.update), invalidatesTags: ['ChatHours'] }),
     /** The latest bookings under a visitor's phone number. */
     visitorBookings: build.query<CallResult<typeof endpoints.adminBookings.list>, string>({
       queryFn: (phone, context) =>
@@ -55,4 +64,6 @@ export const {
   useVisitorBookingsQuery,
   useCannedRepliesQuery,
   useUpdateCannedRepliesMutation,
+  useChatHoursQuery,
+  useUpdateChatHoursMutation,
 } = adminChatsApi;

@@ -27,6 +27,7 @@ export const pothikApi = createApi({
     'Notification',
     'Chat',
     'CannedReply',
+    'ChatHours',
   ],
   endpoints: () => ({}),
 });

@@ -13,9 +13,11 @@ export {
 export {
   adminChatsApi,
   useCannedRepliesQuery,
+  useChatHoursQuery,
   useColleaguesQuery,
   useStaffChatsInfiniteQuery,
   useUpdateCannedRepliesMutation,
+  useUpdateChatHoursMutation,
   useVisitorBookingsQuery,
 } from './admin-chats-api.ts';
 export type { StaffChatFilter } from './admin-chats-api.ts';
@@ -65,6 +67,7 @@ export {
   useConfirmSubscriptionMutation,
   useSubscribeMutation,
 } from './newsletter-api.ts';
+export { chatStateApi, useChatStateQuery } from './chat-state-api.ts';
 export { overviewApi, useOverviewQuery } from './overview-api.ts';
 export type { ServiceFeed, ServiceFeedInput } from './service-feed.ts';
 export {

@@ -22,17 +22,24 @@ export const chatHoursSchema = z.object({
     .max(28),
   /** What visitors read while nobody answers. */
   awayText: text(500).trim(),
+  /** The same in Bangla; empty: they read the other one. */
+  awayTextBn: text(500).trim().default(''),
   /** Minutes without an answer after which a conversation goes back to the queue. */
   returnAfter: z.int().min(1).max(1_440),
 });
 /** When staff answer in the chat, and what happens while they do not. */
 export type ChatHours = z.infer<typeof chatHoursSchema>;
 
+/** The hours of the chat with how often they were changed; 0 for those that were never set. */
+export const staffChatHoursSchema = chatHoursSchema.extend({ version: z.int() });
+
 /** Whether staff answer now, as visitors are told. */
 export const chatStateSchema = z.object({
   isOpen: z.boolean(),
   /** Only while it is closed. */
   awayText: z.string().optional(),
+  /** The same in Bangla. */
+  awayTextBn: z.string().optional(),
 });
 /** Whether staff answer now, as visitors are told. */
 export type ChatServiceState = z.infer<typeof chatStateSchema>;

@@ -73,5 +73,6 @@ export const chatHours = {
     access: 'owner',
     summary: 'Change the opening hours of the chat',
     envelope: 'data',
+    errors: ['version_conflict'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phone, requiredText, text } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
-import { chatHoursSchema, chatStateSchema } from './chat-hours.ts';
+import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
 import { chatMessageSchema, chatSchema } from './chat.ts';
 
 export const startChat = {
@@ -37,8 +37,12 @@ export const sendCustomerMessage = {
 };
 
 export const readChatState = { result: chatStateSchema };
-export const readChatHours = { result: chatHoursSchema };
-export const updateChatHours = { body: chatHoursSchema, result: chatHoursSchema };
+export const readChatHours = { result: staffChatHoursSchema };
+export const updateChatHours = {
+  /** The version that whoever makes the change has seen; another since then is a conflict. */
+  body: chatHoursSchema.extend({ version: z.int().min(0).optional() }),
+  result: staffChatHoursSchema,
+};
 
 export const readCannedReplies = { result: cannedRepliesSchema };
 export const updateCannedReplies = { body: cannedRepliesSchema, result: cannedRepliesSchema };

@@ -2,10 +2,9 @@ import {
   useStaffSettingsQuery,
   useUpdateBrandingMutation,
   useUpdateContactMutation,
-  type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { adminSettingsEndpoints, CallResult } from '@pothik/contract';
-import { MessageState, TextArea, TextField, useToast } from '@pothik/ui';
+import { MessageState, TextArea, TextField } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
@@ -17,6 +16,8 @@ import { Page } from '../../shared/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
 import { useSession } from '../../shared/session-context.ts';
 import { useDraft } from '../../shared/use-draft.ts';
+import { ChatHoursForm } from './chat-hours-form.tsx';
+import { useOutcome } from './use-outcome.ts';
 
 type Settings = CallResult<(typeof adminSettingsEndpoints)['get']>;
 
@@ -61,21 +62,6 @@ const toContactFields = ({ phone, email }: Settings['contact']) => ({
   phone: phone ?? '',
   email: email ?? '',
 });
-
-/** What both forms do with what came of saving. */
-function useOutcome() {
-  const [failure, setFailure] = useState<Failure>();
-  const toasts = useToast();
-  return {
-    failure,
-    isDone: (error: unknown, said: string): boolean => {
-      const failed = error as Failure | undefined;
-      setFailure(failed?.code === 'version_conflict' ? undefined : failed);
-      if (failed === undefined) toasts.add(said, 'success');
-      return failed === undefined;
-    },
-  };
-}
 
 function BrandingForm({ branding }: { branding: Settings['branding'] }) {
   const draft = useDraft(toBrandingFields(branding), branding.version);
@@ -196,6 +182,7 @@ function Forms() {
     <Page title={settingsMessages.title}>
       <BrandingForm branding={data.branding} />
       <ContactForm contact={data.contact} />
+      <ChatHoursForm />
     </Page>
   );
 }

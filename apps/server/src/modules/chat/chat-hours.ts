@@ -1,9 +1,10 @@
 import type { ChatHours, ChatServiceState } from '@pothik/contract';
 import { chatHoursSchema } from '@pothik/contract/schemas';
-import type { Handlers } from '../../http/call.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import { inDhaka } from '../../platform/dhaka-time.ts';
-import { readSetting, writeSetting } from '../settings/settings.ts';
+import { changeSetting, versionOf } from '../settings/change-setting.ts';
+import { readSetting } from '../settings/settings.ts';
 
 const settingName = 'chat-hours';
 
@@ -11,6 +12,7 @@ const settingName = 'chat-hours';
 const defaultHours: ChatHours = {
   hours: [],
   awayText: 'We are away at the moment. Leave a message, and we answer as soon as we are back.',
+  awayTextBn: 'আমরা এই মুহূর্তে নেই। একটি বার্তা রেখে যান, ফিরেই উত্তর দেব।',
   returnAfter: 10,
 };
 
@@ -30,17 +32,25 @@ export function isOpenAt({ hours }: Pick<ChatHours, 'hours'>, moment: Date): boo
 
 /** Whether staff answer now, and what visitors read where they don't. */
 export async function readChatState(db: Queries): Promise<ChatServiceState> {
-  const { awayText, ...hours } = await readChatHours(db);
-  return isOpenAt(hours, new Date()) ? { isOpen: true } : { isOpen: false, awayText };
+  const { awayText, awayTextBn, ...hours } = await readChatHours(db);
+  if (isOpenAt(hours, new Date())) return { isOpen: true };
+  return { isOpen: false, awayText, ...(awayTextBn === '' ? {} : { awayTextBn }) };
 }
 
-export function chatHoursHandlers(db: Queries): Handlers['chatHours'] {
+export function chatHoursHandlers({ db }: Pick<Database, 'db'>): Handlers['chatHours'] {
+  const get = async () => ({
+    ...(await readChatHours(db)),
+    version: await versionOf(db, settingName),
+  });
   return {
     state: () => readChatState(db),
-    get: () => readChatHours(db),
-    async update({ body }) {
-      await writeSetting(db, settingName, body);
-      return body;
+    get,
+    async update({ caller, body: { version: seen, ...hours } }) {
+      const who = { actorId: signedIn(caller).userId, seen };
+      await db.transaction((transaction) =>
+        changeSetting(transaction, settingName, who, () => Promise.resolve(hours)),
+      );
+      return get();
     },
   };
 }

@@ -32,10 +32,14 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
   return service?.id ?? null;
 }
 
-/** A chat as its visitor sees it: while it waits outside the opening hours, with the away text. */
+/**
+ * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in the
+ * language of the page where it began.
+ */
 async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
-  const { awayText } = chat.status === 'waiting' ? await readChatState(db) : {};
-  return { ...toChat(chat), ...(awayText ? { away: awayText } : {}) };
+  const { awayText, awayTextBn } = chat.status === 'waiting' ? await readChatState(db) : {};
+  const away = (/^\/bn(\/|$)/.test(chat.page ?? '') ? awayTextBn : undefined) ?? awayText;
+  return { ...toChat(chat), ...(away ? { away } : {}) };
 }
 
 /** The visitor's side of the live chat (Specification §7). */

@@ -1,6 +1,6 @@
 import type { Branding, Contact } from '@pothik/contract';
 import { brandingSchema, contactSchema } from '@pothik/contract/schemas';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
@@ -28,17 +28,6 @@ export async function readSetting(db: Queries, name: string): Promise<unknown> {
     .from(settings)
     .where(eq(settings.name, name));
   return row?.value ?? {};
-}
-
-export async function writeSetting(db: Queries, name: string, value: object): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ name, value })
-    .onConflictDoUpdate({
-      target: settings.name,
-      // In an upsert the column must be told apart from that of the row which was offered.
-      set: { value, updatedAt: new Date(), version: sql`${settings.version} + 1` },
-    });
 }
 
 /** How the product presents itself, with defaults for what was never set. */

@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { checkSeen } from '../../http/check-seen.ts';
-import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { images, settings } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-answer.ts';
+import { changeSetting, versionOf } from './change-setting.ts';
 import { readBranding, readContact } from './settings.ts';
 
 type SettingName = 'branding' | 'contact';
-
-async function versionOf(db: Queries, name: SettingName): Promise<number> {
-  const [row] = await db
-    .select({ version: settings.version })
-    .from(settings)
-    .where(eq(settings.name, name));
-  return row?.version ?? 0;
-}
 
 /** The picture as answers carry it: an address alone could lead anywhere. */
 async function toLogo(transaction: Queries, given: GivenPicture) {
@@ -38,31 +28,12 @@ export function staffSettingsHandlers(
   /** Puts these over what is set, unless somebody else was first. */
   async function change(
     name: SettingName,
-    { actorId, seen }: { actorId: string; seen: number | undefined },
+    who: { actorId: string; seen: number | undefined },
     make: (transaction: Queries) => Promise<object>,
   ): Promise<void> {
-    await db.transaction(async (transaction) => {
-      const [before] = await transaction
-        .select()
-        .from(settings)
-        .where(eq(settings.name, name))
-        .for('update');
-      checkSeen(seen, before ?? { version: 0 }, 'setting');
-      const value = { ...(before?.value as object | undefined), ...(await make(transaction)) };
-      if (before) {
-        await transaction.update(settings).set({ value }).where(eq(settings.name, name));
-      } else {
-        const made = await transaction
-          .insert(settings)
-          .values({ name, value })
-          .onConflictDoNothing()
-          .returning({ name: settings.name });
-        if (made.length === 0) {
-          throw new RequestError('version_conflict', 'Somebody else has set this just now.');
-        }
-      }
-      await noteAction(transaction, { actorId, action: `settings.${name}`, subject: name });
-    });
+    await db.transaction((transaction) =>
+      changeSetting(transaction, name, who, () => make(transaction)),
+    );
     publish();
   }
 

@@ -1,3 +1,4 @@
+import { useChatStateQuery } from '@pothik/api-client/rtk-query';
 import type { ChatController, ChatPhase } from '@pothik/chat';
 import { invalidPhoneMessage, maximumChatMessageLength } from '@pothik/contract';
 import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
@@ -15,6 +16,7 @@ const textOf = (form: FormData, name: string) => {
 export function StartForm({ controller, talk }: { controller: ChatController; talk: ChatPhase }) {
   const messages = useChatMessages();
   const person = useAppSelector(({ auth }) => auth.user);
+  const { data: service } = useChatStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const form = useRef<HTMLFormElement>(null);
   const problem = talk.phase === 'none' ? talk.problem : undefined;
   const isPhone = problem === invalidPhoneMessage;
@@ -44,6 +46,11 @@ export function StartForm({ controller, talk }: { controller: ChatController; ta
   return (
     <form ref={form} className={styles.body} noValidate onSubmit={handleSubmit}>
       <p>{messages.lead}</p>
+      {service?.isOpen === false && service.awayText ? (
+        <p role="status" className={styles.away}>
+          {service.awayText}
+        </p>
+      ) : null}
       {problem !== undefined && !isPhone ? (
         <p role="alert" className={styles.problem}>
           {problem}
