@@ -114,7 +114,7 @@ export const checks: readonly Check[] = [
       '--mode',
       'full',
       'test/api/bookings-on-broken-lines.test.ts',
-      'test/kill/bookings.test.ts',
+      'test/kill',
     ],
     onRequest: true,
   },

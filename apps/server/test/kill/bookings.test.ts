@@ -12,7 +12,7 @@ import { atScale } from '../scale.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed. */
-const rounds = atScale(10, 50);
+const rounds = atScale(5, 50);
 /** How many submit at once. */
 const senders = 4;
 

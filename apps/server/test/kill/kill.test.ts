@@ -12,6 +12,9 @@ import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { sweepPartials } from '../../src/platform/files/atomic-write.ts';
 import { copyEmbeddedTemplate, temporaryDirectory } from '../databases.ts';
+import { atScale } from '../scale.ts';
+
+const rounds = atScale(8, 45);
 
 let directory: string;
 let child: ChildProcess | undefined;
@@ -100,11 +103,11 @@ async function readLogs(): Promise<string[]> {
     .map((line) => (JSON.parse(line) as { name: string }).name);
 }
 
-it('loses nothing that was acknowledged and keeps nothing half, killed 20 times while it writes', async () => {
+it(`loses nothing that was acknowledged and keeps nothing half, killed ${String(rounds)} times while it writes`, async () => {
   const dataDirectory = path.join(directory, 'data');
   await copyEmbeddedTemplate(dataDirectory);
   const acknowledged: string[] = [];
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const seen = await runUntilKilled(dataDirectory, round * 100_000);
     acknowledged.push(...seen);
     const rows = await readRows(dataDirectory);
@@ -122,9 +125,9 @@ it('loses nothing that was acknowledged and keeps nothing half, killed 20 times 
   }
   // Every kind was really at work.
   for (const kind of ['row', 'file', 'log']) {
-    expect(acknowledged.filter((name) => name.startsWith(kind)).length).toBeGreaterThan(20);
+    expect(acknowledged.filter((name) => name.startsWith(kind)).length).toBeGreaterThan(rounds);
   }
-}, 240_000);
+}, 600_000);
 
 it('starts after it was killed while it made its database, or while it opened it', async () => {
   const dataDirectory = path.join(directory, 'data');
