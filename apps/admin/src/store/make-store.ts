@@ -34,7 +34,7 @@ export function makeStore({ token, ...options }: StoreOptions) {
   };
   const store = configureStore({
     reducer,
-    preloadedState: { session: { isOpen: token.get() !== undefined } },
+    preloadedState: { session: { isOpen: token.get() !== undefined, isLeaving: false } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(pothikApi.middleware),
   });

@@ -24,11 +24,14 @@ function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: (
 
 /** Shows what is inside to staff; to everybody else, the way to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const isOpen = useAppSelector(({ session }) => session.isOpen);
-  const { currentData, isFetching, refetch } = useMeQuery(undefined, { skip: !isOpen });
+  const { isOpen, isLeaving } = useAppSelector(({ session }) => session);
+  const { currentData, isFetching, refetch } = useMeQuery(undefined, {
+    skip: !isOpen || isLeaving,
+  });
   const signOut = useSignOut();
 
   if (!isOpen) return <SignIn />;
+  if (isLeaving) return <Loading label={frameMessages.loading} />;
   if (currentData?.user.role === 'admin') {
     return <SessionContext value={{ user: currentData.user, signOut }}>{children}</SessionContext>;
   }

@@ -1,14 +1,18 @@
 import { pothikApi, useLogoutMutation } from '@pothik/api-client/rtk-query';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { sessionEnded } from './session-slice.ts';
+import { sessionEnded, sessionLeft } from './session-slice.ts';
 
-/** Signs out, whatever the server says to it, and forgets what was loaded. */
+/**
+ * Signs out, whatever the server says to it. What was loaded is forgotten first, and what is on its way
+ * is called off: no screen asks for anything with a session that has ended.
+ */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
   return async () => {
+    dispatch(sessionLeft());
+    dispatch(pothikApi.util.resetApiState());
     await logout();
     dispatch(sessionEnded());
-    dispatch(pothikApi.util.resetApiState());
   };
 }
