@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, open, test } from './page.ts';
 
-/** The calls of the API that the page makes from now on. */
+/** What the page asks the API from now on. That a service was opened is told, and not asked. */
 function listenForCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search);
   });
   return calls;
 }

@@ -67,7 +67,7 @@ export function OverviewPage() {
   if (!data) {
     return (
       <Page title={overviewMessages.title}>
-        {isError && !isFetching ? (
+        {isError ? (
           <ErrorState title={overviewMessages.failed}>
             <Button onClick={() => void refetch()}>{overviewMessages.tryAgain}</Button>
           </ErrorState>
