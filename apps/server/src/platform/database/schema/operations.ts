@@ -60,10 +60,19 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The kind of thing and what was done to it, such as `service.update`. */
     action: text().notNull(),
     subject: text().notNull(),
-    details: jsonb(),
+    details: jsonb().$type<{ name?: string; status?: string }>(),
     createdAt: createdAt(),
+    /** The kind of thing. */
+    kind: text()
+      .notNull()
+      .generatedAlwaysAs(sql`split_part(action, '.', 1)`),
   },
-  (table) => [index('audit_log_newest').on(table.createdAt, table.id)],
+  (table) => [
+    index('audit_log_newest').on(table.createdAt, table.id),
+    index('audit_log_by_actor').on(table.actorId, table.createdAt, table.id),
+    index('audit_log_by_kind').on(table.kind, table.createdAt, table.id),
+  ],
 );

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 export const users = pgTable(
@@ -23,13 +32,36 @@ export const users = pgTable(
     role: text({ enum: ['customer', 'agent', 'editor', 'owner'] })
       .notNull()
       .default('customer'),
+    /** Since when a member of staff may not sign in any more. */
+    deactivatedAt: moment(),
+    /** Counts the changes of what a member of staff may do; those of the profile leave it alone. */
+    staffVersion: integer().notNull().default(1),
     /** When its last session began. */
     signedInAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** What staff search through, in NFC. A newline keeps a term within one field. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`normalize(lower(name || E'\\n' || email || E'\\n' || coalesce(phone, '')))`,
+      ),
   },
   (table) => [
     index('users_email').on(table.email),
+    index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('customers_newest')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.role} = 'customer'`),
+    index('customers_by_name')
+      .on(table.name, table.id)
+      .where(sql`${table.role} = 'customer'`),
+    index('customers_by_sign_in')
+      .on(table.signedInAt, table.id)
+      .where(sql`${table.role} = 'customer'`),
+    index('staff_by_name')
+      .on(table.name, table.id)
+      .where(sql`${table.role} <> 'customer'`),
     uniqueIndex('users_email_confirmed')
       .on(table.email)
       .where(sql`${table.emailVerifiedAt} is not null`),
@@ -39,6 +71,10 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('users_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
     check('users_role_known', sql`${table.role} in ('customer', 'agent', 'editor', 'owner')`),
+    check(
+      'users_staff_deactivated',
+      sql`${table.deactivatedAt} is null or ${table.role} <> 'customer'`,
+    ),
     check('users_name_given', sql`length(${table.name}) between 1 and 120`),
     check('users_email_form', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
   ],
@@ -61,19 +97,56 @@ export const identities = pgTable(
   ],
 );
 
+/** Those who were asked to join the staff. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: id(),
+    /** In lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    role: text({ enum: ['agent', 'editor', 'owner'] }).notNull(),
+    /** Of the token in the newest mail; null until it is made. */
+    tokenHash: text(),
+    invitedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** Of the newest link. */
+    expiresAt: moment().notNull(),
+    acceptedAt: moment(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('staff_invitations_token').on(table.tokenHash),
+    uniqueIndex('staff_invitations_open')
+      .on(table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+    index('staff_invitations_by').on(table.invitedBy),
+    check('staff_invitations_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('staff_invitations_role_known', sql`${table.role} in ('agent', 'editor', 'owner')`),
+    check('staff_invitations_named', sql`length(${table.name}) between 1 and 120`),
+  ],
+);
+
 export const sessions = pgTable(
   'sessions',
   {
     /** Of the token; the token itself is nowhere. */
     tokenHash: text().primaryKey(),
+    /** What it is called by those who may end it; stays when its token is renewed. */
+    id: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the browser says that it is. */
+    device: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
     expiresAt: moment().notNull(),
   },
   (table) => [
+    uniqueIndex('sessions_id').on(table.id),
     index('sessions_user').on(table.userId),
     index('sessions_expiry').on(table.expiresAt),
   ],
