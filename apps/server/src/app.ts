@@ -20,6 +20,7 @@ import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
+import { logHandlers } from './modules/audit/log.ts';
 import { addressHandlers } from './modules/auth/address-calls.ts';
 import { authHandlers } from './modules/auth/auth.ts';
 import { authorize } from './modules/auth/authorize.ts';
@@ -51,10 +52,14 @@ import { Variants } from './modules/media/variants.ts';
 import { overviewHandlers } from './modules/overview/overview.ts';
 import { serviceViewHandler } from './modules/catalogue/service-views.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
-import { notYetAvailable } from './modules/not-yet-available.ts';
 import { notificationHandlers } from './modules/notifications/notifications.ts';
 import { readProductName, settingsHandlers } from './modules/settings/settings.ts';
 import { staffSettingsHandlers } from './modules/settings/staff-settings.ts';
+import { acceptInvitationHandlers } from './modules/staff/accept-invitation.ts';
+import { invitationHandlers } from './modules/staff/invitations.ts';
+import { sessionHandlers } from './modules/staff/staff-sessions.ts';
+import { staffHandlers } from './modules/staff/staff.ts';
+import { customerHandlers } from './modules/users/customers.ts';
 import { userHandlers } from './modules/users/users.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
@@ -91,11 +96,11 @@ function handlersOf(
   const { db } = database;
   const product = { publicOrigin, productName: () => readProductName(db) };
   return {
-    ...notYetAvailable,
     auth: {
       ...authHandlers(database),
       ...passwordHandlers(database, product),
       ...addressHandlers(database),
+      ...acceptInvitationHandlers(database),
       google: googleHandler(database, googleTokenVerifier(identityProvider)),
     },
     users: userHandlers(database, product),
@@ -109,7 +114,7 @@ function handlersOf(
     settings: settingsHandlers(db),
     chats: chatHandlers(database, chatBus),
     chatHours: chatHoursHandlers(database),
-    cannedReplies: cannedReplyHandlers(db),
+    cannedReplies: cannedReplyHandlers(database),
     adminChats: staffChatHandlers(database, chatBus),
     adminCatalogue: {
       ...staffServiceHandlers(database, publish),
@@ -119,6 +124,10 @@ function handlersOf(
     adminSettings: staffSettingsHandlers(database, publish),
     adminOverview: overviewHandlers(db),
     adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
+    adminCustomers: customerHandlers(database, documents.keys),
+    adminStaff: { ...staffHandlers(database, chatBus), ...invitationHandlers(database) },
+    adminLog: logHandlers(db),
+    adminSessions: sessionHandlers(database, chatBus),
   };
 }
 
@@ -218,7 +227,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       : {}),
   });
   mediaRoutes(app, new Variants(database.db, options.originals, options.dataDirectory));
-  documentRoutes(app, database.db, options.documents);
+  documentRoutes(app, database, options.documents);
   bookingExportRoute(app, database.db, options.documents.keys);
   const closeSockets = openChatSockets(app.server, {
     db: database.db,

@@ -19,6 +19,7 @@ import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/s
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { pictureJobs } from './modules/media/remove-pictures.ts';
 import { defaultProductName, readProductName } from './modules/settings/settings.ts';
+import { invitationJobs } from './modules/staff/invitation-links.ts';
 import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
 import { databaseFolder } from './platform/database/embedded-directory.ts';
@@ -115,6 +116,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       handlers: {
         [mailJob]: mailer,
         ...linkJobs(database, productFacts(config, database), mailer),
+        ...invitationJobs(database, productFacts(config, database), mailer),
         ...replyMailJobs(database, productFacts(config, database), mailer),
         ...fileJobs(documents.files),
         ...pictureJobs(originals, config.dataDirectory),

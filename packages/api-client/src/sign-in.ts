@@ -2,14 +2,14 @@ import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
 import { ResponseFormatError } from './errors/response-format-error.ts';
 import { isObject, textOf } from './json.ts';
 
-const { register, login, google, refresh } = authEndpoints;
+const { register, login, google, refresh, acceptInvitation } = authEndpoints;
 
 const isCallOf = (endpoint: EndpointDeclaration, others: readonly EndpointDeclaration[]) =>
   others.some(({ path }) => path === endpoint.path);
 
 /** Whether an answer of this call brings a session token. */
 export const signsIn = (endpoint: EndpointDeclaration): boolean =>
-  isCallOf(endpoint, [register, login, google, refresh]);
+  isCallOf(endpoint, [register, login, google, refresh, acceptInvitation]);
 
 /**
  * The token that an answer of signing in brings, held against the conditions of Specification §5:

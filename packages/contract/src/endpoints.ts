@@ -1,7 +1,8 @@
 import { adminBookings } from './admin/booking-endpoints.ts';
 import { adminCatalogue, adminSettings } from './admin/catalogue-endpoints.ts';
-import { adminChats, adminCustomers } from './admin/endpoints.ts';
+import { adminChats } from './admin/endpoints.ts';
 import { adminOverview } from './admin/overview-endpoints.ts';
+import { adminCustomers, adminLog, adminSessions, adminStaff } from './admin/people-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';
@@ -33,6 +34,9 @@ export const endpoints = {
   adminSettings,
   adminCustomers,
   adminOverview,
+  adminStaff,
+  adminLog,
+  adminSessions,
 };
 
 /** The type of the registry: groups, names and declarations. */

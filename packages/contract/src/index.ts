@@ -5,6 +5,24 @@ export {
 } from './admin/catalogue-endpoints.ts';
 export { adminOverview as adminOverviewEndpoints } from './admin/overview-endpoints.ts';
 export type { Overview } from './admin/overview-schemas.ts';
+export {
+  adminCustomers as adminCustomerEndpoints,
+  adminLog as adminLogEndpoints,
+  adminSessions as adminSessionEndpoints,
+  adminStaff as adminStaffEndpoints,
+} from './admin/people-endpoints.ts';
+export { actionKinds } from './admin/action-kinds.ts';
+export type { ActionKind } from './admin/action-kinds.ts';
+export { customerSorts } from './admin/customer-sorts.ts';
+export type { CustomerSort } from './admin/customer-sorts.ts';
+export type {
+  Customer,
+  ListedCustomer,
+  LoggedAction,
+  StaffAccount,
+  StaffInvitation,
+  StaffSession,
+} from './admin/people.ts';
 export { bookingSorts } from './admin/booking-sorts.ts';
 export type { BookingSort } from './admin/booking-sorts.ts';
 export type { ListedBooking, StaffBooking } from './admin/staff-booking.ts';
@@ -108,6 +126,8 @@ export {
   toPhoneDigits,
 } from './rules/phone.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
+export { mayCall, staffRoles } from './rules/staff-roles.ts';
+export type { StaffRole } from './rules/staff-roles.ts';
 export { newsletter as newsletterEndpoints } from './newsletter/endpoints.ts';
 export { settings as settingsEndpoints } from './settings/endpoints.ts';
 export type { Branding, Contact } from './settings/settings.ts';

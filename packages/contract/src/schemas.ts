@@ -5,6 +5,7 @@
 import * as adminBookingSchemas from './admin/booking-schemas.ts';
 import * as adminCatalogueSchemas from './admin/catalogue-schemas.ts';
 import * as overviewSchemas from './admin/overview-schemas.ts';
+import * as people from './admin/people-schemas.ts';
 import * as admin from './admin/schemas.ts';
 import * as authSchemas from './auth/schemas.ts';
 import * as bookingSchemas from './bookings/schemas.ts';
@@ -117,8 +118,20 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     updateBranding: adminCatalogueSchemas.updateBranding,
     updateContact: adminCatalogueSchemas.updateContact,
   },
-  adminCustomers: { list: admin.listCustomers },
   adminOverview: { get: overviewSchemas.getOverview },
+  adminCustomers: { list: people.listCustomers, get: people.getCustomer },
+  adminStaff: {
+    list: people.listStaff,
+    listInvitations: people.listInvitations,
+    invite: people.invite,
+    resendInvitation: people.resendInvitation,
+    revokeInvitation: people.revokeInvitation,
+    update: people.updateStaff,
+    listSessions: people.listStaffSessions,
+    endSessions: people.endStaffSessions,
+  },
+  adminLog: { list: people.listActions },
+  adminSessions: { list: people.listSessions, end: people.endSession },
 };
 
 export { bookingSchema } from './bookings/booking.ts';

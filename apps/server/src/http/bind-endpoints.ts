@@ -60,6 +60,12 @@ function visitorTokenOf({ headers }: FastifyRequest): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
+/** Long enough to tell one browser from another. */
+const maximumDevice = 300;
+
+const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['user-agent']?.slice(0, maximumDevice);
+
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -89,6 +95,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         caller,
         token: bearerToken(request.headers.authorization),
         address: request.ip,
+        device: deviceOf(request),
         idempotencyKey: declaration.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),

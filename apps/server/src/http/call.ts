@@ -23,6 +23,8 @@ export interface CallContext {
   token: string | undefined;
   /** Where it came from, for limits on tries. */
   address: string;
+  /** What the browser says that it is. */
+  device: string | undefined;
   /** The client's own name for the call, where the endpoint takes one: sent again, it is the same. */
   idempotencyKey: string | undefined;
   /** Whether the body came as a form and not as JSON. */

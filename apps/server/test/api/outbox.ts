@@ -6,6 +6,7 @@ import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
+import { invitationJobs } from '../../src/modules/staff/invitation-links.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createMailer, mailJob } from '../../src/platform/mail/mailer.ts';
@@ -30,6 +31,7 @@ export async function readMails(
     handlers: {
       [mailJob]: send,
       ...linkJobs(database, product, send),
+      ...invitationJobs(database, product, send),
       ...replyMailJobs(database, product, send),
       ...fileJobs(documents.files),
       ...pictureJobs(originalsOnDisk(dataDirectory), dataDirectory),

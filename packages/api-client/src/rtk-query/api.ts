@@ -28,6 +28,10 @@ export const pothikApi = createApi({
     'Chat',
     'CannedReply',
     'ChatHours',
+    'Customer',
+    'Staff',
+    'StaffSession',
+    'Log',
   ],
   endpoints: () => ({}),
 });

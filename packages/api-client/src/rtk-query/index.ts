@@ -99,3 +99,21 @@ export {
   useUpdateServiceMutation,
   useUploadImageMutation,
 } from './staff-catalogue-api.ts';
+export {
+  staffPeopleApi,
+  useAcceptInvitationMutation,
+  useCustomerQuery,
+  useCustomersQuery,
+  useEndSessionMutation,
+  useEndSessionsOfStaffMutation,
+  useInvitationQuery,
+  useInviteStaffMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  useSessionsOfStaffQuery,
+  useSessionsQuery,
+  useStaffAccountsQuery,
+  useStaffInvitationsQuery,
+  useStaffLogQuery,
+  useUpdateStaffMutation,
+} from './staff-people-api.ts';

@@ -74,13 +74,3 @@ export const adminChats = {
     errors: ['not_found'],
   }),
 };
-
-export const adminCustomers = {
-  list: defineEndpoint<typeof schemas.listCustomers>()({
-    method: 'GET',
-    path: '/admin/customers',
-    access: 'agent',
-    summary: 'Customers, searched and paged',
-    envelope: 'page',
-  }),
-};

@@ -7,7 +7,6 @@ import {
   staffMember,
 } from '../chat/chat.ts';
 import { afterSequence } from '../chat/schemas.ts';
-import { userSchema } from '../users/user.ts';
 import { flag, id, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
 
 const listQuery = pageQuery(20).extend({
@@ -48,5 +47,3 @@ export const addChatNote = {
   result: z.object({ note: chatNoteSchema }),
 };
 export const listColleagues = { result: z.object({ colleagues: z.array(staffMember) }) };
-
-export const listCustomers = { query: listQuery, result: pageOf(userSchema) };

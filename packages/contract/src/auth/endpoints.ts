@@ -105,4 +105,20 @@ export const auth = {
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to remove the account',
   }),
+  readInvitation: defineEndpoint<typeof schemas.readInvitation>()({
+    method: 'POST',
+    path: '/auth/invitation',
+    access: 'public',
+    summary: 'Whom an invitation to the staff is for',
+    envelope: 'fields',
+    errors: ['gone', 'rate_limited'],
+  }),
+  acceptInvitation: defineEndpoint<typeof schemas.acceptInvitation>()({
+    method: 'POST',
+    path: '/auth/accept-invitation',
+    access: 'public',
+    summary: 'Join the staff by the link of an invitation, and sign in',
+    envelope: 'fields',
+    errors: ['gone', 'conflict', 'rate_limited'],
+  }),
 };

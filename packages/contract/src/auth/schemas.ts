@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../rules/staff-roles.ts';
 import { userSchema } from '../users/user.ts';
 import { acknowledgement, email, newPassword, phone, requiredText, text } from '../wire-types.ts';
 
@@ -56,4 +57,21 @@ export const verifyEmail = {
 export const notMyAccount = {
   body: z.object({ token: text(200).min(1) }),
   result: acknowledgement,
+};
+
+const invitationToken = text(200).min(1);
+
+export const readInvitation = {
+  body: z.object({ token: invitationToken }),
+  result: z.object({ email: z.string(), name: z.string(), role: z.enum(staffRoles) }),
+};
+
+export const acceptInvitation = {
+  body: z.object({
+    token: invitationToken,
+    password: newPassword,
+    /** Absent: the name that the invitation has. */
+    name: requiredText(120).optional(),
+  }),
+  result: session,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffRoles } from '../rules/staff-roles.ts';
 
 /** A person with an account (Specification §3); what follows `address` are additions. */
 export const userSchema = z.object({
@@ -17,7 +18,7 @@ export const userSchema = z.object({
   hasPassword: z.boolean().optional(),
   role: z.enum(['customer', 'admin']).optional(),
   /** What a member of staff may do. */
-  staffRole: z.enum(['agent', 'editor', 'owner']).optional(),
+  staffRole: z.enum(staffRoles).optional(),
 });
 /** A person with an account (Specification §3). */
 export type User = z.infer<typeof userSchema>;

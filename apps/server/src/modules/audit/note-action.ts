@@ -1,6 +1,20 @@
+import type { ActionKind } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+
+/** Something that one of the staff does. */
+export interface Action {
+  actorId: string;
+  /** The kind of thing and what is done to it, such as `service.update`. */
+  action: `${ActionKind}.${string}`;
+  /** The id of what it is done to. */
+  subject: string;
+  /** What that is called; never a customer's name, which has to go with their account. */
+  name?: string | null | undefined;
+  /** What it becomes by it: a status or a role. */
+  status?: string | undefined;
+}
 
 /**
  * Notes what one of the staff has done. In the transaction of the deed it commits with it or not at
@@ -8,13 +22,8 @@ import { createId } from '../../platform/id.ts';
  */
 export async function noteAction(
   transaction: Queries,
-  action: {
-    actorId: string;
-    /** Such as `service.update`. */
-    action: string;
-    /** The id of what it was done to. */
-    subject: string;
-  },
+  { name, status, ...action }: Action,
 ): Promise<void> {
-  await transaction.insert(auditLog).values({ id: createId(), ...action });
+  const details = { ...(name ? { name } : {}), ...(status ? { status } : {}) };
+  await transaction.insert(auditLog).values({ id: createId(), ...action, details });
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@pothik/contract';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** What mails about an account need to know of the product. */
@@ -58,4 +59,25 @@ export const addressChangedMail = (to: string, productName: string, origin: stri
   toMail(to, productName, `Your address at ${productName} was changed`, [
     'Your account has another e-mail address from now on; this one is no longer used.',
     `If it was not you, please write to us:\n${origin}/support`,
+  ]);
+
+/** To somebody who is asked to join the staff. */
+export const invitationMail = (
+  productName: string,
+  invitation: {
+    email: string;
+    name: string;
+    role: StaffRole;
+    /** Who asks; absent: they have no account any more. */
+    inviter: string | undefined;
+    link: string;
+    /** How long the link works. */
+    days: number;
+  },
+): Mail =>
+  toMail(invitation.email, productName, `Join the staff of ${productName}`, [
+    `Dear ${invitation.name},`,
+    `${invitation.inviter ?? `An owner of ${productName}`} asks you to join the staff of ${productName} as an ${invitation.role}.`,
+    `Follow this link within ${String(invitation.days)} days and choose a password:\n${invitation.link}`,
+    'The link works once. If you know nothing of it, do nothing.',
   ]);

@@ -22,7 +22,7 @@ export function authHandlers({
 > {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
-    async register({ body, address }) {
+    async register({ body, address, device }) {
       await countTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
       await countTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
       const { password, ...person } = body;
@@ -38,11 +38,11 @@ export function authHandlers({
           eventKey: `${user.id}:${user.email}`,
           payload: { userId: user.id, email: user.email },
         });
-        return { token: await createSession(transaction, user.id), user: toUser(user) };
+        return { token: await createSession(transaction, user.id, device), user: toUser(user) };
       });
     },
 
-    async login({ body: { email, password }, address }) {
+    async login({ body: { email, password }, address, device }) {
       const here = tryKeys.signInHere(email, address);
       const anywhere = tryKeys.signInAnywhere(email);
       const from = tryKeys.signInFrom(address);
@@ -51,9 +51,13 @@ export function authHandlers({
       await countTry(db, anywhere, authLimits.signInAnywhere);
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
+      if (user.deactivatedAt) {
+        const message = 'This account was deactivated. Please ask an owner of the console.';
+        throw new RequestError('invalid_credentials', message);
+      }
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of [here, from, anywhere]) await takeTryBack(db, key);
-      return { token: await createSession(db, user.id), user: toUser(user) };
+      return { token: await createSession(db, user.id, device), user: toUser(user) };
     },
 
     async logout({ token }) {

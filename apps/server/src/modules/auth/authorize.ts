@@ -1,11 +1,9 @@
-import type { Access } from '@pothik/contract';
+import { mayCall, type Access } from '@pothik/contract';
 import { bearerToken } from '../../http/bearer-token.ts';
 import type { Caller } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCaller } from './sessions.ts';
-
-const rank = { customer: 0, agent: 1, editor: 2, owner: 3 } as const;
 
 /**
  * Says who makes a call, and refuses those who may not make it. Whether the thing in question is
@@ -24,9 +22,6 @@ export async function authorize(
   const caller = token === undefined ? undefined : await findCaller(db, token);
   if (access === 'anyone' || access === 'visitor') return caller;
   if (!caller) throw new RequestError('unauthorized', 'Please login to continue.');
-  const needed = access === 'signed-in' ? 'customer' : access;
-  if (rank[caller.role] < rank[needed]) {
-    throw new RequestError('forbidden', 'You may not do this.');
-  }
+  if (!mayCall(caller.role, access)) throw new RequestError('forbidden', 'You may not do this.');
   return caller;
 }

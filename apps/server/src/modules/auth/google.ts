@@ -19,7 +19,7 @@ export function googleHandler(
   { db }: Pick<Database, 'db'>,
   verify: VerifyGoogleToken,
 ): Handlers['auth']['google'] {
-  return async ({ body, address }) => {
+  return async ({ body, address, device }) => {
     await countTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
     const identity = await verify(body.idToken);
     const answer = await db.transaction(async (transaction) => {
@@ -31,7 +31,7 @@ export function googleHandler(
         throw new RequestError('conflict', 'Please sign in with your password.');
       }
       if (user.email === identity.email) await adoptGuestBookings(transaction, user.id);
-      return { token: await createSession(transaction, user.id), user: toUser(user) };
+      return { token: await createSession(transaction, user.id, device), user: toUser(user) };
     });
     await takeTryBack(db, tryKeys.signInFrom(address));
     return answer;

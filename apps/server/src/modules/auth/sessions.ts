@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
 
 /** A session that is not used for so long is over, in milliseconds. */
 const sessionLifetime = 30 * 24 * 60 * 60 * 1_000;
@@ -10,13 +11,17 @@ const sessionLifetime = 30 * 24 * 60 * 60 * 1_000;
 /** How often a session's use is written down, in milliseconds. */
 const slideInterval = 60 * 60 * 1_000;
 
+/** One that began while its account was being deactivated is worth nothing either. */
+const isLiving = and(gt(sessions.expiresAt, sql`now()`), isNull(users.deactivatedAt));
+
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Begins a session. Its token has 256 bits of chance; only its hash is stored. */
-export async function createSession(db: Queries, userId: string): Promise<string> {
+export async function createSession(db: Queries, userId: string, device?: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + sessionLifetime);
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
+  const session = { tokenHash: hashToken(token), id: createId(), userId, device, expiresAt };
+  await db.insert(sessions).values(session);
   await db.update(users).set({ signedInAt: new Date() }).where(eq(users.id, userId));
   return token;
 }
@@ -28,7 +33,7 @@ export async function findCaller(db: Queries, token: string): Promise<Caller | u
     .select({ userId: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
   if (!row) return undefined;
   if (Date.now() - row.lastUsedAt.getTime() > slideInterval) {
     await db
@@ -48,7 +53,7 @@ export async function findRoles(
     .select({ tokenHash: sessions.tokenHash, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isLiving));
   return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
 }
 
@@ -83,9 +88,22 @@ export async function sweepSessions(db: Queries): Promise<void> {
  * with the same token only one gets a new one.
  */
 export async function rotateSession(db: Queries, token: string): Promise<string | undefined> {
-  const [ended] = await db
-    .delete(sessions)
+  const next = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + sessionLifetime);
+  const [renewed] = await db
+    .update(sessions)
+    .set({ tokenHash: hashToken(next), lastUsedAt: new Date(), expiresAt })
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)))
     .returning({ userId: sessions.userId });
-  return ended ? createSession(db, ended.userId) : undefined;
+  if (!renewed) return undefined;
+  await db.update(users).set({ signedInAt: new Date() }).where(eq(users.id, renewed.userId));
+  return next;
 }
+
+/** The living sessions of a person, the one that was used last first. */
+export const listSessionsOf = (db: Queries, userId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));

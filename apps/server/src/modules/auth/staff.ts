@@ -7,7 +7,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
- * Sees to it that this staff account exists and has this password. It is confirmed from the beginning:
+ * Sees to it that this account exists, is an owner's and has this password: the way back in for who
+ * runs the server. It is confirmed from the beginning:
  * an account that anybody registers with its address stays beside it, without its rights.
  */
 export async function ensureStaff(
@@ -28,12 +29,12 @@ export async function ensureStaff(
     await db.insert(users).values(staff).onConflictDoNothing();
     return;
   }
-  if (known.role !== 'customer' && (await verifyPassword(password, known.passwordHash))) return;
-  const role = known.role === 'customer' ? 'owner' : known.role;
+  const isOwner = known.role === 'owner' && known.deactivatedAt === null;
+  if (isOwner && (await verifyPassword(password, known.passwordHash))) return;
   await db
     .update(users)
-    .set({ passwordHash: await hashPassword(password), role })
+    .set({ passwordHash: await hashPassword(password), role: 'owner', deactivatedAt: null })
     .where(eq(users.id, known.id));
-  // Whoever knew the old password, or was a customer, signs in anew.
+  // Whoever knew the old password, or was less than an owner, signs in anew.
   await endSessionsOf(db, known.id);
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { apiPrefix } from '@pothik/contract';
 import { endpointSchemas } from '@pothik/contract/schemas';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvStart, toCsvLine } from '../../http/csv.ts';
@@ -93,7 +93,10 @@ export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: Docu
     const given = Buffer.from(signature, 'base64url');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notValid;
     if (Date.now() >= Number(expires)) throw new RequestError('gone', 'This address has expired.');
-    const [person] = await db.select({ role: users.role }).from(users).where(eq(users.id, viewer));
+    const [person] = await db
+      .select({ role: users.role })
+      .from(users)
+      .where(and(eq(users.id, viewer), isNull(users.deactivatedAt)));
     if (!person || person.role === 'customer') throw notValid;
 
     const wanted = endpointSchemas.adminBookings.export.body.parse(JSON.parse(filter));

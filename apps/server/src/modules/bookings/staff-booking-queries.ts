@@ -120,6 +120,13 @@ export async function listBookings(
   return { rows, total, isMinimum };
 }
 
+/** The newest bookings of a customer. */
+export const listBookingsOf = (db: Queries, userId: string, limit: number): Promise<ListedRow[]> =>
+  selectListed(db)
+    .where(eq(bookings.userId, userId))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(limit);
+
 /** How many bookings an export reads at once. */
 const batch = 1_000;
 

@@ -1,6 +1,7 @@
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { noteAction } from '../audit/note-action.ts';
 import type { ProductFacts } from '../auth/account-mails.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { sayInOpenChat } from '../chat/say-in-open-chat.ts';
@@ -66,7 +67,11 @@ export function staffBookingHandlers(
       await mustExist(id);
       const facts = await readFacts();
       const move = { bookingId: id, to: status, actorId: userId, note, seen: version };
-      await db.transaction((transaction) => moveBooking(transaction, move, facts));
+      await db.transaction(async (transaction) => {
+        const { reference: name } = await moveBooking(transaction, move, facts);
+        const deed = { actorId: userId, action: 'booking.status', subject: id, status } as const;
+        await noteAction(transaction, { ...deed, name });
+      });
       return answer(id, userId);
     },
 
@@ -78,6 +83,12 @@ export function staffBookingHandlers(
       const news = await db.transaction(async (transaction) => {
         const asked = { ...move, seen: version, asksForDocument: true };
         const { userId: customerId, reference } = await moveBooking(transaction, asked, facts);
+        await noteAction(transaction, {
+          actorId: userId,
+          action: 'booking.ask',
+          subject: id,
+          name: reference,
+        });
         if (customerId === null) return undefined;
         const content = `About your booking ${reference}: ${note}`;
         return sayInOpenChat(transaction, { userId: customerId, senderId: userId, content });
@@ -86,7 +97,10 @@ export function staffBookingHandlers(
       return answer(id, userId);
     },
 
-    export: ({ caller, body }) =>
-      Promise.resolve({ address: exportAddress(keys, body, signedIn(caller).userId) }),
+    async export({ caller, body }) {
+      const { userId } = signedIn(caller);
+      await noteAction(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
+      return { address: exportAddress(keys, body, userId) };
+    },
   };
 }

@@ -142,7 +142,12 @@ export function staffCategoryHandlers(
         await transaction
           .insert(categories)
           .values({ ...row, id, name: row.name ?? '', slug: row.slug ?? '' });
-        await noteAction(transaction, { actorId, action: 'category.create', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'category.create',
+          subject: id,
+          name: row.name,
+        });
       });
       return answer(id);
     },
@@ -160,7 +165,12 @@ export function staffCategoryHandlers(
           .update(categories)
           .set({ ...row, updatedAt: new Date() })
           .where(eq(categories.id, id));
-        await noteAction(transaction, { actorId, action: 'category.update', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'category.update',
+          subject: id,
+          name: row.name ?? before.name,
+        });
       });
       return answer(id);
     },
@@ -168,7 +178,8 @@ export function staffCategoryHandlers(
     async deleteCategory({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       await change(async (transaction) => {
-        if (!(await findCategoryById(transaction, id))) throw notFound('This category');
+        const before = await findCategoryById(transaction, id);
+        if (!before) throw notFound('This category');
         const inside = await countIn(transaction, id);
         if (inside.services > 0 || inside.subcategories > 0) {
           throw conflict(
@@ -176,7 +187,12 @@ export function staffCategoryHandlers(
           );
         }
         await transaction.delete(categories).where(eq(categories.id, id));
-        await noteAction(transaction, { actorId, action: 'category.delete', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'category.delete',
+          subject: id,
+          name: before.name,
+        });
       });
       return { message: 'Category removed' };
     },

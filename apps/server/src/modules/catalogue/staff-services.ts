@@ -28,6 +28,14 @@ interface Edited {
   version: number;
 }
 
+interface Named {
+  name?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+}
+
+/** What a service is called in the log. */
+const nameOf = ({ name, jobTitle }: Named) => name ?? jobTitle;
+
 const toEdited = ({ isActive, updatedAt, version }: Edited) => ({
   isActive,
   updatedAt: updatedAt.toISOString(),
@@ -71,7 +79,12 @@ export function staffServiceHandlers(
         const position = await firstPosition(transaction);
         await transaction.insert(services).values({ ...row, position });
         await setPictures(transaction, id, body);
-        await noteAction(transaction, { actorId, action: 'service.create', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'service.create',
+          subject: id,
+          name: nameOf(row),
+        });
       });
       publish();
       return answer(id);
@@ -93,7 +106,12 @@ export function staffServiceHandlers(
           .set({ ...row, updatedAt: new Date() })
           .where(eq(services.id, id));
         await setPictures(transaction, id, form);
-        await noteAction(transaction, { actorId, action: 'service.update', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'service.update',
+          subject: id,
+          name: nameOf(row),
+        });
       });
       publish();
       return answer(id);
@@ -105,9 +123,14 @@ export function staffServiceHandlers(
         const [gone] = await transaction
           .delete(services)
           .where(eq(services.id, id))
-          .returning({ id: services.id });
+          .returning({ name: services.name, jobTitle: services.jobTitle });
         if (!gone) throw notFound('This service');
-        await noteAction(transaction, { actorId, action: 'service.delete', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'service.delete',
+          subject: id,
+          name: nameOf(gone),
+        });
       });
       publish();
       return { message: 'Service removed' };

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatNote, ChatSide } from '@pothik/contract';
 
 /** What happened in a chat, told after it was stored. */
-export type ChatNews =
+type NewsOfChat =
   /** The message as staff see it. */
   | { type: 'message'; chatId: string; message: ChatMessage }
   | { type: 'joined'; chatId: string }
@@ -13,6 +13,11 @@ export type ChatNews =
   | { type: 'changed'; chatId: string }
   /** For staff alone. */
   | { type: 'note'; chatId: string; note: ChatNote };
+
+export type ChatNews =
+  | NewsOfChat
+  /** Somebody of the staff was signed out, or has another role now. */
+  | { type: 'sessions-ended' };
 
 /**
  * Carries news from those who store them to the sockets of this process, which carry them on to the

@@ -31,6 +31,9 @@ export interface ChatSocketOptions {
   patience: number;
 }
 
+/** What one process tells the others. */
+const sessionsEnded = 'sessions-ended';
+
 /** What a client sends is not to be trusted, whatever its type says. */
 type Answer = ((result: never) => void) | undefined;
 
@@ -80,9 +83,15 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
   const catchUp = catchUpRegularly(db, io, log);
   io.on('connection', (socket) => follow(socket, options, catchUp.toldStaff));
   const feed = createStaffFeed(db, io, log);
-  const endWatching = watchSessions(db, io, log);
+  const watching = watchSessions(db, io, log);
+  io.on(sessionsEnded, watching.look);
 
   const tell = (news: ChatNews) => {
+    if (news.type === 'sessions-ended') {
+      watching.look();
+      if (redis) io.serverSideEmit(sessionsEnded);
+      return;
+    }
     const { chatId } = news;
     const room = io.to(roomOf(chatId));
     if (news.type === 'message') {
@@ -104,7 +113,7 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
   return () => {
     catchUp.end();
     feed.end();
-    endWatching();
+    watching.end();
     // Their lines break, and they connect again: to the next process, or to this one started anew.
     io.engine.close();
     void io.of('/').adapter.close();

@@ -40,6 +40,16 @@ export async function putBack(transaction: Queries, { id }: ChatRow): Promise<vo
   await transaction.update(chats).set(waiting).where(eq(chats.id, id));
 }
 
+/** Puts the chats of one of the staff back into the queue. @returns their ids. */
+export async function putChatsOfBack(transaction: Queries, staffId: string): Promise<string[]> {
+  const returned = await transaction
+    .update(chats)
+    .set(waiting)
+    .where(and(eq(chats.status, 'assigned'), eq(chats.staffId, staffId)))
+    .returning({ id: chats.id });
+  return returned.map(({ id }) => id);
+}
+
 /**
  * Puts those chats back into the queue whose visitor has waited too long for an answer.
  *

@@ -23,14 +23,15 @@ async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
  * Does so again and again: a room that a session has opened does not outlive it for long.
  *
  * @param interval in milliseconds.
- * @returns a function that ends it.
+ * @returns `look` does so at once, `end` for the last time.
  */
 export function watchSessions(db: Queries, io: ChatServer, log: Log, interval = 5_000) {
-  const timer = setInterval(() => {
+  const look = () => {
     cutEndedSessions(db, io).catch((error: unknown) => {
       log.warn({ err: error }, 'the sessions of sockets could not be looked at');
     });
-  }, interval);
+  };
+  const timer = setInterval(look, interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return { look, end: () => clearInterval(timer) };
 }

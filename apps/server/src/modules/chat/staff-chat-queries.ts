@@ -100,6 +100,19 @@ export async function readStaffChats(db: Queries, ids: readonly string[]): Promi
   return rows.map(toStaffChat);
 }
 
+/** The chats of a customer, the one that has changed last first. */
+export async function readChatsOf(
+  db: Queries,
+  userId: string,
+  limit: number,
+): Promise<StaffChat[]> {
+  const rows = await listed(db)
+    .where(eq(chats.userId, userId))
+    .orderBy(desc(chats.updatedAt), desc(chats.id))
+    .limit(limit);
+  return rows.map(toStaffChat);
+}
+
 /** @throws RequestError `not_found` */
 export async function readStaffChat(db: Queries, id: string): Promise<StaffChat> {
   const [chat] = await readStaffChats(db, [id]);

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
+import { noteAction } from '../audit/note-action.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
 import { toChat, toStaffMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
@@ -24,11 +25,14 @@ async function lockOpen(transaction: Queries, id: string): Promise<ChatRow> {
   return chat;
 }
 
+/** Who belongs to the staff and may sign in. */
+const isColleague = and(ne(users.role, 'customer'), isNull(users.deactivatedAt));
+
 async function findColleague(transaction: Queries, id: string): Promise<string> {
   const [colleague] = await transaction
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), ne(users.role, 'customer')))
+    .where(and(eq(users.id, id), isColleague))
     .for('share');
   if (!colleague) throw notFound('This colleague');
   return colleague.id;
@@ -43,6 +47,16 @@ async function refuseColleagues(transaction: Queries, chat: ChatRow, userId: str
     .where(eq(users.id, chat.staffId));
   throw new RequestError('conflict', `${holder?.name ?? 'A colleague'} answers in this chat.`);
 }
+
+/** Takes a waiting chat, and notes it where it was taken now. */
+async function takeAs(transaction: Queries, chat: ChatRow, staffId: string): Promise<boolean> {
+  const isTaken = await take(transaction, chat, staffId);
+  if (isTaken) await noteChat(transaction, staffId, 'join', chat.id);
+  return isTaken;
+}
+
+const noteChat = (transaction: Queries, actorId: string, deed: string, subject: string) =>
+  noteAction(transaction, { actorId, action: `chat.${deed}`, subject });
 
 /** Tells a customer of an answer; guests have no account to tell. */
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
@@ -73,7 +87,7 @@ export function staffChatHandlers(
       const rows = await db
         .select({ _id: users.id, name: users.name })
         .from(users)
-        .where(and(ne(users.role, 'customer'), ne(users.id, signedIn(caller).userId)))
+        .where(and(isColleague, ne(users.id, signedIn(caller).userId)))
         .orderBy(asc(users.name), asc(users.id));
       return { colleagues: rows };
     },
@@ -89,7 +103,7 @@ export function staffChatHandlers(
       const isTaken = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
         await refuseColleagues(transaction, chat, userId);
-        return take(transaction, chat, userId);
+        return takeAs(transaction, chat, userId);
       });
       if (isTaken) bus.publish({ type: 'joined', chatId: id });
       return { chat: await readStaffChat(db, id) };
@@ -111,7 +125,7 @@ export function staffChatHandlers(
         if (before) return { row: before, isNew: false, isTaken: false };
         if (chat.status === 'closed') throw closedChat();
         await refuseColleagues(transaction, chat, userId);
-        const taken = await take(transaction, chat, userId);
+        const taken = await takeAs(transaction, chat, userId);
         const added = await addMessage(transaction, message);
         await tellOfReply(transaction, chat, added);
         return { row: added, isNew: true, isTaken: taken };
@@ -122,7 +136,8 @@ export function staffChatHandlers(
       return { message };
     },
 
-    async close({ params: { id } }) {
+    async close({ caller, params: { id } }) {
+      const { userId } = signedIn(caller);
       const { chat, isClosed } = await db.transaction(async (transaction) => {
         const found = await lockChat(transaction, id);
         if (!found) throw notFound('This chat');
@@ -132,26 +147,31 @@ export function staffChatHandlers(
           .set({ status: 'closed', closedAt: new Date(), unansweredSince: null })
           .where(eq(chats.id, id))
           .returning();
+        await noteChat(transaction, userId, 'close', id);
         return { chat: closed ?? found, isClosed: true };
       });
       if (isClosed) bus.publish({ type: 'closed', chatId: id });
       return { chat: toChat(chat) };
     },
 
-    async returnToQueue({ params: { id } }) {
+    async returnToQueue({ caller, params: { id } }) {
+      const { userId } = signedIn(caller);
       const isReturned = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
         if (chat.status === 'waiting') return false;
         await putBack(transaction, chat);
+        await noteChat(transaction, userId, 'return', id);
         return true;
       });
       if (isReturned) bus.publish({ type: 'returned', chatId: id });
       return { chat: await readStaffChat(db, id) };
     },
 
-    async handOver({ params: { id }, body: { staffId } }) {
+    async handOver({ caller, params: { id }, body: { staffId } }) {
+      const { userId } = signedIn(caller);
       const hasWaited = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
+        await noteChat(transaction, userId, 'hand-over', id);
         return handOver(transaction, chat, await findColleague(transaction, staffId));
       });
       bus.publish({ type: hasWaited ? 'joined' : 'changed', chatId: id });
@@ -162,7 +182,9 @@ export function staffChatHandlers(
       const authorId = signedIn(caller).userId;
       const { note, isNew } = await db.transaction(async (transaction) => {
         if (!(await lockChat(transaction, id))) throw notFound('This chat');
-        return addNote(transaction, { chatId: id, authorId, content, clientId });
+        const added = await addNote(transaction, { chatId: id, authorId, content, clientId });
+        if (added.isNew) await noteChat(transaction, authorId, 'note', id);
+        return added;
       });
       if (isNew) bus.publish({ type: 'note', chatId: id, note });
       return { note };

@@ -1,9 +1,9 @@
 import { apiPrefix } from '@pothik/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound, RequestError } from '../../http/request-error.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import {
   bookingDocuments,
   bookings,
@@ -11,6 +11,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
 
@@ -27,7 +28,12 @@ const notValid = () => new RequestError('forbidden', 'This address is not valid.
 
 async function findDocument(db: Queries, { documentId, bookingId, part }: AddressedDocument) {
   const [found] = await db
-    .select({ id: bookingDocuments.id, key: bookingDocuments.key, ownerId: bookings.userId })
+    .select({
+      id: bookingDocuments.id,
+      key: bookingDocuments.key,
+      ownerId: bookings.userId,
+      reference: bookings.reference,
+    })
     .from(bookingDocuments)
     .innerJoin(bookings, eq(bookings.id, bookingDocuments.bookingId))
     .where(
@@ -44,7 +50,11 @@ async function findDocument(db: Queries, { documentId, bookingId, part }: Addres
  * `GET /api/bookings/{id}/documents/{name}`: a picture of an identity document, by a signed address
  * alone. An address does not outlive the right it was made for, and every opening by staff is noted.
  */
-export function documentRoutes(app: FastifyInstance, db: Queries, documents: Documents): void {
+export function documentRoutes(
+  app: FastifyInstance,
+  { db }: Pick<Database, 'db'>,
+  documents: Documents,
+): void {
   app.get<{ Params: { id: string; name: string } }>(
     `${apiPrefix}/bookings/:id/documents/:name`,
     async (request, reply) => {
@@ -62,14 +72,22 @@ export function documentRoutes(app: FastifyInstance, db: Queries, documents: Doc
       const [person] = await db
         .select({ role: users.role })
         .from(users)
-        .where(eq(users.id, viewer));
+        .where(and(eq(users.id, viewer), isNull(users.deactivatedAt)));
       const isStaff = person !== undefined && person.role !== 'customer';
       if (!person || (!isStaff && found.ownerId !== viewer)) throw notValid();
       const picture = await documents.read(found);
       if (isStaff) {
-        await db
-          .insert(documentOpenings)
-          .values({ id: createId(), documentId: found.id, userId: viewer });
+        await db.transaction(async (transaction) => {
+          await transaction
+            .insert(documentOpenings)
+            .values({ id: createId(), documentId: found.id, userId: viewer });
+          await noteAction(transaction, {
+            actorId: viewer,
+            action: 'document.open',
+            subject: bookingId,
+            name: found.reference,
+          });
+        });
       }
       return reply
         .header('cache-control', 'private, no-store')

@@ -99,7 +99,12 @@ export function staffInsightHandlers(
       await db.transaction(async (transaction) => {
         const row = await toRow(transaction, body);
         await transaction.insert(insights).values({ ...row, id, title: body.title });
-        await noteAction(transaction, { actorId, action: 'insight.create', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'insight.create',
+          subject: id,
+          name: body.title,
+        });
       });
       publish();
       return answer(id);
@@ -119,7 +124,12 @@ export function staffInsightHandlers(
           .update(insights)
           .set({ ...(await toRow(transaction, form)), updatedAt: new Date() })
           .where(eq(insights.id, id));
-        await noteAction(transaction, { actorId, action: 'insight.update', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'insight.update',
+          subject: id,
+          name: form.title ?? before.title,
+        });
       });
       publish();
       return answer(id);
@@ -131,9 +141,14 @@ export function staffInsightHandlers(
         const [gone] = await transaction
           .delete(insights)
           .where(eq(insights.id, id))
-          .returning({ id: insights.id });
+          .returning({ title: insights.title });
         if (!gone) throw notFound('This article');
-        await noteAction(transaction, { actorId, action: 'insight.delete', subject: id });
+        await noteAction(transaction, {
+          actorId,
+          action: 'insight.delete',
+          subject: id,
+          name: gone.title,
+        });
       });
       publish();
       return { message: 'Article removed' };

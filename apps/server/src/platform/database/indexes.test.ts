@@ -57,6 +57,19 @@ describeEachDatabase('a list', (get) => {
       `insert into users (id, name, email) select 'u' || n, 'U', 'u' || n || '@x.example' from generate_series(1, 50) n`,
     );
     await run(
+      `insert into users (id, name, email, created_at, signed_in_at)
+       select 'c' || n, 'Customer ' || md5(n::text), 'c' || n || '@x.example',
+         now() - make_interval(mins => n), now() - make_interval(mins => n % 700)
+       from generate_series(1, 5000) n`,
+    );
+    await run(
+      `insert into audit_log (id, actor_id, action, subject, created_at)
+       select 'a' || n, 'u' || n % 50 + 1,
+         case when n % 40 = 0 then 'staff.role' else 'service.update' end, 's' || n,
+         now() - make_interval(mins => n)
+       from generate_series(1, 5000) n`,
+    );
+    await run(
       `insert into bookings (id, reference, service_type, user_id, status, created_at)
        select 'b' || n, 'r' || n, 'visa', 'u' || n % 50 + 1,
          case when n % 40 = 0 then 'pending' else 'completed' end, now() - make_interval(mins => n)
@@ -98,6 +111,10 @@ describeEachDatabase('a list', (get) => {
 
   const services = (where: string) =>
     `select id from services where is_active and ${where} order by position, id limit 12`;
+  const customers = (order: string) =>
+    `select id from users where role = 'customer' order by ${order} limit 26`;
+  const log = (where: string) =>
+    `select id from audit_log where ${where} order by created_at desc, id desc limit 51`;
   const bookings = (where: string) =>
     `select id from bookings where ${where} order by created_at desc, id desc limit 20`;
 
@@ -113,6 +130,13 @@ describeEachDatabase('a list', (get) => {
     ['services_by_category', services(`category_id = 'jobs'`)],
     ['services_by_subcategory', services(`subcategory_id = 'gulf'`)],
     ['services_by_type', services(`service_type = 'visa'`)],
+    ['users_search', `select id from users where search_text like '%c4ca4238a0b9%'`],
+    ['customers_newest', customers('created_at desc, id desc')],
+    ['customers_by_name', customers('name, id')],
+    ['customers_by_sign_in', customers('signed_in_at desc, id desc')],
+    ['audit_log_newest', log('true')],
+    ['audit_log_by_actor', log(`actor_id = 'u7'`)],
+    ['audit_log_by_kind', log(`kind = 'staff'`)],
     ['bookings_newest', bookings('true')],
     ['bookings_of_user', bookings(`user_id = 'u7'`)],
     ['bookings_by_status', bookings(`status = 'pending'`)],

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Handlers } from '../../http/call.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { countTry } from '../auth/rate-limit.ts';
+import { createSession, endSessionsOf } from '../auth/sessions.ts';
+import { toUser, type UserRow } from '../auth/user-answer.ts';
+import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';
+
+/** The account that an address has shown to be its own, locked. */
+async function lockConfirmed(transaction: Queries, email: string): Promise<UserRow | undefined> {
+  const [user] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
+    .for('update');
+  return user;
+}
+
+/**
+ * The account of who has accepted. A customer's own becomes one of the staff, with what was booked:
+ * whoever has the mail has the mailbox. What others registered with the address stays beside it.
+ */
+async function join(
+  transaction: Queries,
+  { email, role }: InvitationRow,
+  person: { name: string; passwordHash: string },
+): Promise<UserRow> {
+  const known = await lockConfirmed(transaction, email);
+  if (known && known.role !== 'customer') {
+    throw new RequestError('conflict', 'This address belongs to one of the staff already.');
+  }
+  if (!known) {
+    const account = { id: createId(), email, emailVerifiedAt: new Date(), role, ...person };
+    const [made] = await transaction
+      .insert(users)
+      .values(account)
+      .onConflictDoNothing()
+      .returning();
+    // Somebody has just confirmed it.
+    if (!made) throw new RequestError('conflict', 'Please try again.');
+    return made;
+  }
+  await endSessionsOf(transaction, known.id);
+  const [changed] = await transaction
+    .update(users)
+    .set({ role, ...person, staffVersion: sql`${users.staffVersion} + 1` })
+    .where(eq(users.id, known.id))
+    .returning();
+  if (!changed) throw new RequestError('conflict', 'Please try again.');
+  return changed;
+}
+
+/** The calls of the link in an invitation. */
+export function acceptInvitationHandlers({
+  db,
+}: Pick<Database, 'db'>): Pick<Handlers['auth'], 'readInvitation' | 'acceptInvitation'> {
+  return {
+    async readInvitation({ body: { token }, address }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      const { email, name, role } = await findInvitation(db, token);
+      return { email, name, role };
+    },
+
+    async acceptInvitation({ body: { token, password, name }, address, device }) {
+      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      const passwordHash = await hashPassword(password);
+      return db.transaction(async (transaction) => {
+        const invitation = await takeInvitation(transaction, token);
+        const user = await join(transaction, invitation, {
+          name: name ?? invitation.name,
+          passwordHash,
+        });
+        await noteAction(transaction, {
+          actorId: user.id,
+          action: 'invitation.accept',
+          subject: invitation.id,
+          name: user.email,
+          status: invitation.role,
+        });
+        return { token: await createSession(transaction, user.id, device), user: toUser(user) };
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { StaffInvitation } from '@pothik/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { present } from '../../http/present.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { staffInvitations, users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { findConfirmed } from '../auth/accounts-of-address.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
+import { countTry } from '../auth/rate-limit.ts';
+import { isOpen, linkEnd, sendInvitationLater } from './invitation-links.ts';
+import { changeAsOwner } from './staff-rules.ts';
+
+const selectOpen = (db: Queries) =>
+  db
+    .select({ invitation: staffInvitations, by: users.name })
+    .from(staffInvitations)
+    .leftJoin(users, eq(users.id, staffInvitations.invitedBy));
+
+function toInvitation({
+  invitation: { id, name, email, role, createdAt, expiresAt },
+  by,
+}: Awaited<ReturnType<typeof selectOpen>>[number]): StaffInvitation {
+  return {
+    _id: id,
+    name,
+    email,
+    role,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    ...present({ invitedBy: by }),
+  };
+}
+
+/** What is wrong with an address. */
+const taken = (message: string) =>
+  new RequestError('conflict', message, { fields: { email: message } });
+
+type InvitationCalls = Pick<
+  Handlers['adminStaff'],
+  'listInvitations' | 'invite' | 'resendInvitation' | 'revokeInvitation'
+>;
+
+/** Asking people to join the staff. */
+export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCalls {
+  async function read(id: string) {
+    const [row] = await selectOpen(db).where(eq(staffInvitations.id, id));
+    if (!row) throw notFound('This invitation');
+    return { invitation: toInvitation(row) };
+  }
+
+  const countMail = (email: string) =>
+    countTry(db, tryKeys.mailbox('staff-invitation', email), authLimits.mailbox);
+
+  /** Changes one that is open, as an owner. */
+  const change = (actorId: string, id: string, deed: 'resend' | 'revoke') =>
+    db.transaction(async (transaction) => {
+      await changeAsOwner(transaction, actorId);
+      const [changed] = await transaction
+        .update(staffInvitations)
+        // The old link ends at once, not only when the new one is made.
+        .set(
+          deed === 'resend' ? { tokenHash: null, expiresAt: linkEnd() } : { revokedAt: sql`now()` },
+        )
+        .where(and(eq(staffInvitations.id, id), isOpen))
+        .returning();
+      if (!changed) throw notFound('This invitation');
+      if (deed === 'resend') await sendInvitationLater(transaction, id);
+      await noteAction(transaction, {
+        actorId,
+        action: `invitation.${deed}`,
+        subject: id,
+        name: changed.email,
+      });
+    });
+
+  return {
+    async listInvitations() {
+      const rows = await selectOpen(db)
+        .where(isOpen)
+        .orderBy(asc(staffInvitations.createdAt), asc(staffInvitations.id));
+      return { invitations: rows.map(toInvitation) };
+    },
+
+    async invite({ caller, body: { name, email, role } }) {
+      const { userId: actorId } = signedIn(caller);
+      await countMail(email);
+      const id = createId();
+      await db.transaction(async (transaction) => {
+        await changeAsOwner(transaction, actorId);
+        const known = await findConfirmed(transaction, email);
+        if (known && known.role !== 'customer') {
+          throw taken(
+            known.deactivatedAt
+              ? 'This account of the staff was deactivated. Reactivate it instead.'
+              : 'This address belongs to one of the staff already.',
+          );
+        }
+        const made = await transaction
+          .insert(staffInvitations)
+          .values({ id, name, email, role, invitedBy: actorId, expiresAt: linkEnd() })
+          .onConflictDoNothing()
+          .returning({ id: staffInvitations.id });
+        if (made.length === 0) {
+          throw taken('This address was invited before. Send that invitation again instead.');
+        }
+        await sendInvitationLater(transaction, id);
+        await noteAction(transaction, {
+          actorId,
+          action: 'invitation.create',
+          subject: id,
+          name: email,
+          status: role,
+        });
+      });
+      return read(id);
+    },
+
+    async resendInvitation({ caller, params: { id } }) {
+      const { invitation } = await read(id);
+      await countMail(invitation.email);
+      await change(signedIn(caller).userId, id, 'resend');
+      return read(id);
+    },
+
+    async revokeInvitation({ caller, params: { id } }) {
+      await change(signedIn(caller).userId, id, 'revoke');
+      return { message: 'Invitation taken back' };
+    },
+  };
+}

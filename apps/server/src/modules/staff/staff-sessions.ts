@@ -1,0 +1,56 @@
+import type { StaffSession } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import { signedIn, type Caller, type Handlers } from '../../http/call.ts';
+import { present } from '../../http/present.ts';
+import { notFound } from '../../http/request-error.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { sessions, users } from '../../platform/database/schema/index.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { listSessionsOf } from '../auth/sessions.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+
+/** @param caller who asks. */
+export const toSession = (
+  row: typeof sessions.$inferSelect,
+  { tokenHash }: Caller,
+): StaffSession => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt.toISOString(),
+  isCurrent: row.tokenHash === tokenHash,
+  ...present({ device: row.device }),
+});
+
+/** Where one is signed in oneself. */
+export function sessionHandlers(
+  { db }: Pick<Database, 'db'>,
+  bus: ChatBus,
+): Handlers['adminSessions'] {
+  return {
+    async list({ caller }) {
+      const me = signedIn(caller);
+      const rows = await listSessionsOf(db, me.userId);
+      return { sessions: rows.map((row) => toSession(row, me)) };
+    },
+
+    async end({ caller, params: { id } }) {
+      const { userId: actorId, role } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const [found] = await transaction
+          .select({ person: { id: users.id, name: users.name, role: users.role } })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(sessions.id, id));
+        const isOwn = found?.person.id === actorId;
+        const mayEnd = isOwn || (role === 'owner' && found?.person.role !== 'customer');
+        if (!found || !mayEnd) throw notFound('This session');
+        await transaction.delete(sessions).where(eq(sessions.id, id));
+        if (isOwn) return;
+        const { id: subject, name } = found.person;
+        await noteAction(transaction, { actorId, action: 'session.end', subject, name });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { message: 'Signed out there' };
+    },
+  };
+}

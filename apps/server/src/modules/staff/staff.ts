@@ -1,0 +1,113 @@
+import type { StaffAccount, StaffRole } from '@pothik/contract';
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/call.ts';
+import { checkSeen } from '../../http/check-seen.ts';
+import { present } from '../../http/present.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/schema/index.ts';
+import { noteAction } from '../audit/note-action.ts';
+import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
+import type { UserRow } from '../auth/user-answer.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+import { putChatsOfBack } from '../chat/queue.ts';
+import { revokeInvitationsBy } from './invitation-links.ts';
+import { toSession } from './staff-sessions.ts';
+import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
+
+const toAccount = (row: UserRow): StaffAccount => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  // Whoever is read here belongs to the staff.
+  role: row.role as StaffRole,
+  createdAt: row.createdAt.toISOString(),
+  signedInAt: row.signedInAt.toISOString(),
+  version: row.staffVersion,
+  ...present({ deactivatedAt: row.deactivatedAt?.toISOString() }),
+});
+
+type StaffCalls = Pick<Handlers['adminStaff'], 'list' | 'update' | 'listSessions' | 'endSessions'>;
+
+/** The accounts of the staff, as owners change them. */
+export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): StaffCalls {
+  /** What a change of role or state brings with it. @returns the chats that wait again. */
+  async function follow(transaction: Queries, before: UserRow, after: UserRow, actorId: string) {
+    const note = { actorId, subject: after.id, name: after.name };
+    if (after.role !== before.role) {
+      await noteAction(transaction, { ...note, action: 'staff.role', status: after.role });
+    }
+    const wasOwner = before.role === 'owner' && before.deactivatedAt === null;
+    if (wasOwner) await revokeInvitationsBy(transaction, after.id);
+    if ((after.deactivatedAt === null) === (before.deactivatedAt === null)) return [];
+    const deed = after.deactivatedAt === null ? 'reactivate' : 'deactivate';
+    await noteAction(transaction, { ...note, action: `staff.${deed}` });
+    if (after.deactivatedAt === null) return [];
+    await endSessionsOf(transaction, after.id);
+    return putChatsOfBack(transaction, after.id);
+  }
+
+  return {
+    async list() {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(ne(users.role, 'customer'))
+        .orderBy(asc(users.name), asc(users.id));
+      return { staff: rows.map(toAccount) };
+    },
+
+    async update({ caller, params: { id }, body: { role, isActive, version } }) {
+      const { userId: actorId } = signedIn(caller);
+      const { account, returned } = await db.transaction(async (transaction) => {
+        await changeAsOwner(transaction, actorId);
+        const before = await lockStaff(transaction, id);
+        if (id === actorId) {
+          throw new RequestError('conflict', 'Your own account is changed by another owner.');
+        }
+        checkSeen(version, { version: before.staffVersion }, 'account');
+        const deactivatedAt =
+          isActive === undefined
+            ? before.deactivatedAt
+            : isActive
+              ? null
+              : (before.deactivatedAt ?? new Date());
+        const isSame =
+          (role ?? before.role) === before.role &&
+          (deactivatedAt === null) === (before.deactivatedAt === null);
+        if (isSame) return { account: before, returned: [] };
+        const [after] = await transaction
+          .update(users)
+          .set({
+            role: role ?? before.role,
+            deactivatedAt,
+            staffVersion: sql`${users.staffVersion} + 1`,
+          })
+          .where(eq(users.id, id))
+          .returning();
+        if (!after) throw notFound('This member of the staff');
+        return { account: after, returned: await follow(transaction, before, after, actorId) };
+      });
+      bus.publish({ type: 'sessions-ended' });
+      for (const chatId of returned) bus.publish({ type: 'returned', chatId });
+      return { account: toAccount(account) };
+    },
+
+    async listSessions({ caller, params: { id } }) {
+      await findStaff(db, id);
+      const rows = await listSessionsOf(db, id);
+      return { sessions: rows.map((row) => toSession(row, signedIn(caller))) };
+    },
+
+    async endSessions({ caller, params: { id } }) {
+      const { userId: actorId, tokenHash } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const { name } = await findStaff(transaction, id);
+        await endSessionsOf(transaction, id, id === actorId ? { tokenHash } : undefined);
+        await noteAction(transaction, { actorId, action: 'session.end', subject: id, name });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { message: 'Signed out everywhere' };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ListedCustomer } from '@pothik/contract';
+import type { Handlers } from '../../http/call.ts';
+import { present } from '../../http/present.ts';
+import { notFound } from '../../http/request-error.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { toListedBooking } from '../bookings/staff-booking-answers.ts';
+import { listBookingsOf } from '../bookings/staff-booking-queries.ts';
+import { readChatsOf } from '../chat/staff-chat-queries.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
+
+/** How many bookings and how many chats stand with a customer. */
+const shown = 100;
+
+/** A line of the list of customers. */
+const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
+  _id: user.id,
+  name: user.name,
+  email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
+  bookingCount,
+  createdAt: user.createdAt.toISOString(),
+  signedInAt: user.signedInAt.toISOString(),
+  ...present({ phone: user.phone }),
+});
+
+/** Customers as staff look them up. */
+export function customerHandlers(
+  { db }: Pick<Database, 'db'>,
+  keys: DocumentKeys,
+): Handlers['adminCustomers'] {
+  return {
+    async list({ query: { page, limit, sort, search } }) {
+      const { rows, total, isMinimum } = await listCustomers(db, search, {
+        sort,
+        offset: (page - 1) * limit,
+        limit: limit + 1,
+      });
+      return {
+        data: rows.slice(0, limit).map(toListed),
+        pagination: {
+          page,
+          limit,
+          hasNext: rows.length > limit,
+          total,
+          ...(isMinimum ? { totalIsMinimum: true } : {}),
+        },
+      };
+    },
+
+    async get({ params: { id } }) {
+      const row = await findCustomer(db, id);
+      if (!row) throw notFound('This customer');
+      const [booked, chats] = await Promise.all([
+        listBookingsOf(db, id, shown),
+        readChatsOf(db, id, shown),
+      ]);
+      return {
+        customer: { ...toListed(row), ...present({ address: row.user.address }) },
+        bookings: booked.map((booking) => toListedBooking(booking, keys)),
+        chats,
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The kinds of thing that staff do something to. */
+export const actionKinds = [
+  'booking',
+  'document',
+  'chat',
+  'service',
+  'category',
+  'insight',
+  'settings',
+  'staff',
+  'invitation',
+  'session',
+] as const;
+/** A kind of thing that staff do something to. */
+export type ActionKind = (typeof actionKinds)[number];

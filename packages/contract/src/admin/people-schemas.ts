@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { staffChatSchema } from '../chat/chat.ts';
+import { staffRoles } from '../rules/staff-roles.ts';
+import {
+  acknowledgement,
+  day,
+  email,
+  id,
+  pageOf,
+  pageQuery,
+  requiredText,
+  searchText,
+} from '../wire-types.ts';
+import { actionKinds } from './action-kinds.ts';
+import { customerSorts } from './customer-sorts.ts';
+import {
+  customerSchema,
+  listedCustomerSchema,
+  loggedActionSchema,
+  sessionSchema,
+  staffAccountSchema,
+  staffInvitationSchema,
+} from './people.ts';
+import { listedBookingSchema } from './staff-booking.ts';
+
+const role = z.enum(staffRoles);
+const sessions = z.object({ sessions: z.array(sessionSchema) });
+
+export const listCustomers = {
+  query: pageQuery(20).extend({
+    /** Part of a name, an e-mail address or a phone number. */
+    search: searchText.optional(),
+    sort: z.enum(customerSorts).default('-createdAt'),
+  }),
+  result: pageOf(listedCustomerSchema),
+};
+export const getCustomer = {
+  result: z.object({
+    customer: customerSchema,
+    /** The newest hundred. */
+    bookings: z.array(listedBookingSchema),
+    /** The newest hundred. */
+    chats: z.array(staffChatSchema),
+  }),
+};
+
+export const listStaff = { result: z.object({ staff: z.array(staffAccountSchema) }) };
+export const updateStaff = {
+  body: z.object({
+    role: role.optional(),
+    /** `false`: may not sign in any more, and all sessions end at once. */
+    isActive: z.boolean().optional(),
+    /** The version that was seen; another since then is a conflict. */
+    version: z.int().positive().optional(),
+  }),
+  result: z.object({ account: staffAccountSchema }),
+};
+export const listInvitations = {
+  result: z.object({ invitations: z.array(staffInvitationSchema) }),
+};
+export const invite = {
+  body: z.object({ name: requiredText(120), email, role }),
+  result: z.object({ invitation: staffInvitationSchema }),
+};
+export const resendInvitation = { result: z.object({ invitation: staffInvitationSchema }) };
+export const revokeInvitation = { result: acknowledgement };
+export const listStaffSessions = { result: sessions };
+export const endStaffSessions = { result: acknowledgement };
+
+export const listSessions = { result: sessions };
+export const endSession = { result: acknowledgement };
+
+export const listActions = {
+  query: pageQuery(50).extend({
+    /** What one of the staff has done. */
+    staffId: id.optional(),
+    kind: z.enum(actionKinds).optional(),
+    /** Done on this day or later, in Dhaka. */
+    from: day.optional(),
+    /** Done on this day or earlier, in Dhaka. */
+    to: day.optional(),
+  }),
+  result: pageOf(loggedActionSchema),
+};

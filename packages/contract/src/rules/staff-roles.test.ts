@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { mayCall } from './staff-roles.ts';
+
+it.each([
+  ['public', ['nobody', 'customer', 'agent', 'editor', 'owner']],
+  ['visitor', ['nobody', 'customer', 'agent', 'editor', 'owner']],
+  ['signed-in', ['customer', 'agent', 'editor', 'owner']],
+  ['agent', ['agent', 'editor', 'owner']],
+  ['editor', ['editor', 'owner']],
+  ['owner', ['owner']],
+] as const)('a call for %s lets these past: %s', (access, allowed) => {
+  const everybody = [undefined, 'customer', 'agent', 'editor', 'owner'] as const;
+  const passing = everybody.filter((role) => mayCall(role, access));
+  expect(passing.map((role) => role ?? 'nobody')).toEqual(allowed);
+});
