@@ -1,3 +1,9 @@
+import {
+  adminCatalogueEndpoints,
+  adminSettingsEndpoints,
+  adminStaffEndpoints,
+  type Access,
+} from '@pothik/contract';
 import { Loading } from '@pothik/ui';
 import type { RouteObject } from 'react-router';
 import { bookingsRoutes } from './features/bookings/routes.tsx';
@@ -6,13 +12,21 @@ import { DeskProvider } from './features/desk/desk-provider.tsx';
 import { inboxRoutes } from './features/inbox/routes.tsx';
 import { insightsRoutes } from './features/insights/routes.tsx';
 import { overviewRoutes } from './features/overview/routes.tsx';
-import { peopleRoutes } from './features/people/routes.tsx';
+import { customerRoutes, sessionRoutes, staffRoutes } from './features/people/routes.tsx';
+import { invitationRoutes } from './features/session/routes.tsx';
 import { SessionGate } from './features/session/session-gate.tsx';
 import { settingsRoutes } from './features/settings/routes.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { OnlyFor } from './features/shell/only-for.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { frameMessages } from './messages/frame.ts';
+
+/** Pages that live on a call which not all of the staff may make. */
+const onlyFor = (access: Access, children: RouteObject[]): RouteObject => ({
+  element: <OnlyFor access={access} />,
+  children,
+});
 
 /** Every address of the console, under /admin. An area's pages are loaded when one goes there. */
 export const routes: RouteObject[] = [
@@ -34,13 +48,16 @@ export const routes: RouteObject[] = [
           ...overviewRoutes,
           ...inboxRoutes,
           ...bookingsRoutes,
-          ...catalogueRoutes,
-          ...insightsRoutes,
-          ...peopleRoutes,
-          ...settingsRoutes,
+          onlyFor(adminCatalogueEndpoints.listServices.access, catalogueRoutes),
+          onlyFor(adminCatalogueEndpoints.listInsights.access, insightsRoutes),
+          ...customerRoutes,
+          onlyFor(adminStaffEndpoints.list.access, staffRoutes),
+          ...sessionRoutes,
+          onlyFor(adminSettingsEndpoints.get.access, settingsRoutes),
           { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],
   },
+  ...invitationRoutes,
 ];

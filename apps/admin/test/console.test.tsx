@@ -95,6 +95,21 @@ describe('who has a session', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('sees the places that are open to their role, and is told of one that is not', async () => {
+    const api = await serveApi();
+    withSession(api, { ...staff, staffRole: 'agent' });
+    open(api, { path: '/settings' });
+    const links = within(await navigation()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Inbox',
+      'Bookings',
+      'People',
+    ]);
+    await screen.findByRole('heading', { level: 1, name: 'This is not open to you' });
+    expect(api.calls.filter((call) => call.includes('/admin/settings'))).toEqual([]);
+  });
+
   it('sees that the session is being looked at', async () => {
     const api = await serveApi();
     withSession(api);

@@ -25,6 +25,24 @@ export const frameMessages = createMessages({
       tryAgain: 'Try Again',
       signOut: 'Sign out',
     },
+    invitation: {
+      title: 'Join the staff',
+      text: (email: string, role: string) =>
+        `You sign in with ${email}, as ${role.toLowerCase()}. Choose a password.`,
+      name: 'Name',
+      nameMissing: 'Please enter your name',
+      password: 'Password',
+      confirmation: 'Confirm password',
+      submit: 'Join',
+      submitting: 'Joining...',
+      failed: 'That did not work. Please try again.',
+      notValid: 'This invitation is not valid any more',
+      notValidText:
+        'It was used before, was taken back, or has expired. Ask whoever invited you for a new one.',
+      toSignIn: 'Sign in to the console',
+      unreadable: 'Your invitation could not be read',
+      unreadableText: 'Check the connection and try again.',
+    },
     roles: { agent: 'Agent', editor: 'Editor', owner: 'Owner' },
     places: {
       overview: 'Overview',
@@ -35,19 +53,14 @@ export const frameMessages = createMessages({
       people: 'People',
       settings: 'Settings',
     },
-    /** Of places that are still to be built. */
-    promises: {
-      inbox: 'Conversations with visitors will stand here: waiting, yours and closed ones.',
-      bookings: 'Bookings will stand here, to be searched, filtered and decided.',
-      catalogue: 'Categories and services will be edited here.',
-      insights: 'Articles will be written and published here.',
-      people: 'Customers and staff will be found here.',
-      settings: 'Name, logo, contact and figures will be set here.',
-    },
-    soon: 'Not open yet',
     notFound: {
       title: 'Page not found',
       text: 'There is nothing at this address.',
+      action: 'Go to the overview',
+    },
+    forbidden: {
+      title: 'This is not open to you',
+      text: 'Your role does not reach here. Ask an owner if you need it.',
       action: 'Go to the overview',
     },
     error: {

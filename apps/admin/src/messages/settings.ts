@@ -4,8 +4,6 @@ import { createMessages } from './create-messages.ts';
 export const settingsMessages = createMessages({
   en: {
     title: 'Settings',
-    ownersOnly: 'Only owners change the settings',
-    ownersOnlyText: 'Ask one of them if something is wrong here.',
     branding: 'Name and figures',
     contact: 'Contact',
     chat: {

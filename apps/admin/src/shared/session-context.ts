@@ -1,4 +1,4 @@
-import type { User } from '@pothik/contract';
+import { mayCall, type Access, type User } from '@pothik/contract';
 import { createContext, use } from 'react';
 
 export interface Session {
@@ -14,3 +14,12 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession must be used within a SessionGate');
   return session;
 }
+
+/**
+ * Whether who is signed in may make a call that is declared so. A server that knows staff and no roles
+ * among them lets them do everything.
+ */
+export const useMayCall = (): ((access: Access) => boolean) => {
+  const { staffRole = 'owner' } = useSession().user;
+  return (access) => mayCall(staffRole, access);
+};

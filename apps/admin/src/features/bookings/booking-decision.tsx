@@ -3,7 +3,7 @@ import { bookingMoves, type BookingStatus, type StaffBooking } from '@pothik/con
 import { Button, ConfirmDialog, Select, TextArea, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { statusName } from './booking-facts.ts';
+import { statusName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useDraft } from '../../shared/use-draft.ts';

@@ -1,38 +1,15 @@
 import { bookingStatuses } from '@pothik/contract';
-import { Button, SearchField, Select, TextField } from '@pothik/ui';
-import { useEffect, useState } from 'react';
+import { Button, Select, TextField } from '@pothik/ui';
+import { useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { statusName } from './booking-facts.ts';
+import { statusName } from '../../shared/booking-facts.ts';
+import { SearchAsTyped } from '../../shared/search-as-typed.tsx';
 import styles from './bookings.module.css';
 import { filterNames, type FilterName } from './list-address.ts';
-
-/** How long somebody pauses before what they type is looked for, in milliseconds. */
-const typingPause = 300;
 
 export interface BookingFiltersProps {
   address: URLSearchParams;
   onChange: (changes: Partial<Record<FilterName, string>>) => void;
-}
-
-/** Looks for a word once its writer pauses. */
-function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { search, searchHint } = bookingMessages.list;
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return (
-    <SearchField
-      label={search}
-      className={styles.search ?? ''}
-      placeholder={searchHint}
-      maxLength={200}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  );
 }
 
 /** What narrows the list; it stands in the address. */
@@ -53,8 +30,11 @@ export function BookingFilters({ address, onChange }: BookingFiltersProps) {
       className={styles.filters}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Search
+      <SearchAsTyped
         key={clearings}
+        label={list.search}
+        placeholder={list.searchHint}
+        className={styles.search}
         value={valueOf('search')}
         onChange={(search) => onChange({ search })}
       />

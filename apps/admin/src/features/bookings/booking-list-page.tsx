@@ -21,10 +21,11 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { Page } from '../../shared/page.tsx';
-import { serviceOf, statusName, statusTone, toDay, toMoment } from './booking-facts.ts';
+import { serviceOf, statusName, statusTone, toDay, toMoment } from '../../shared/booking-facts.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import styles from './bookings.module.css';
-import { changeList, fromDataSort, pageAddress, readList, toDataSort } from './list-address.ts';
+import { changeList, fromDataSort, pageAddress, toDataSort } from '../../shared/list-address.ts';
+import { readList, type FilterName } from './list-address.ts';
 import { startDownload } from './start-download.ts';
 
 const { columns: headers, guest } = bookingMessages.list;
@@ -103,7 +104,7 @@ export function BookingListPage() {
     refetchOnMountOrArgChange: true,
   });
   const change = useCallback(
-    (changes: Parameters<typeof changeList>[1]) =>
+    (changes: Partial<Record<FilterName | 'sort', string>>) =>
       setAddress((now) => changeList(now, changes), { replace: true, preventScrollReset: true }),
     [setAddress],
   );
@@ -140,7 +141,7 @@ export function BookingListPage() {
                 ? undefined
                 : Math.ceil(data.pagination.total / data.pagination.limit)
             }
-            hrefOf={(page) => pageAddress(address, page)}
+            hrefOf={(page) => pageAddress('/bookings', address, page)}
           />
         </>
       ) : null}

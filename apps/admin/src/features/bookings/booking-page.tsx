@@ -18,7 +18,14 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { Page } from '../../shared/page.tsx';
 import { BookingDecision, movesOf } from './booking-decision.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
-import { serviceOf, statusName, statusTone, toDay, toMoment, typeName } from './booking-facts.ts';
+import {
+  serviceOf,
+  statusName,
+  statusTone,
+  toDay,
+  toMoment,
+  typeName,
+} from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { DocumentRequest } from './document-request.tsx';
 
@@ -69,7 +76,13 @@ function ContactFacts({ booking }: { booking: StaffBooking }) {
     [labels.imo]: booking.imo,
     [labels.preferred]: preferredContact && one.channels[preferredContact as ContactChannel],
     [labels.address]: booking.address && <span className={styles.text}>{booking.address}</span>,
-    [labels.account]: booking.isGuest ? one.isGuest : one.hasAccount,
+    [labels.account]: booking.customerId ? (
+      <Link href={`/people/customers/${encodeURIComponent(booking.customerId)}`}>
+        {one.hasAccount}
+      </Link>
+    ) : (
+      one.isGuest
+    ),
   };
   return (
     <section className={styles.section} aria-labelledby="contact">

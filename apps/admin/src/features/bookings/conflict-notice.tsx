@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@pothik/contract';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
-import { statusName, toMoment } from './booking-facts.ts';
+import { statusName, toMoment } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 
 /** How a booking stands since somebody else was first. */

@@ -1,6 +1,6 @@
 import { useServiceQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
 import type { StaffChat } from '@pothik/contract';
-import { DefinitionList } from '@pothik/ui';
+import { DefinitionList, Link } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { shortMoment } from '../../shared/moments.ts';
 import styles from './inbox.module.css';
@@ -23,6 +23,10 @@ function ServiceName({ id }: { id: string }) {
   const { currentData } = useServiceQuery(id);
   return <>{currentData?.name ?? currentData?.jobTitle ?? id}</>;
 }
+
+const CustomerLink = ({ id }: { id: string }) => (
+  <Link href={`/people/customers/${encodeURIComponent(id)}`}>{details.customer}</Link>
+);
 
 /** The bookings under the visitor's phone number. */
 function Bookings({ phone }: { phone: string }) {
@@ -48,7 +52,7 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
   const items = [
     { label: details.phone, value: <a href={`tel:${phone}`}>{phone}</a> },
     ...(email ? [{ label: details.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
-    { label: details.account, value: userId ? details.customer : details.guest },
+    { label: details.account, value: userId ? <CustomerLink id={userId} /> : details.guest },
     ...(page ? [{ label: details.page, value: <PageLink page={page} /> }] : []),
     ...(serviceId ? [{ label: details.service, value: <ServiceName id={serviceId} /> }] : []),
     { label: details.started, value: shortMoment(createdAt) },

@@ -1,6 +1,34 @@
 import type { RouteObject } from 'react-router';
-import { PlacePage } from '../../shared/place-page.tsx';
 
-export const peopleRoutes: RouteObject[] = [
-  { path: '/people', element: <PlacePage place="people" /> },
+export const customerRoutes: RouteObject[] = [
+  {
+    path: '/people',
+    lazy: async () => ({ Component: (await import('./customer-list-page.tsx')).CustomerListPage }),
+  },
+  {
+    path: '/people/customers/:id',
+    lazy: async () => ({ Component: (await import('./customer-page.tsx')).CustomerPage }),
+  },
+];
+
+export const staffRoutes: RouteObject[] = [
+  {
+    path: '/people/staff',
+    lazy: async () => ({ Component: (await import('./staff-page.tsx')).StaffPage }),
+  },
+  {
+    path: '/people/staff/:id',
+    lazy: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
+  },
+  {
+    path: '/people/log',
+    lazy: async () => ({ Component: (await import('./log-page.tsx')).LogPage }),
+  },
+];
+
+export const sessionRoutes: RouteObject[] = [
+  {
+    path: '/sessions',
+    lazy: async () => ({ Component: (await import('./sessions-page.tsx')).SessionsPage }),
+  },
 ];

@@ -4,7 +4,7 @@ import {
   useUpdateContactMutation,
 } from '@pothik/api-client/rtk-query';
 import type { adminSettingsEndpoints, CallResult } from '@pothik/contract';
-import { MessageState, TextArea, TextField } from '@pothik/ui';
+import { TextArea, TextField } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
@@ -14,7 +14,6 @@ import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
-import { useSession } from '../../shared/session-context.ts';
 import { useDraft } from '../../shared/use-draft.ts';
 import { ChatHoursForm } from './chat-hours-form.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -169,7 +168,8 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
   );
 }
 
-function Forms() {
+/** What owners set for the whole product. */
+export function SettingsPage() {
   const { data, error, refetch } = useStaffSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -183,17 +183,6 @@ function Forms() {
       <BrandingForm branding={data.branding} />
       <ContactForm contact={data.contact} />
       <ChatHoursForm />
-    </Page>
-  );
-}
-
-/** What owners set for the whole product. */
-export function SettingsPage() {
-  const { user } = useSession();
-  if (user.staffRole === 'owner') return <Forms />;
-  return (
-    <Page title={settingsMessages.title}>
-      <MessageState title={settingsMessages.ownersOnly} text={settingsMessages.ownersOnlyText} />
     </Page>
   );
 }

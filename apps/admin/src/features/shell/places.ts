@@ -1,4 +1,13 @@
 import {
+  adminBookingEndpoints,
+  adminCatalogueEndpoints,
+  adminChatEndpoints,
+  adminCustomerEndpoints,
+  adminOverviewEndpoints,
+  adminSettingsEndpoints,
+  type Access,
+} from '@pothik/contract';
+import {
   ClipboardList,
   House,
   Inbox,
@@ -16,15 +25,37 @@ export interface Place {
   name: PlaceName;
   path: string;
   icon: LucideIcon;
+  /** Who may make the call that the place lives on. */
+  access: Access;
 }
 
 /** Where one can go in the console, in the order of its navigation. */
 export const places: readonly Place[] = [
-  { name: 'overview', path: '/', icon: House },
-  { name: 'inbox', path: '/inbox', icon: Inbox },
-  { name: 'bookings', path: '/bookings', icon: ClipboardList },
-  { name: 'catalogue', path: '/catalogue', icon: Library },
-  { name: 'insights', path: '/insights', icon: Newspaper },
-  { name: 'people', path: '/people', icon: Users },
-  { name: 'settings', path: '/settings', icon: Settings },
+  { name: 'overview', path: '/', icon: House, access: adminOverviewEndpoints.get.access },
+  { name: 'inbox', path: '/inbox', icon: Inbox, access: adminChatEndpoints.list.access },
+  {
+    name: 'bookings',
+    path: '/bookings',
+    icon: ClipboardList,
+    access: adminBookingEndpoints.list.access,
+  },
+  {
+    name: 'catalogue',
+    path: '/catalogue',
+    icon: Library,
+    access: adminCatalogueEndpoints.listServices.access,
+  },
+  {
+    name: 'insights',
+    path: '/insights',
+    icon: Newspaper,
+    access: adminCatalogueEndpoints.listInsights.access,
+  },
+  { name: 'people', path: '/people', icon: Users, access: adminCustomerEndpoints.list.access },
+  {
+    name: 'settings',
+    path: '/settings',
+    icon: Settings,
+    access: adminSettingsEndpoints.get.access,
+  },
 ];

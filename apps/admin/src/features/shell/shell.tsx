@@ -1,9 +1,9 @@
-import { Button } from '@pothik/ui';
+import { Button, Link } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { frameMessages } from '../../messages/frame.ts';
 import { useNewsCount } from '../../shared/desk-context.ts';
-import { useSession } from '../../shared/session-context.ts';
+import { useMayCall, useSession } from '../../shared/session-context.ts';
 import { places } from './places.ts';
 import styles from './shell.module.css';
 
@@ -16,6 +16,7 @@ function NewsBadge() {
 function Navigation() {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
+  const mayCall = useMayCall();
 
   // On a phone the places are a row that is longer than the screen.
   useEffect(() => {
@@ -28,15 +29,17 @@ function Navigation() {
   return (
     <nav className={styles.navigation} aria-label={frameMessages.console} ref={row}>
       <ul className={styles.places}>
-        {places.map(({ name, path, icon: Icon }) => (
-          <li key={name}>
-            <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {frameMessages.places[name]}
-              {name === 'inbox' ? <NewsBadge /> : null}
-            </NavLink>
-          </li>
-        ))}
+        {places
+          .filter(({ access }) => mayCall(access))
+          .map(({ name, path, icon: Icon }) => (
+            <li key={name}>
+              <NavLink to={path} end={path === '/'} className={styles.place ?? ''}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                {frameMessages.places[name]}
+                {name === 'inbox' ? <NewsBadge /> : null}
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );
@@ -47,7 +50,9 @@ function Person() {
   return (
     <div className={styles.person}>
       <p>
-        <strong>{user.name}</strong>
+        <Link href="/sessions" className={styles.account}>
+          {user.name}
+        </Link>
         {user.staffRole ? <span>{frameMessages.roles[user.staffRole]}</span> : null}
       </p>
       <Button emphasis="secondary" onClick={() => void signOut()}>

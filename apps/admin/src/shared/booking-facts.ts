@@ -1,6 +1,6 @@
 import type { ListedBooking } from '@pothik/contract';
 import type { StatusTone } from '@pothik/ui';
-import { bookingMessages } from '../../messages/bookings.ts';
+import { bookingMessages } from '../messages/bookings.ts';
 
 const lookUp = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

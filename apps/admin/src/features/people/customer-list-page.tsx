@@ -1,0 +1,139 @@
+import { useCustomersQuery } from '@pothik/api-client/rtk-query';
+import { customerSorts, toLocalPhone, type ListedCustomer } from '@pothik/contract';
+import {
+  Button,
+  Chip,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  Pagination,
+  type DataColumn,
+} from '@pothik/ui';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { editingMessages } from '../../messages/editing.ts';
+import { peopleMessages } from '../../messages/people.ts';
+import { toMoment } from '../../shared/booking-facts.ts';
+import {
+  changeList,
+  fromDataSort,
+  oneOf,
+  pageAddress,
+  pageOf,
+  toDataSort,
+} from '../../shared/list-address.ts';
+import { Page } from '../../shared/page.tsx';
+import { SearchAsTyped } from '../../shared/search-as-typed.tsx';
+import { PeopleAreas } from './people-areas.tsx';
+import styles from './people.module.css';
+
+const { list } = peopleMessages;
+
+const columns: DataColumn<ListedCustomer>[] = [
+  {
+    key: 'name',
+    header: list.columns.name,
+    sortable: true,
+    isRowHeader: true,
+    cell: ({ _id, name }) => (
+      <span className={styles.name}>
+        <Link href={`/people/customers/${encodeURIComponent(_id)}`}>{name}</Link>
+      </span>
+    ),
+  },
+  {
+    key: 'email',
+    header: list.columns.email,
+    cell: ({ email, emailVerified }) => (
+      <span className={styles.name}>
+        {email} {emailVerified ? null : <Chip>{list.unconfirmed}</Chip>}
+      </span>
+    ),
+  },
+  { key: 'phone', header: list.columns.phone, cell: ({ phone }) => phone && toLocalPhone(phone) },
+  {
+    key: 'bookings',
+    header: list.columns.bookings,
+    align: 'end',
+    cell: ({ bookingCount }) => bookingCount,
+  },
+  {
+    key: 'createdAt',
+    header: list.columns.joined,
+    sortable: true,
+    cell: ({ createdAt }) => toMoment(createdAt),
+  },
+  {
+    key: 'signedInAt',
+    header: list.columns.signedIn,
+    sortable: true,
+    cell: ({ signedInAt }) => toMoment(signedInAt),
+  },
+];
+
+const pageSize = 25;
+
+/** Every customer with an account, searched and sorted as the address says. */
+export function CustomerListPage() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search')?.slice(0, 200) ?? '';
+  const sort = oneOf(customerSorts, address.get('sort')) ?? '-createdAt';
+  const { data, error, isFetching, refetch } = useCustomersQuery(
+    { page: pageOf(address), limit: pageSize, sort, ...(search === '' ? {} : { search }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const change = useCallback(
+    (changes: Partial<Record<'search' | 'sort', string>>) =>
+      setAddress((now) => changeList(now, changes), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+  const hasFailed = error !== undefined && !isFetching;
+  return (
+    <Page title={peopleMessages.title}>
+      <PeopleAreas />
+      <form role="search" aria-label={list.filters} onSubmit={(event) => event.preventDefault()}>
+        <SearchAsTyped
+          label={list.search}
+          placeholder={list.searchHint}
+          value={search}
+          onChange={(typed) => change({ search: typed })}
+        />
+      </form>
+      {hasFailed ? (
+        <ErrorState title={editingMessages.loadFailed}>
+          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
+        </ErrorState>
+      ) : null}
+      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
+      {data && !hasFailed ? (
+        <>
+          <p role="status" className={styles.soft}>
+            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+          </p>
+          <DataTable
+            caption={peopleMessages.customers}
+            columns={columns}
+            rows={data.data}
+            rowKey={({ _id }) => _id}
+            sort={toDataSort(sort)}
+            onSortChange={(chosen) => change({ sort: fromDataSort(chosen) })}
+            busy={isFetching}
+            empty={<EmptyState title={list.none} text={list.noneText} />}
+          />
+          <Pagination
+            page={data.pagination.page}
+            hasNext={data.pagination.hasNext}
+            lastPage={
+              data.pagination.totalIsMinimum
+                ? undefined
+                : Math.ceil(data.pagination.total / data.pagination.limit)
+            }
+            hrefOf={(page) => pageAddress('/people', address, page)}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

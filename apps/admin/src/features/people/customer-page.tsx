@@ -1,0 +1,131 @@
+import { useCustomerQuery } from '@pothik/api-client/rtk-query';
+import { toLocalPhone, type Customer, type ListedBooking, type StaffChat } from '@pothik/contract';
+import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '@pothik/ui';
+import { useParams } from 'react-router';
+import { peopleMessages } from '../../messages/people.ts';
+import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
+import { NotLoaded } from '../../shared/not-loaded.tsx';
+import { Page } from '../../shared/page.tsx';
+import styles from './people.module.css';
+
+const { customer: words } = peopleMessages;
+
+function Facts({ customer }: { customer: Customer }) {
+  const { labels } = words;
+  const { email, emailVerified, phone, address, createdAt, signedInAt } = customer;
+  const items = [
+    { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: labels.confirmed, value: emailVerified ? words.yes : words.no },
+    ...(phone
+      ? [{ label: labels.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> }]
+      : []),
+    ...(address
+      ? [{ label: labels.address, value: <span className={styles.text}>{address}</span> }]
+      : []),
+    { label: labels.joined, value: toMoment(createdAt) },
+    { label: labels.signedIn, value: toMoment(signedInAt) },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <DefinitionList items={items} />
+    </section>
+  );
+}
+
+function Bookings({ bookings, count }: { bookings: readonly ListedBooking[]; count: number }) {
+  return (
+    <section className={styles.section} aria-labelledby="bookings">
+      <h2 id="bookings">{words.bookings}</h2>
+      {bookings.length === 0 ? <p>{words.noBookings}</p> : null}
+      <ul className={styles.lines}>
+        {bookings.map((booking) => (
+          <li key={booking._id}>
+            <span className={styles.what}>
+              <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>
+                {booking.reference ?? booking._id}
+              </Link>
+              <span>{serviceOf(booking)}</span>
+              <span className={styles.soft}>{toMoment(booking.createdAt)}</span>
+            </span>
+            <StatusBadge tone={statusTone(booking.status)}>
+              {statusName(booking.status)}
+            </StatusBadge>
+          </li>
+        ))}
+      </ul>
+      {count > bookings.length ? <p className={styles.soft}>{words.moreBookings}</p> : null}
+    </section>
+  );
+}
+
+type ChatStatus = keyof typeof words.chatStatuses;
+
+const chatTones: Record<ChatStatus, StatusTone> = {
+  waiting: 'amber',
+  assigned: 'leaf',
+  closed: 'plain',
+};
+
+/** Any status but these is waiting. */
+const chatStatusOf = ({ status }: StaffChat): ChatStatus =>
+  status === 'assigned' || status === 'closed' ? status : 'waiting';
+
+function Chats({ chats }: { chats: readonly StaffChat[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="chats">
+      <h2 id="chats">{words.chats}</h2>
+      {chats.length === 0 ? <p>{words.noChats}</p> : null}
+      <ul className={styles.lines}>
+        {chats.map((chat) => (
+          <li key={chat._id}>
+            <span className={styles.what}>
+              <Link href={`/inbox/${encodeURIComponent(chat._id)}`}>
+                {toMoment(chat.createdAt)}
+              </Link>
+              <span className={styles.soft}>{chat.lastMessage?.content ?? words.noMessage}</span>
+            </span>
+            <StatusBadge tone={chatTones[chatStatusOf(chat)]}>
+              {words.chatStatuses[chatStatusOf(chat)]}
+            </StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One customer: how they are reached, what they have booked and asked. */
+export function CustomerPage() {
+  const { id = '' } = useParams();
+  const { currentData, error, refetch } = useCustomerQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const back = (
+    <LinkButton emphasis="quiet" href="/people">
+      {words.back}
+    </LinkButton>
+  );
+  if (!currentData) {
+    return (
+      <NotLoaded
+        title={peopleMessages.title}
+        error={error}
+        onRetry={() => void refetch()}
+        back={back}
+      />
+    );
+  }
+  const { customer, bookings, chats } = currentData;
+  return (
+    <Page title={customer.name} actions={back}>
+      <div className={styles.columns}>
+        <Facts customer={customer} />
+        <div className={styles.column}>
+          <Bookings bookings={bookings} count={customer.bookingCount} />
+          <Chats chats={chats} />
+        </div>
+      </div>
+    </Page>
+  );
+}

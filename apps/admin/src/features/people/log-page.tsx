@@ -1,0 +1,195 @@
+import { useStaffAccountsQuery, useStaffLogQuery } from '@pothik/api-client/rtk-query';
+import { actionKinds, type LoggedAction } from '@pothik/contract';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  Pagination,
+  Select,
+  TextField,
+  type DataColumn,
+} from '@pothik/ui';
+import { useSearchParams } from 'react-router';
+import { editingMessages } from '../../messages/editing.ts';
+import { peopleMessages } from '../../messages/people.ts';
+import { statusName, toMoment } from '../../shared/booking-facts.ts';
+import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/list-address.ts';
+import { Page } from '../../shared/page.tsx';
+import { PeopleAreas } from './people-areas.tsx';
+import styles from './people.module.css';
+
+const { deeds: words, roles } = peopleMessages;
+const names: Record<string, string> = words.named;
+const roleNames: Record<string, string> = roles;
+
+/** What was done, in words; a server may do what this console does not know yet. */
+function deedOf({ kind, deed, status }: LoggedAction): string {
+  const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
+  return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
+}
+
+/** Where the thing stands in the console. */
+const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
+  booking: (id) => `/bookings/${id}`,
+  document: (id) => `/bookings/${id}`,
+  chat: (id) => `/inbox/${id}`,
+  service: (id) => `/catalogue/services/${id}`,
+  category: (id) => `/catalogue/categories/${id}`,
+  insight: (id) => `/insights/${id}`,
+  settings: () => '/settings',
+  staff: (id) => `/people/staff/${id}`,
+  session: (id) => `/people/staff/${id}`,
+};
+
+function Subject({ action: { kind, deed, subject, name } }: { action: LoggedAction }) {
+  const place = deed === 'delete' || deed === 'export' ? undefined : places[kind];
+  const text = name ?? (kind === 'chat' ? words.chat : undefined);
+  if (text === undefined) return null;
+  return (
+    <span className={styles.name}>
+      {place ? <Link href={place(encodeURIComponent(subject))}>{text}</Link> : text}
+    </span>
+  );
+}
+
+const columns: DataColumn<LoggedAction>[] = [
+  {
+    key: 'at',
+    header: words.columns.at,
+    cell: ({ at }) => <span className={styles.moment}>{toMoment(at)}</span>,
+  },
+  { key: 'by', header: words.columns.by, cell: ({ by }) => by?.name ?? words.formerly },
+  { key: 'deed', header: words.columns.deed, isRowHeader: true, cell: deedOf },
+  {
+    key: 'subject',
+    header: words.columns.subject,
+    cell: (action) => <Subject action={action} />,
+  },
+];
+
+const filterNames = ['staffId', 'kind', 'from', 'to'] as const;
+type FilterName = (typeof filterNames)[number];
+
+function Filters({
+  address,
+  onChange,
+}: {
+  address: URLSearchParams;
+  onChange: (changes: Partial<Record<FilterName, string>>) => void;
+}) {
+  const { data } = useStaffAccountsQuery();
+  const valueOf = (name: FilterName) => address.get(name) ?? '';
+  return (
+    <form
+      role="search"
+      aria-label={words.filters}
+      className={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Select
+        label={words.staff}
+        value={valueOf('staffId')}
+        options={[
+          { value: '', label: words.anybody },
+          ...(data?.staff ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        onChange={({ target }) => onChange({ staffId: target.value })}
+      />
+      <Select
+        label={words.kind}
+        value={valueOf('kind')}
+        options={[
+          { value: '', label: words.anything },
+          ...actionKinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+        ]}
+        onChange={({ target }) => onChange({ kind: target.value })}
+      />
+      <TextField
+        label={words.from}
+        type="date"
+        value={valueOf('from')}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={words.to}
+        type="date"
+        value={valueOf('to')}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      {filterNames.some((name) => address.has(name)) ? (
+        <Button
+          emphasis="quiet"
+          onClick={() => onChange(Object.fromEntries(filterNames.map((name) => [name, ''])))}
+        >
+          {words.clear}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+/** What the address asks the log for; what it can't mean is left out. */
+function readQuery(address: URLSearchParams) {
+  const staffId = address.get('staffId')?.slice(0, 200);
+  const kind = oneOf(actionKinds, address.get('kind'));
+  const [from, to] = [dayOf(address.get('from')), dayOf(address.get('to'))];
+  return {
+    page: pageOf(address),
+    ...(staffId ? { staffId } : {}),
+    ...(kind ? { kind } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
+/** Who did what, the newest first, narrowed as the address says. */
+export function LogPage() {
+  const [address, setAddress] = useSearchParams();
+  const { data, error, isFetching, refetch } = useStaffLogQuery(readQuery(address), {
+    refetchOnMountOrArgChange: true,
+  });
+  const hasFailed = error !== undefined && !isFetching;
+  return (
+    <Page title={peopleMessages.title}>
+      <PeopleAreas />
+      <Filters
+        address={address}
+        onChange={(changes) => setAddress((now) => changeList(now, changes), { replace: true })}
+      />
+      {hasFailed ? (
+        <ErrorState title={editingMessages.loadFailed}>
+          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
+        </ErrorState>
+      ) : null}
+      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
+      {data && !hasFailed ? (
+        <>
+          <p role="status" className={styles.soft}>
+            {words.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+          </p>
+          <DataTable
+            caption={peopleMessages.log}
+            columns={columns}
+            rows={data.data}
+            rowKey={({ _id }) => _id}
+            busy={isFetching}
+            empty={<EmptyState title={words.none} text={words.noneText} />}
+          />
+          <Pagination
+            page={data.pagination.page}
+            hasNext={data.pagination.hasNext}
+            lastPage={
+              data.pagination.totalIsMinimum
+                ? undefined
+                : Math.ceil(data.pagination.total / data.pagination.limit)
+            }
+            hrefOf={(page) => pageAddress('/people/log', address, page)}
+          />
+        </>
+      ) : null}
+    </Page>
+  );
+}

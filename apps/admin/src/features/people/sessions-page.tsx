@@ -1,0 +1,24 @@
+import { useSessionsQuery } from '@pothik/api-client/rtk-query';
+import { peopleMessages } from '../../messages/people.ts';
+import { NotLoaded } from '../../shared/not-loaded.tsx';
+import { Page } from '../../shared/page.tsx';
+import styles from './people.module.css';
+import { SessionList } from './session-list.tsx';
+
+const { sessions: words } = peopleMessages;
+
+/** Where one is signed in oneself. */
+export function SessionsPage() {
+  const { data, error, refetch } = useSessionsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data) return <NotLoaded title={words.title} error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page title={words.title}>
+      <p>{words.strange}</p>
+      <div className={styles.section}>
+        <SessionList sessions={data.sessions} />
+      </div>
+    </Page>
+  );
+}
