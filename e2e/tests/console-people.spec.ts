@@ -220,3 +220,32 @@ test('one sees where one is signed in, and signs out there', async ({ page, requ
   });
   expect(answer.status()).toBe(401);
 });
+
+test.describe('a new password', () => {
+  // The browser notes that the server refuses the wrong one.
+  test.use({ complaint: /status of 401/ });
+
+  test('needs the old one, and signs out everywhere else @desktop', async ({ page, request }) => {
+    const person = await colleague(request, 'agent');
+    const data = { email: person.email, password };
+    const login = await request.post('/api/auth/login', { data });
+    const { token: elsewhere } = (await login.json()) as { token: string };
+    await signInPage(page, person.token);
+    await page.goto('/admin/sessions');
+    const sessions = page.getByRole('main').getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    for (const label of ['New password', 'Confirm new password']) {
+      await page.getByLabel(label, { exact: true }).fill('brand-new-1');
+    }
+    await page.getByLabel('Current password').fill('wrong-one');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your current password is not correct.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Current password').fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(sessions).toHaveCount(1);
+    const headers = { authorization: `Bearer ${elsewhere}` };
+    expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
+  });
+});

@@ -191,19 +191,20 @@ export function AccountPage() {
         {' · '}
         <Link href={`/people/log?staffId=${encodeURIComponent(account._id)}`}>{words.deeds}</Link>
       </p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {account._id === user._id ? (
-            <p className={styles.section}>{words.own}</p>
-          ) : (
-            <>
-              <RoleForm key={`role of ${account._id}`} account={account} />
-              <Access key={`access of ${account._id}`} account={account} />
-            </>
-          )}
+      {account._id === user._id ? (
+        <div className={styles.section}>
+          <p>{words.own}</p>
+          <Link href="/sessions">{sessionWords.title}</Link>
         </div>
-        <Sessions account={account} />
-      </div>
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <RoleForm key={`role of ${account._id}`} account={account} />
+            <Access key={`access of ${account._id}`} account={account} />
+          </div>
+          <Sessions account={account} />
+        </div>
+      )}
     </Page>
   );
 }

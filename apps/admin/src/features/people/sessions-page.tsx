@@ -3,11 +3,12 @@ import { peopleMessages } from '../../messages/people.ts';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { Page } from '../../shared/page.tsx';
 import styles from './people.module.css';
+import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
 const { sessions: words } = peopleMessages;
 
-/** Where one is signed in oneself. */
+/** Where one is signed in oneself, and with which password. */
 export function SessionsPage() {
   const { data, error, refetch } = useSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -16,8 +17,11 @@ export function SessionsPage() {
   return (
     <Page title={words.title}>
       <p>{words.strange}</p>
-      <div className={styles.section}>
-        <SessionList sessions={data.sessions} />
+      <div className={styles.halves}>
+        <div className={styles.section}>
+          <SessionList sessions={data.sessions} />
+        </div>
+        <PasswordForm onChanged={() => void refetch()} />
       </div>
     </Page>
   );
