@@ -13,6 +13,7 @@ import { entrySize } from './entry-size.ts';
 import { sdkOverhead } from './sdk-overhead.ts';
 import { sdkSize } from './sdk-size.ts';
 import { staffBookings } from './staff-bookings.ts';
+import { staffCustomers } from './staff-customers.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   home: homePage,
   search: searchAmongMany,
   bookings: staffBookings,
+  customers: staffCustomers,
   documents: bookingsWithDocuments,
   sockets: idleSockets,
 };
