@@ -2,6 +2,8 @@ import process from 'node:process';
 import type { StaffChat } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../src/modules/auth/sessions.ts';
+import { users } from '../../src/platform/database/schema/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { connectRedis } from '../../src/platform/redis.ts';
 import { createRedisServer, hasRedisServer, type RedisServer } from '../redis-server.ts';
@@ -39,6 +41,20 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
     };
     const atOne = openingSockets(() => get(0));
     const atOther = openingSockets(() => get(1));
+
+    it('cut the sockets of each other when one of the staff is deactivated', async () => {
+      const { db } = getFirst().database;
+      const person = { id: 'deactivated', name: 'Deactivated', email: 'gone@staff.example' };
+      await db.insert(users).values({ ...person, role: 'agent', emailVerifiedAt: new Date() });
+      const socket = atOther.open({ auth: { token: await createSession(db, person.id) } });
+      await watch(socket);
+      const answer = await callApi(get(0), 'PUT', `/admin/staff/${person.id}`, {
+        token: await signInStaff(get(0)),
+        payload: { isActive: false },
+      });
+      expect(answer.statusCode).toBe(200);
+      await vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 2_000 });
+    });
 
     it('tell the sockets of each other what happens, while Redis is there, away and back', async () => {
       const staffToken = await signInStaff(get(1));
