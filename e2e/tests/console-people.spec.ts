@@ -15,7 +15,7 @@ async function colleague(request: APIRequestContext, role: 'agent' | 'editor' | 
   const headers = { authorization: `Bearer ${await staffToken(request)}` };
   await request.post('/api/admin/staff/invitations', { headers, data: { name, email, role } });
   const token = await mailedToken(email, '/admin/invitation');
-  const answer = await request.post('/api/auth/accept-invitation', { data: { token, password } });
+  const answer = await request.post('/api/invitations/accept', { data: { token, password } });
   expect(answer.status()).toBe(200);
   const session = (await answer.json()) as { token: string; user: { _id: string } };
   return { name, email, token: session.token, id: session.user._id };

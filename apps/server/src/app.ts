@@ -100,7 +100,6 @@ function handlersOf(
       ...authHandlers(database),
       ...passwordHandlers(database, product),
       ...addressHandlers(database),
-      ...acceptInvitationHandlers(database),
       google: googleHandler(database, googleTokenVerifier(identityProvider)),
     },
     users: userHandlers(database, product),
@@ -128,6 +127,7 @@ function handlersOf(
     adminStaff: { ...staffHandlers(database, chatBus), ...invitationHandlers(database) },
     adminLog: logHandlers(db),
     adminSessions: sessionHandlers(database, chatBus),
+    invitations: acceptInvitationHandlers(database),
   };
 }
 

@@ -1,4 +1,4 @@
-import { authEndpoints, fromWire } from '@pothik/contract';
+import { authEndpoints, fromWire, invitationEndpoints } from '@pothik/contract';
 import { describe, expect, it } from 'vitest';
 import { readToken, signsIn } from './sign-in.ts';
 
@@ -8,7 +8,7 @@ const tokenOf = (endpoint: Parameters<typeof readToken>[0], body: unknown) =>
   readToken(endpoint, body, fromWire('fields', body));
 
 it('knows the calls that bring a token', () => {
-  expect([register, login, google, refresh].every(signsIn)).toBe(true);
+  expect([register, login, google, refresh, invitationEndpoints.accept].every(signsIn)).toBe(true);
   expect(signsIn(me)).toBe(false);
 });
 

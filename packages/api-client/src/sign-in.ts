@@ -2,14 +2,8 @@ import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
 import { ResponseFormatError } from './errors/response-format-error.ts';
 import { isObject, textOf } from './json.ts';
 
-const { register, login, google, refresh, acceptInvitation } = authEndpoints;
-
-const isCallOf = (endpoint: EndpointDeclaration, others: readonly EndpointDeclaration[]) =>
-  others.some(({ path }) => path === endpoint.path);
-
 /** Whether an answer of this call brings a session token. */
-export const signsIn = (endpoint: EndpointDeclaration): boolean =>
-  isCallOf(endpoint, [register, login, google, refresh, acceptInvitation]);
+export const signsIn = (endpoint: EndpointDeclaration): boolean => endpoint.signsIn ?? false;
 
 /**
  * The token that an answer of signing in brings, held against the conditions of Specification §5:
@@ -19,7 +13,7 @@ export const signsIn = (endpoint: EndpointDeclaration): boolean =>
  */
 export function readToken(endpoint: EndpointDeclaration, body: unknown, result: unknown): string {
   const answer = isObject(body) ? body : {};
-  if (isCallOf(endpoint, [register])) {
+  if (endpoint.path === authEndpoints.register.path) {
     const token = isObject(answer.data) ? textOf(answer.data.token) : undefined;
     if (answer.status === 'success' && token !== undefined) return token;
     throw new ResponseFormatError('Registration failed - unexpected response format');

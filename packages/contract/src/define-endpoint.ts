@@ -38,6 +38,8 @@ export interface EndpointDeclaration {
   envelope: Envelope;
   /** Set where the result tells no more than that it was done: a success without a body does so too. */
   mayBeEmpty?: true;
+  /** Set where the answer brings a session token. */
+  signsIn?: true;
   /** How the body is sent. Default `json`. */
   body?: 'json' | 'multipart';
   /** Errors beyond those that every endpoint can answer with. */

@@ -10,6 +10,7 @@ export {
   adminLog as adminLogEndpoints,
   adminSessions as adminSessionEndpoints,
   adminStaff as adminStaffEndpoints,
+  invitations as invitationEndpoints,
 } from './admin/people-endpoints.ts';
 export { actionKinds } from './admin/action-kinds.ts';
 export type { ActionKind } from './admin/action-kinds.ts';

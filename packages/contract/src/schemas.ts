@@ -132,6 +132,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
   },
   adminLog: { list: people.listActions },
   adminSessions: { list: people.listSessions, end: people.endSession },
+  invitations: { read: people.readInvitation, accept: people.acceptInvitation },
 };
 
 export { bookingSchema } from './bookings/booking.ts';

@@ -33,8 +33,6 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'auth.resetPassword': 'everybody',
   'auth.verifyEmail': 'everybody',
   'auth.notMyAccount': 'everybody',
-  'auth.readInvitation': 'everybody',
-  'auth.acceptInvitation': 'everybody',
   'categories.list': 'everybody',
   'services.list': 'everybody',
   'services.listByCategory': 'everybody',
@@ -119,6 +117,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'adminLog.list': 'owners',
   'adminSessions.list': 'agents',
   'adminSessions.end': 'agents',
+  'invitations.read': 'everybody',
+  'invitations.accept': 'everybody',
   'adminOverview.get': 'agents',
 };
 

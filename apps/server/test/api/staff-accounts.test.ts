@@ -61,9 +61,9 @@ describeApp('the accounts of the staff', (get) => {
   const mailedToken = async (email: string, count = 1) =>
     tokenIn((await readMails(get(), count, email)).at(-1));
   const accept = (token: string, more: object = {}) =>
-    callApi(get(), 'POST', '/auth/accept-invitation', { payload: { token, password, ...more } });
+    callApi(get(), 'POST', '/invitations/accept', { payload: { token, password, ...more } });
   const isGone = async (token: string) => {
-    const read = await callApi(get(), 'POST', '/auth/invitation', { payload: { token } });
+    const read = await callApi(get(), 'POST', '/invitations/read', { payload: { token } });
     const accepted = await accept(token);
     expect(read.json()).toMatchObject({ code: 'gone' });
     expect(accepted.json()).toMatchObject({ code: 'gone' });
@@ -72,7 +72,7 @@ describeApp('the accounts of the staff', (get) => {
   it('begin with a mail, whose link makes one account and signs it in', async () => {
     const { email, name } = await invite();
     const token = await mailedToken(email);
-    const read = await callApi(get(), 'POST', '/auth/invitation', { payload: { token } });
+    const read = await callApi(get(), 'POST', '/invitations/read', { payload: { token } });
     expect(read.json()).toMatchObject({ email, name, role: 'agent' });
     const accepted = await accept(token, { name: 'Nasrin A.', role: 'owner' });
     expect(accepted.json()).toMatchObject({

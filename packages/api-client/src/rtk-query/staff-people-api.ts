@@ -3,13 +3,13 @@ import {
   adminLogEndpoints,
   adminSessionEndpoints,
   adminStaffEndpoints,
-  authEndpoints,
+  invitationEndpoints,
   type CallInput,
   type CallResult,
 } from '@pothik/contract';
 import { callEndpoint, calls, pothikApi, type Nothing } from './api.ts';
 
-type Auth = typeof authEndpoints;
+type Invitations = typeof invitationEndpoints;
 type Customers = typeof adminCustomerEndpoints;
 type Staff = typeof adminStaffEndpoints;
 type Sessions = typeof adminSessionEndpoints;
@@ -73,15 +73,15 @@ export const staffPeopleApi = pothikApi.injectEndpoints({
       providesTags: ['Log'],
     }),
     /** Whom the link of an invitation is for. */
-    invitation: build.query<CallResult<Auth['readInvitation']>, string>({
+    invitation: build.query<CallResult<Invitations['read']>, string>({
       queryFn: (token, context) =>
-        callEndpoint(authEndpoints.readInvitation, { token }, context, { quiet: true }),
+        callEndpoint(invitationEndpoints.read, { token }, context, { quiet: true }),
     }),
     acceptInvitation: build.mutation<
-      CallResult<Auth['acceptInvitation']>,
-      CallInput<Auth['acceptInvitation']>
+      CallResult<Invitations['accept']>,
+      CallInput<Invitations['accept']>
     >({
-      queryFn: calls(authEndpoints.acceptInvitation, { quiet: true }),
+      queryFn: calls(invitationEndpoints.accept, { quiet: true }),
       invalidatesTags: ['User'],
     }),
   }),

@@ -118,3 +118,24 @@ export const adminSessions = {
     errors: ['not_found'],
   }),
 };
+
+/** What somebody does who was invited to the staff. */
+export const invitations = {
+  read: defineEndpoint<typeof schemas.readInvitation>()({
+    method: 'POST',
+    path: '/invitations/read',
+    access: 'public',
+    summary: 'Whom an invitation to the staff is for',
+    envelope: 'fields',
+    errors: ['gone', 'rate_limited'],
+  }),
+  accept: defineEndpoint<typeof schemas.acceptInvitation>()({
+    method: 'POST',
+    path: '/invitations/accept',
+    access: 'public',
+    summary: 'Join the staff by the link of an invitation, and sign in',
+    envelope: 'fields',
+    signsIn: true,
+    errors: ['gone', 'conflict', 'rate_limited'],
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sessionResult } from '../auth/session-result.ts';
 import { staffChatSchema } from '../chat/chat.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
 import {
@@ -6,10 +7,12 @@ import {
   day,
   email,
   id,
+  newPassword,
   pageOf,
   pageQuery,
   requiredText,
   searchText,
+  text,
 } from '../wire-types.ts';
 import { actionKinds } from './action-kinds.ts';
 import { customerSorts } from './customer-sorts.ts';
@@ -81,4 +84,20 @@ export const listActions = {
     to: day.optional(),
   }),
   result: pageOf(loggedActionSchema),
+};
+
+const token = text(200).min(1);
+
+export const readInvitation = {
+  body: z.object({ token }),
+  result: z.object({ email: z.string(), name: z.string(), role }),
+};
+export const acceptInvitation = {
+  body: z.object({
+    token,
+    password: newPassword,
+    /** Absent: the name that the invitation has. */
+    name: requiredText(120).optional(),
+  }),
+  result: sessionResult,
 };

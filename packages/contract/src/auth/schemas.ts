@@ -1,27 +1,21 @@
 import { z } from 'zod';
-import { staffRoles } from '../rules/staff-roles.ts';
 import { userSchema } from '../users/user.ts';
 import { acknowledgement, email, newPassword, phone, requiredText, text } from '../wire-types.ts';
-
-const session = z.object({
-  token: z.string(),
-  user: userSchema,
-  message: z.string().optional(),
-});
+import { sessionResult } from './session-result.ts';
 
 export const register = {
   body: z.object({ name: requiredText(120), email, phone, password: newPassword }),
-  result: session,
+  result: sessionResult,
 };
 
 export const login = {
   body: z.object({ email: text(254).trim().toLowerCase().min(1), password: text(200).min(1) }),
-  result: session,
+  result: sessionResult,
 };
 
 export const google = {
   body: z.object({ idToken: text(8_192).min(1) }),
-  result: session,
+  result: sessionResult,
 };
 
 export const logout = { result: acknowledgement };
@@ -57,21 +51,4 @@ export const verifyEmail = {
 export const notMyAccount = {
   body: z.object({ token: text(200).min(1) }),
   result: acknowledgement,
-};
-
-const invitationToken = text(200).min(1);
-
-export const readInvitation = {
-  body: z.object({ token: invitationToken }),
-  result: z.object({ email: z.string(), name: z.string(), role: z.enum(staffRoles) }),
-};
-
-export const acceptInvitation = {
-  body: z.object({
-    token: invitationToken,
-    password: newPassword,
-    /** Absent: the name that the invitation has. */
-    name: requiredText(120).optional(),
-  }),
-  result: session,
 };

@@ -4,7 +4,7 @@ import {
   useInvitationQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
-import { checkNewPassword, type CallResult, type authEndpoints } from '@pothik/contract';
+import { checkNewPassword, type CallResult, type invitationEndpoints } from '@pothik/contract';
 import { Button, LinkButton, Loading, MessageState, PasswordField, TextField } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -27,7 +27,7 @@ function NotValid() {
   );
 }
 
-type Invitation = CallResult<(typeof authEndpoints)['readInvitation']>;
+type Invitation = CallResult<(typeof invitationEndpoints)['read']>;
 
 function Accept({ token, invitation }: { token: string; invitation: Invitation }) {
   const [name, setName] = useState(invitation.name);

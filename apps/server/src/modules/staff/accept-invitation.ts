@@ -57,17 +57,15 @@ async function join(
 }
 
 /** The calls of the link in an invitation. */
-export function acceptInvitationHandlers({
-  db,
-}: Pick<Database, 'db'>): Pick<Handlers['auth'], 'readInvitation' | 'acceptInvitation'> {
+export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers['invitations'] {
   return {
-    async readInvitation({ body: { token }, address }) {
+    async read({ body: { token }, address }) {
       await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const { email, name, role } = await findInvitation(db, token);
       return { email, name, role };
     },
 
-    async acceptInvitation({ body: { token, password, name }, address, device }) {
+    async accept({ body: { token, password, name }, address, device }) {
       await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
