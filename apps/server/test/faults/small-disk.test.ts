@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSession } from '../../src/modules/auth/sessions.ts';
+import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
+import { Documents } from '../../src/modules/files/documents.ts';
+import { originalsOnDisk } from '../../src/modules/media/originals.ts';
+import { users } from '../../src/platform/database/schema/index.ts';
+import { errorCode } from '../../src/platform/error-code.ts';
+import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
+import { openSecondApp } from '../api/app.ts';
+import { book, bookWithForm, contact } from '../api/booking-forms.ts';
+import { boundary, file, toBody } from '../api/pictures.ts';
+import { openTestDatabase, temporaryDirectory, type TestDatabase } from '../databases.ts';
+
+const megabyte = 1_048_576;
+
+/** A disk of a few megabytes, where this machine lets a test have one. */
+const disk = await temporaryDirectory();
+const hasDisk = (() => {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+if (!hasDisk) {
+  process.stderr.write('Nothing may be mounted here: no disk that is really full is tried.\n');
+}
+afterAll(async () => {
+  if (hasDisk) execFileSync('umount', ['--lazy', disk]);
+  await rm(disk, { recursive: true, force: true });
+});
+
+describe.runIf(hasDisk)('a small disk', () => {
+  let opened: TestDatabase;
+  let second: Awaited<ReturnType<typeof openSecondApp>>;
+  let token = '';
+  let photo: Buffer;
+  beforeAll(async () => {
+    opened = await openTestDatabase('embedded');
+    const { database } = opened;
+    const { db, pool } = database;
+    await pool.query(`insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`);
+    await db.insert(users).values({ id: 'rahima', name: 'Rahima', email: 'rahima@example.com' });
+    token = await createSession(db, 'rahima');
+    const documents = new Documents(privateFilesOnDisk(disk), deriveDocumentKeys(randomBytes(32)));
+    const originals = originalsOnDisk(disk);
+    second = await openSecondApp({ database, documents, originals }, { dataDirectory: disk });
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    photo = await sharp({
+      create: { width: 1_000, height: 1_000, channels: 3, background: 'grey', noise },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(megabyte / 2);
+  });
+  afterAll(async () => {
+    await second.close();
+    await opened.remove();
+  });
+
+  const filler = path.join(disk, 'filler');
+  /** Leaves so many bytes, or less. */
+  async function fill(left: number) {
+    const handle = await open(filler, 'w');
+    try {
+      for (;;) await handle.write(Buffer.alloc(4_096, 1));
+    } catch (error) {
+      expect(errorCode(error)).toBe('ENOSPC');
+      const { size } = await handle.stat();
+      await handle.truncate(size - left);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  const sendBooking = () =>
+    bookWithForm(
+      second,
+      { serviceId: 's', ...contact(), documentType: 'passport' },
+      { key: 'one-booking', token, files: [{ ...file(photo), name: 'passport' }] },
+    );
+  const sendPicture = () =>
+    second.app.inject({
+      method: 'POST',
+      url: '/api/upload/image',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: toBody([{ ...file(photo), name: 'image' }]),
+    });
+  const count = async (table: string) => {
+    const { rows } = await opened.database.pool.query<{ n: number }>(
+      `select count(*)::int as n from ${table}`,
+    );
+    return rows[0]?.n;
+  };
+  const filesIn = (folder: string) => readdir(path.join(disk, folder)).catch(() => []);
+  const readiness = async () => {
+    const answer = await second.app.inject('/readyz');
+    return { status: answer.statusCode, ...answer.json<{ parts: object }>().parts };
+  };
+
+  it.each([
+    ['has no room at all', 0],
+    ['gets full in the middle of what is sent', megabyte / 4],
+    ['has room for what is sent and not for what is made of it', megabyte],
+  ])('that %s refuses files clearly, and keeps nothing of them', async (_when, left) => {
+    await fill(left);
+    const [before, pictures] = [await count('bookings'), await count('images')];
+    for (const answer of [await sendBooking(), await sendPicture()]) {
+      expect(answer.statusCode, answer.body).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'unavailable' });
+    }
+    expect([await count('bookings'), await count('images')]).toEqual([before, pictures]);
+    await expect.poll(() => filesIn('incoming')).toEqual([]);
+    expect(await filesIn('private/documents')).toEqual([]);
+    // What needs no room goes on.
+    const other = await book(second, { serviceId: 's', ...contact() });
+    expect(other.statusCode).toBe(200);
+    expect((await second.app.inject('/api/services/s')).statusCode).toBe(200);
+  });
+
+  it('is told by /readyz, and serves again by itself once there is room', async () => {
+    await fill(0);
+    expect(await readiness()).toEqual({ status: 503, database: 'ok', files: 'failing' });
+    await rm(filler);
+    expect(await readiness()).toEqual({ status: 200, database: 'ok', files: 'ok' });
+    for (const answer of [await sendBooking(), await sendBooking(), await sendPicture()]) {
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    expect(await filesIn('private/documents')).toHaveLength(1);
+    await expect.poll(() => filesIn('incoming')).toEqual([]);
+  });
+});
