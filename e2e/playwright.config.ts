@@ -16,7 +16,7 @@ const launchOptions = {
 
 /** What no screen's size changes runs once, on the phone's. */
 const anySize =
-  /(?:account-failures|chat|chat-with-staff|failures|hostile-addresses|login|newsletter|password|register|session)\.spec\.ts/;
+  /(?:account-failures|chat|chat-with-staff|failures|far-away|hostile-addresses|login|newsletter|password|register|session|wrong-clock)\.spec\.ts/;
 
 export default defineConfig<Speed>({
   testDir: 'tests',

@@ -1,4 +1,4 @@
-import { bookingForm, fill, fillAll, jobAddress, openForm } from './booking.ts';
+import { bookingForm, fill, fillAll, guest, jobAddress, openForm } from './booking.ts';
 import { expect, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
@@ -73,4 +73,22 @@ test('goes along with a guest who signs in, and not to somebody else', async ({
   await expect(bookingForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(second.email);
   await expect(bookingForm(page).getByLabel('Address')).toHaveValue('');
   await expect(bookingForm(page).getByText('passport-photo.jpg')).toHaveCount(0);
+});
+
+test('of two tabs is that of the one which was typed in last, and changes the other in nothing', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await fill(page, guest);
+  const other = await context.newPage();
+  await open(other, jobAddress);
+  await expect(bookingForm(other).getByLabel('Address')).toHaveValue(guest.Address);
+  await fill(other, { Address: 'House 9, Sylhet' });
+  await expect(bookingForm(page).getByLabel('Address')).toHaveValue(guest.Address);
+  await fill(page, { Requirements: 'A window seat' });
+  await expect(bookingForm(other).getByLabel('Address')).toHaveValue('House 9, Sylhet');
+  await page.reload();
+  await expect(bookingForm(page).getByLabel('Requirements')).toHaveValue('A window seat');
+  await expect(bookingForm(page).getByLabel('Address')).toHaveValue(guest.Address);
 });
