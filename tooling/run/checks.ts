@@ -114,14 +114,16 @@ export const checks: readonly Check[] = [
       '--mode',
       'full',
       'test/api/bookings-on-broken-lines.test.ts',
+      'test/api/bookings-raced.test.ts',
       'test/kill',
     ],
     onRequest: true,
   },
   {
-    // Two processes, two hundred visitors, twenty thousand messages: some ten minutes.
+    // Two processes, two hundred visitors, twenty thousand messages, and ten thousand lines that do
+    // nothing: some ten minutes.
     ...unitTests('chat under stress', 'apps/server'),
-    command: ['vitest', 'run', '--config', 'vitest.full.config.ts'],
+    command: ['vitest', 'run', '--mode', 'full', 'test/stress'],
     alone: true,
     onRequest: true,
   },
