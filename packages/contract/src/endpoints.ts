@@ -2,7 +2,13 @@ import { adminBookings } from './admin/booking-endpoints.ts';
 import { adminCatalogue, adminSettings } from './admin/catalogue-endpoints.ts';
 import { adminChats } from './admin/endpoints.ts';
 import { adminOverview } from './admin/overview-endpoints.ts';
-import { adminCustomers, adminLog, adminSessions, adminStaff, invitations } from './admin/people-endpoints.ts';
+import {
+  adminCustomers,
+  adminLog,
+  adminSessions,
+  adminStaff,
+  invitations,
+} from './admin/people-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { bookings } from './bookings/endpoints.ts';
 import { categories, services } from './catalogue/endpoints.ts';
