@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { staffToken } from './console.ts';
 
 const phone = '01712345678';
 
@@ -62,11 +63,7 @@ export class Staff {
   }
 
   static async signIn(request: APIRequestContext): Promise<Staff> {
-    const response = await request.post('/api/auth/login', {
-      data: { email: 'staff@pothik.example', password: 'pothik-staff' },
-    });
-    const { token } = (await response.json()) as { token: string };
-    return new Staff(request, token);
+    return new Staff(request, await staffToken(request));
   }
 
   async #post(path: string, data: object = {}) {

@@ -2,11 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signInPage } from './person.ts';
 
 /** The demonstration's own account of the staff. */
-const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
+export const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
 
-/** A session of the staff, past the screens. */
-export async function staffToken(request: APIRequestContext): Promise<string> {
-  const response = await request.post('/api/auth/login', { data: staff });
+/** A session of one of the staff, past the screens: of the demonstration's, where no other is named. */
+export async function staffToken(
+  request: APIRequestContext,
+  { email, password } = staff,
+): Promise<string> {
+  const response = await request.post('/api/auth/login', { data: { email, password } });
   return ((await response.json()) as { token: string }).token;
 }
 

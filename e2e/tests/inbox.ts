@@ -1,14 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { staff, staffToken } from './console.ts';
 import { signInPage } from './person.ts';
-
-const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
-
-/** A session of one of the staff: of the demonstration's account, where no other is named. */
-async function staffToken(request: APIRequestContext, { email, password } = staff) {
-  const response = await request.post('/api/auth/login', { data: { email, password } });
-  const { token } = (await response.json()) as { token: string };
-  return token;
-}
 
 /** Opens the inbox for staff, in the page that is handed in. */
 export async function openInbox(

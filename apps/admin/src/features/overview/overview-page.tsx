@@ -1,11 +1,11 @@
 import { useOverviewQuery } from '@pothik/api-client/rtk-query';
-import type { Overview } from '@pothik/contract';
+import { adminCatalogueEndpoints, type Overview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { shortMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page.tsx';
-import { useSession } from '../../shared/session-context.ts';
+import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable, type Bar } from './bar-table.tsx';
 import { NowFigures } from './now-figures.tsx';
 import styles from './overview.module.css';
@@ -59,7 +59,7 @@ function viewBars({ views }: Overview, isEditor: boolean): Bar[] {
 
 /** How things stand: what wants somebody now, and how it has gone. */
 export function OverviewPage() {
-  const { user } = useSession();
+  const mayCall = useMayCall();
   const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: interval,
@@ -115,7 +115,7 @@ export function OverviewPage() {
             text={overviewMessages.viewsText}
             nameHeader={overviewMessages.service}
             countHeader={overviewMessages.opened}
-            bars={viewBars(data, user.staffRole !== 'agent')}
+            bars={viewBars(data, mayCall(adminCatalogueEndpoints.getService.access))}
             empty={overviewMessages.noViews}
           />
         </div>
