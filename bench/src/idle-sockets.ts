@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
+import { inspectable } from './live-memory.ts';
+import { startFloor } from './load.ts';
 import { startMeasuredServer } from './measured-server.ts';
+import { openRawSocket } from './raw-socket.ts';
 
 /** How many sockets are held, few and many. */
 const counts = { few: 100, many: 10_000 };
@@ -16,44 +13,19 @@ const allowed = 1.3;
 /** So many connect at once. */
 const batch = 100;
 
-/** Opens a socket as Socket.IO does, and answers the server's pings. */
-async function openSocket(origin: string): Promise<WebSocket> {
-  const address = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-  const socket = new WebSocket(address);
-  const { promise, resolve, reject } = Promise.withResolvers<WebSocket>();
-  socket.addEventListener('error', () => reject(new Error('a socket was refused')));
-  socket.addEventListener('message', ({ data }) => {
-    const packet = String(data);
-    if (packet.startsWith('0')) socket.send('40');
-    else if (packet === '2') socket.send('3');
-    else if (packet.startsWith('40')) resolve(socket);
-  });
-  return promise;
-}
-
 /** Opens so many more. */
 async function openSockets(origin: string, count: number): Promise<WebSocket[]> {
   const opened: WebSocket[] = [];
   while (opened.length < count) {
     const some = Math.min(batch, count - opened.length);
-    opened.push(...(await Promise.all(Array.from({ length: some }, () => openSocket(origin)))));
+    const raw = await Promise.all(Array.from({ length: some }, () => openRawSocket(origin)));
+    opened.push(...raw.map(({ socket }) => socket));
   }
   return opened;
 }
 
-/** The memory of a process in bytes, the least of some looks: what is left after it has tidied up. */
-async function memoryOf(pid: number): Promise<number> {
-  const looks: number[] = [];
-  for (let count = 0; count < 12; count += 1) {
-    const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
-    looks.push(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1_024);
-    await pause(500);
-  }
-  return Math.min(...looks);
-}
-
 /** What a socket takes, of the first few and of all, and how long the server takes to say that it lives. */
-async function measure({ origin, pid }: { origin: string; pid: number }, health: string) {
+async function measure(origin: string, health: string, memory: () => Promise<number>) {
   const answer = async () => {
     const times: number[] = [];
     for (let count = 0; count < 50; count += 1) {
@@ -65,10 +37,10 @@ async function measure({ origin, pid }: { origin: string; pid: number }, health:
   };
   // The first ones bring code and buffers with them.
   const opened = await openSockets(origin, counts.few);
-  const before = await memoryOf(pid);
+  const before = await memory();
   const answerOfFew = await answer();
   opened.push(...(await openSockets(origin, counts.many - counts.few)));
-  const after = await memoryOf(pid);
+  const after = await memory();
   const answerOfMany = await answer();
   const held = opened.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
   for (const socket of opened) socket.close();
@@ -76,21 +48,20 @@ async function measure({ origin, pid }: { origin: string; pid: number }, health:
 }
 
 async function measureFloor() {
-  const script = path.join(import.meta.dirname, 'floor-sockets.ts');
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { options, read } = await inspectable();
+  const floor = await startFloor('floor-sockets.ts', [], options);
   try {
-    const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
-    return await measure({ origin, pid: child.pid ?? 0 }, '/');
+    return await measure(floor.origin, '/', read);
   } finally {
-    child.kill();
-    await once(child, 'exit');
+    await floor.stop();
   }
 }
 
 async function measureOurs() {
-  const server = await startMeasuredServer({ SEED: 'none' });
+  const { options, read } = await inspectable();
+  const server = await startMeasuredServer({ SEED: 'none', NODE_OPTIONS: options });
   try {
-    return await measure({ origin: server.origin, pid: server.pid ?? 0 }, '/healthz');
+    return await measure(server.origin, '/healthz', read);
   } finally {
     await server.stop();
   }

@@ -88,11 +88,19 @@ export interface Floor {
   stop(): Promise<void>;
 }
 
-/** A floor in a process of its own: a script of this folder that prints where it listens. */
-export async function startFloor(script: string, given: readonly string[]): Promise<Floor> {
+/**
+ * A floor in a process of its own: a script of this folder that prints where it listens.
+ *
+ * @param options of Node.js.
+ */
+export async function startFloor(
+  script: string,
+  given: readonly string[],
+  options = '',
+): Promise<Floor> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: options },
   });
   const exited = once(child, 'exit');
   const stop = async () => {

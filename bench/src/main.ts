@@ -1,5 +1,6 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
 import { bookingsWithDocuments } from './bookings-with-documents.ts';
+import { chatDelivery } from './chat-delivery.ts';
 import { chatWeight } from './chat-weight.ts';
 import { componentCost } from './component-cost.ts';
 import { firstPageScript } from './first-page-script.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   customers: staffCustomers,
   documents: bookingsWithDocuments,
   sockets: idleSockets,
+  delivery: chatDelivery,
 };
 
 const asked = process.argv.slice(2);

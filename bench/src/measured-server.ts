@@ -14,7 +14,8 @@ export interface MeasuredServer {
 
 const main = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts');
 
-async function freePort(): Promise<number> {
+/** A port of this machine on which nobody listens. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
