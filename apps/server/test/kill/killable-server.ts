@@ -14,6 +14,8 @@ export interface KillableServer {
   start(): Promise<{ server: ChildProcess; origin: string }>;
   /** Ends it as kill -9 does; where it runs no more, nothing. */
   kill(): Promise<void>;
+  /** Lets it finish what it has begun. */
+  stop(): Promise<void>;
   /** Looks at its data while it does not run. */
   withData<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   /** Kills it and leaves nothing behind. */
@@ -42,11 +44,12 @@ export async function createKillableServer(engine: Database['engine']): Promise<
     }
   }
 
-  async function kill() {
+  async function end(signal: NodeJS.Signals) {
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
+    child.kill(signal);
     await once(child, 'exit');
   }
+  const kill = () => end('SIGKILL');
 
   await withData(({ pool }) =>
     pool.query(`insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`),
@@ -63,6 +66,7 @@ export async function createKillableServer(engine: Database['engine']): Promise<
       return started;
     },
     kill,
+    stop: () => end('SIGTERM'),
     withData,
     async remove() {
       await kill();
