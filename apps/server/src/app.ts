@@ -42,6 +42,7 @@ import { chatHoursHandlers } from './modules/chat/chat-hours.ts';
 import { openChatSockets } from './modules/chat/chat-sockets.ts';
 import { chatHandlers } from './modules/chat/chats.ts';
 import { returnUnansweredRegularly } from './modules/chat/return-unanswered.ts';
+import { chatPictureRoutes } from './modules/chat/picture-routes.ts';
 import { staffChatHandlers } from './modules/chat/staff-chats.ts';
 import { insightHandlers } from './modules/insights/insights.ts';
 import { staffInsightHandlers } from './modules/insights/staff-insights.ts';
@@ -111,10 +112,10 @@ function handlersOf(
     insights: insightHandlers(db),
     newsletter: newsletterHandlers(database, product),
     settings: settingsHandlers(db),
-    chats: chatHandlers(database, chatBus),
+    chats: chatHandlers(database, documents, chatBus),
     chatHours: chatHoursHandlers(database),
     cannedReplies: cannedReplyHandlers(database),
-    adminChats: staffChatHandlers(database, chatBus),
+    adminChats: staffChatHandlers(database, documents, chatBus),
     adminCatalogue: {
       ...staffServiceHandlers(database, publish),
       ...staffCategoryHandlers(database, publish),
@@ -228,9 +229,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   mediaRoutes(app, new Variants(database.db, options.originals, options.dataDirectory));
   documentRoutes(app, database, options.documents);
+  chatPictureRoutes(app, database.db, options.documents);
   bookingExportRoute(app, database.db, options.documents.keys);
   const closeSockets = openChatSockets(app.server, {
     db: database.db,
+    keys: options.documents.keys,
     bus: chatBus,
     log: options.log,
     publicOrigin: options.publicOrigin,

@@ -39,7 +39,15 @@ export type { Image } from './catalogue/image.ts';
 export type { Fee, Salary, Service, ServiceSummary } from './catalogue/service.ts';
 export type { CannedReplies, CannedReply } from './chat/canned-replies.ts';
 export type { ChatHours, ChatServiceState } from './chat/chat-hours.ts';
-export type { Chat, ChatMessage, ChatNote, ChatSide, StaffChat, StaffMember } from './chat/chat.ts';
+export type {
+  Chat,
+  ChatAttachment,
+  ChatMessage,
+  ChatNote,
+  ChatSide,
+  StaffChat,
+  StaffMember,
+} from './chat/chat.ts';
 export type {
   ClientSocketEvents,
   JoinResult,

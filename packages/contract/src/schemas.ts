@@ -68,6 +68,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     start: chatSchemas.startChat,
     get: chatSchemas.getChat,
     sendCustomerMessage: chatSchemas.sendCustomerMessage,
+    sendCustomerPicture: chatSchemas.sendCustomerPicture,
   },
   chatHours: {
     state: chatSchemas.readChatState,
@@ -85,6 +86,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
     get: admin.getChat,
     join: admin.joinChat,
     sendMessage: admin.sendStaffMessage,
+    sendPicture: admin.sendStaffPicture,
     close: admin.closeChat,
     returnToQueue: admin.returnChat,
     handOver: admin.handOverChat,
@@ -141,7 +143,7 @@ export { imageSchema } from './catalogue/image.ts';
 export { serviceSchema, serviceSummarySchema } from './catalogue/service.ts';
 export { cannedRepliesSchema } from './chat/canned-replies.ts';
 export { chatHoursSchema } from './chat/chat-hours.ts';
-export { chatMessageSchema, chatSchema } from './chat/chat.ts';
+export { chatAttachmentSchema, chatMessageSchema, chatSchema } from './chat/chat.ts';
 export { insightSchema } from './insights/insight.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export type { JsonSchema } from './json-schema.ts';

@@ -4,6 +4,7 @@ import { createSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp, staff } from './app.ts';
 import { register } from './people.ts';
+import { boundary, file, png, toBody } from './pictures.ts';
 
 type EndpointId = {
   [Group in keyof Endpoints]: `${Group}.${keyof Endpoints[Group] & string}`;
@@ -68,6 +69,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'chats.start': 'everybody',
   'chats.get': 'everybody',
   'chats.sendCustomerMessage': 'everybody',
+  'chats.sendCustomerPicture': 'everybody',
   'chatHours.state': 'everybody',
   'chatHours.get': 'agents',
   'chatHours.update': 'owners',
@@ -78,6 +80,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'adminChats.get': 'agents',
   'adminChats.join': 'agents',
   'adminChats.sendMessage': 'agents',
+  'adminChats.sendPicture': 'agents',
   'adminChats.close': 'agents',
   'adminChats.returnToQueue': 'agents',
   'adminChats.handOver': 'agents',
@@ -181,6 +184,9 @@ describeApp('who may call', (get) => {
   };
   const good: Record<string, object> = { 'chats.sendCustomerMessage': { content: 'hello' } };
 
+  const picture = toBody([{ ...file(png), name: 'picture' }]);
+  const goodForms: Record<string, Buffer> = { 'chats.sendCustomerPicture': picture };
+
   it.each(ofSomebody)(
     "%s: keeps another customer's things to themselves",
     async (id, declaration) => {
@@ -190,12 +196,16 @@ describeApp('who may call', (get) => {
       if (insert === undefined) throw new Error(`${id} needs a thing here`);
       const thing = `${id}-of-${owner.id}`.slice(0, 100);
       await get().database.pool.query(insert, [thing, owner.id]);
+      const form = goodForms[id];
       for (const token of [other.token, undefined]) {
         const { statusCode } = await get().app.inject({
           method: declaration.method,
           url: apiPrefix + declaration.path.replaceAll(/\{\w+\}/g, thing),
-          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-          ...(declaration.method === 'GET' ? {} : { payload: good[id] ?? {} }),
+          headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...(form ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
+          },
+          ...(declaration.method === 'GET' ? {} : { payload: form ?? good[id] ?? {} }),
         });
         const hidden = token === undefined && declaration.access === 'signed-in' ? 401 : 404;
         expect(statusCode, token ? 'another customer' : 'nobody').toBe(hidden);

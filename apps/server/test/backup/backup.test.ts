@@ -72,7 +72,7 @@ async function expectRestored(storage: StorageConfig, key: string) {
     privateFilesOnDisk(storage.dataDirectory),
     deriveDocumentKeys(loaded),
   );
-  expect((await documents.read({ id: 'a', key: 'documents/a' })).toString()).toBe('a passport');
+  expect((await documents.read({ key: 'documents/a' })).toString()).toBe('a passport');
   await database.close();
 }
 

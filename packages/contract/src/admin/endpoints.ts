@@ -41,6 +41,23 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'chat_closed'],
   }),
+  sendPicture: defineEndpoint<typeof schemas.sendStaffPicture>()({
+    method: 'POST',
+    path: '/admin/chats/{id}/pictures',
+    access: 'agent',
+    summary: 'Answer in a conversation with a picture',
+    envelope: 'fields',
+    body: 'multipart',
+    errors: [
+      'not_found',
+      'conflict',
+      'chat_closed',
+      'payload_too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
+    failure: 'Failed to send the picture',
+  }),
   close: defineEndpoint<typeof schemas.closeChat>()({
     method: 'POST',
     path: '/admin/chats/{id}/close',

@@ -6,7 +6,7 @@ import {
   staffChatSchema,
   staffMember,
 } from '../chat/chat.ts';
-import { afterSequence } from '../chat/schemas.ts';
+import { afterSequence, pictureBody } from '../chat/schemas.ts';
 import { flag, id, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
 
 const listQuery = pageQuery(20).extend({
@@ -34,6 +34,10 @@ export const getChat = {
 export const joinChat = { result: z.object({ chat: staffChatSchema }) };
 export const sendStaffMessage = {
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
+  result: z.object({ message: chatMessageSchema }),
+};
+export const sendStaffPicture = {
+  body: pictureBody,
   result: z.object({ message: chatMessageSchema }),
 };
 export const closeChat = { result: z.object({ chat: chatSchema }) };

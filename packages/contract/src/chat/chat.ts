@@ -17,12 +17,28 @@ export const staffMember = z.object({ _id: z.string(), name: z.string() });
 /** One of the staff, as colleagues know them. */
 export type StaffMember = z.infer<typeof staffMember>;
 
+/** A picture that came with a message. */
+export const chatAttachmentSchema = z.object({
+  /** Absolute, or relative to the API's origin. Whoever has it can open the picture until it expires. */
+  url: z.string(),
+  contentType: z.string(),
+  /** In pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** From then on another address is needed; fetching the message again brings one. */
+  expiresAt: moment.optional(),
+});
+/** A picture that came with a message. */
+export type ChatAttachment = z.infer<typeof chatAttachmentSchema>;
+
 /** A message of a conversation (Specification §3); what is optional is an addition. */
 export const chatMessageSchema = z.object({
   _id: z.string(),
   chat: z.string(),
   senderType: z.enum(['customer', 'admin']),
+  /** Empty where it is a picture without words. */
   content: z.string(),
+  attachment: chatAttachmentSchema.optional(),
   createdAt: moment,
   /** The server's order within the chat, from 1. */
   sequence: z.int().optional(),

@@ -30,6 +30,22 @@ export const chats = {
     mayBeEmpty: true,
     errors: ['not_found', 'chat_closed', 'rate_limited'],
   }),
+  sendCustomerPicture: defineEndpoint<typeof schemas.sendCustomerPicture>()({
+    method: 'POST',
+    path: '/chats/{id}/pictures/customer',
+    access: 'visitor',
+    summary: 'Send a picture as the visitor',
+    envelope: 'fields',
+    body: 'multipart',
+    errors: [
+      'not_found',
+      'chat_closed',
+      'payload_too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
+    failure: 'Failed to send the picture',
+  }),
 };
 
 /** The answers that staff keep at hand. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileSchema } from '../uploads/schemas.ts';
 import { phone, requiredText, text } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
@@ -34,6 +35,14 @@ export const getChat = {
 export const sendCustomerMessage = {
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
   result: z.object({ chat: chatSchema.optional(), message: chatMessageSchema.optional() }),
+};
+
+/** A picture, and the sender's own id of the message that it becomes. */
+export const pictureBody = z.object({ picture: fileSchema, clientId: text(100).optional() });
+
+export const sendCustomerPicture = {
+  body: pictureBody,
+  result: z.object({ chat: chatSchema, message: chatMessageSchema }),
 };
 
 export const readChatState = { result: chatStateSchema };

@@ -91,7 +91,7 @@ export function staffBookingHandlers(
         });
         if (customerId === null) return undefined;
         const content = `About your booking ${reference}: ${note}`;
-        return sayInOpenChat(transaction, { userId: customerId, senderId: userId, content });
+        return sayInOpenChat(transaction, keys, { userId: customerId, senderId: userId, content });
       });
       if (news) bus.publish(news);
       return answer(id, userId);

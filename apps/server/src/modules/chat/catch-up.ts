@@ -2,6 +2,7 @@ import { gte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
 import type { Log } from '../../platform/log.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import type { ChatRow } from './chat-answers.ts';
 import { readMessages } from './chat-messages.ts';
 import { roomOf, staffRoom, type ChatServer, type ChatSocket } from './socket-server.ts';
@@ -24,7 +25,7 @@ const overlap = 10_000;
  *
  * @returns `end`, and `toldStaff`, to be called with each chat that staff here are told of.
  */
-export function catchUpRegularly(db: Queries, io: ChatServer, log: Log) {
+export function catchUpRegularly(db: Queries, keys: DocumentKeys, io: ChatServer, log: Log) {
   let from = Date.now() - overlap;
   /** Of which state of a chat staff here were told last, in milliseconds. */
   const staffKnow = new Map<string, number>();
@@ -33,7 +34,8 @@ export function catchUpRegularly(db: Queries, io: ChatServer, log: Log) {
     const membership = socket.data.chats?.get(chatId);
     if (!membership) return;
     if (membership.told < lastSequence) {
-      for (const message of await readMessages(db, chatId, membership.side, membership.told)) {
+      const { side, told } = membership;
+      for (const message of await readMessages(db, keys, { chatId, side, after: told })) {
         socket.emit('message:new', { chatId, message });
       }
     }
@@ -45,7 +47,7 @@ export function catchUpRegularly(db: Queries, io: ChatServer, log: Log) {
       .filter(({ id, updatedAt }) => (staffKnow.get(id) ?? 0) < updatedAt.getTime())
       .map(({ id }) => id);
     if (ids.length === 0) return;
-    for (const chat of await readStaffChats(db, ids)) {
+    for (const chat of await readStaffChats(db, keys, ids)) {
       io.local.to(staffRoom).emit('staff:chat', { chat });
       toldStaff(chat);
     }

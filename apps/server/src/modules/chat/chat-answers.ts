@@ -1,5 +1,7 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import type { chatMessages, chatNotes, chats } from '../../platform/database/schema/index.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { toAttachment } from './picture-addresses.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -9,13 +11,19 @@ export function toChat({ id, status, name }: ChatRow): Chat {
   return { _id: id, status, name };
 }
 
-/** A message as both sides see it. */
-export function toMessage(row: MessageRow): ChatMessage {
+/**
+ * A message as both sides see it.
+ *
+ * @param keys sign the address of its picture.
+ */
+export function toMessage(row: MessageRow, keys: DocumentKeys): ChatMessage {
+  const attachment = toAttachment(row, keys);
   return {
     _id: row.id,
     chat: row.chatId,
     senderType: row.senderType,
     content: row.content,
+    ...(attachment ? { attachment } : {}),
     createdAt: row.createdAt.toISOString(),
     sequence: row.sequence,
     ...(row.clientId === null ? {} : { clientId: row.clientId }),
@@ -23,11 +31,11 @@ export function toMessage(row: MessageRow): ChatMessage {
 }
 
 /** A message as staff see it: with who of them wrote it. */
-export function toStaffMessage(row: MessageRow): ChatMessage {
+export function toStaffMessage(row: MessageRow, keys: DocumentKeys): ChatMessage {
   const { authorName, senderId } = row;
-  if (authorName === null) return toMessage(row);
+  if (authorName === null) return toMessage(row, keys);
   const author = { ...(senderId === null ? {} : { _id: senderId }), name: authorName };
-  return { ...toMessage(row), author };
+  return { ...toMessage(row, keys), author };
 }
 
 /** How each side sees a message. */
@@ -42,7 +50,7 @@ export interface StaffChatRow {
   unread: number;
 }
 
-export function toStaffChat(row: StaffChatRow): StaffChat {
+export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
   const { chat, staffName, email, lastMessage, unread } = row;
   const { page, serviceId, userId, staffId, unansweredSince } = chat;
   return {
@@ -53,7 +61,7 @@ export function toStaffChat(row: StaffChatRow): StaffChat {
     ...(userId === null ? {} : { userId }),
     ...(email === null ? {} : { email }),
     ...(staffId === null ? {} : { staff: { _id: staffId, name: staffName ?? '' } }),
-    ...(lastMessage ? { lastMessage: toStaffMessage(lastMessage) } : {}),
+    ...(lastMessage ? { lastMessage: toStaffMessage(lastMessage, keys) } : {}),
     lastSequence: chat.lastSequence,
     seen: { customer: chat.customerSeen, admin: chat.staffSeen },
     unread,

@@ -3,19 +3,24 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { messageFor, type MessageRow } from './chat-answers.ts';
 
 /**
  * The messages of a chat in their order, as one side sees them; only those after a sequence number
  * where one is given.
  */
-export async function readMessages(db: Queries, chatId: string, side: ChatSide, after = 0) {
+export async function readMessages(
+  db: Queries,
+  keys: DocumentKeys,
+  { chatId, side, after = 0 }: { chatId: string; side: ChatSide; after?: number | undefined },
+) {
   const rows = await db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.sequence, after)))
     .orderBy(asc(chatMessages.sequence));
-  return rows.map(messageFor[side]);
+  return rows.map((row) => messageFor[side](row, keys));
 }
 
 export interface NewMessage {
@@ -23,6 +28,8 @@ export interface NewMessage {
   senderType: MessageRow['senderType'];
   senderId: string | undefined;
   content: string;
+  /** A picture that lies in the private store. */
+  picture?: { key: string; width: number; height: number };
   clientId: string | undefined;
 }
 
@@ -56,7 +63,10 @@ const nameOf = (senderId: string) =>
   sql`(select ${users.name} from ${users} where ${users.id} = ${senderId})`;
 
 /** Gives a message the next number of its chat, whose row is locked, and stores it. */
-export async function addMessage(transaction: Queries, message: NewMessage): Promise<MessageRow> {
+export async function addMessage(
+  transaction: Queries,
+  { picture, ...message }: NewMessage,
+): Promise<MessageRow> {
   const [counted] = await transaction
     .update(chats)
     .set({
@@ -75,6 +85,9 @@ export async function addMessage(transaction: Queries, message: NewMessage): Pro
       sequence: counted.sequence,
       ...message,
       ...(isStaffs ? { authorName: nameOf(senderId) } : {}),
+      attachmentKey: picture?.key,
+      attachmentWidth: picture?.width,
+      attachmentHeight: picture?.height,
     })
     .returning();
   if (!row) throw new Error('an inserted row comes back');

@@ -3,6 +3,7 @@ import type { StaffChat } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import type { Queries } from '../../platform/database/open.ts';
 import type { Log } from '../../platform/log.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { catchUpRegularly } from './catch-up.ts';
 import type { ChatBus, ChatNews } from './chat-bus.ts';
 import { floodGuard } from './flood-guard.ts';
@@ -20,6 +21,8 @@ import { createStaffFeed } from './staff-feed.ts';
 
 export interface ChatSocketOptions {
   db: Queries;
+  /** Sign the addresses of pictures. */
+  keys: DocumentKeys;
   bus: ChatBus;
   log: Log;
   publicOrigin: string;
@@ -39,9 +42,10 @@ type Answer = ((result: never) => void) | undefined;
 
 function follow(
   socket: ChatSocket,
-  { db, bus, log }: ChatSocketOptions,
+  options: ChatSocketOptions,
   toldStaff: (chat: StaffChat) => void,
 ) {
+  const { db, bus, log } = options;
   const isFlooded = floodGuard();
   socket.conn.on('packet', () => {
     if (isFlooded()) socket.disconnect(true);
@@ -62,7 +66,7 @@ function follow(
       })
       .catch(giveUp);
   };
-  socket.on('join', (payload, answer) => inTurn(() => joinChat(db, socket, payload), answer));
+  socket.on('join', (payload, answer) => inTurn(() => joinChat(options, socket, payload), answer));
   socket.on('leave', (payload) => inTurn(() => leaveChat(socket, payload)));
   socket.on('staff:watch', (_payload, answer) => {
     inTurn(() => watchChats(db, socket, toldStaff), answer);
@@ -78,11 +82,11 @@ function follow(
  * @returns a function that closes them all.
  */
 export function openChatSockets(server: HttpServer, options: ChatSocketOptions): () => void {
-  const { db, bus, log, publicOrigin, allowedOrigins, redis, patience } = options;
+  const { db, keys, bus, log, publicOrigin, allowedOrigins, redis, patience } = options;
   const io = createSocketServer(server, [publicOrigin, ...allowedOrigins], redis, patience);
-  const catchUp = catchUpRegularly(db, io, log);
+  const catchUp = catchUpRegularly(db, keys, io, log);
   io.on('connection', (socket) => follow(socket, options, catchUp.toldStaff));
-  const feed = createStaffFeed(db, io, log);
+  const feed = createStaffFeed(db, keys, io, log);
   const watching = watchSessions(db, io, log);
   io.on(sessionsEnded, watching.look);
 

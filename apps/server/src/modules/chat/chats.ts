@@ -6,11 +6,19 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { countTry } from '../auth/rate-limit.ts';
-import { findReadable, lockAsVisitor, refuseUnreadable } from './chat-access.ts';
+import type { Documents } from '../files/documents.ts';
+import {
+  findReadable,
+  lockAsVisitor,
+  refuseUnreadable,
+  sideOf,
+  type Credentials,
+} from './chat-access.ts';
 import { toChat, toMessage, type ChatRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './chat-hours.ts';
-import { addMessage, findSent, readMessages } from './chat-messages.ts';
+import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
+import { countVisitorsPicture, keepPicture } from './keep-picture.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
 
 const chatLimits = {
@@ -43,11 +51,34 @@ async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
 }
 
 /** The visitor's side of the live chat (Specification §7). */
-export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handlers['chats'] {
+export function chatHandlers(
+  { db }: Pick<Database, 'db'>,
+  documents: Documents,
+  bus: ChatBus,
+): Handlers['chats'] {
+  const { keys } = documents;
+
   async function findStarted(startKeyHash: string | undefined): Promise<ChatRow | undefined> {
     if (startKeyHash === undefined) return undefined;
     const [chat] = await db.select().from(chats).where(eq(chats.startKeyHash, startKeyHash));
     return chat;
+  }
+
+  /** Stores what the visitor says; the same message sent again is the one that is there. */
+  const say = (message: NewMessage, credentials: Credentials) =>
+    db.transaction(async (transaction) => {
+      const chat = await lockAsVisitor(transaction, message.chatId, credentials);
+      if (!chat) throw notFound('This chat');
+      const before = await findSent(transaction, message);
+      if (before) return { chat, row: before, isNew: false };
+      if (chat.status === 'closed') throw closedChat();
+      return { chat, row: await addMessage(transaction, message), isNew: true };
+    });
+
+  function tell({ chat, row, isNew }: Awaited<ReturnType<typeof say>>) {
+    const message = toMessage(row, keys);
+    if (isNew) bus.publish({ type: 'message', chatId: chat.id, message });
+    return { chat: toChat(chat), message };
   }
 
   return {
@@ -55,7 +86,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
       const { visitorToken, startKeyHash } = startCredentials(body.clientId ?? idempotencyKey);
       const answer = async (chat: ChatRow) => ({
         chat: await toVisitorsChat(db, chat),
-        messages: await readMessages(db, chat.id, 'customer'),
+        messages: await readMessages(db, keys, { chatId: chat.id, side: 'customer' }),
         visitorToken,
       });
       const repeat = async (chat: ChatRow) => {
@@ -108,7 +139,7 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
     async get({ params: { id }, query: { after }, caller, visitorToken, address }) {
       const chat = await findReadable(db, id, { caller, visitorToken });
       if (!chat) return refuseUnreadable(db, address);
-      const messages = await readMessages(db, id, 'customer', after);
+      const messages = await readMessages(db, keys, { chatId: id, side: 'customer', after });
       return { chat: await toVisitorsChat(db, chat), messages };
     },
 
@@ -117,24 +148,35 @@ export function chatHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Handle
       const readable = await findReadable(db, id, { caller, visitorToken });
       if (!readable) return refuseUnreadable(db, address);
       await countTry(db, `chat-messages:${id}`, chatLimits.messagesIn);
-      const { chat, row, isNew } = await db.transaction(async (transaction) => {
-        const found = await lockAsVisitor(transaction, id, { caller, visitorToken });
-        if (!found) throw notFound('This chat');
-        const message = {
-          chatId: id,
-          senderType: 'customer',
-          senderId: caller?.userId,
-          content: body.content,
-          clientId: body.clientId,
-        } as const;
-        const before = await findSent(transaction, message);
-        if (before) return { chat: found, row: before, isNew: false };
-        if (found.status === 'closed') throw closedChat();
-        return { chat: found, row: await addMessage(transaction, message), isNew: true };
-      });
-      const message = toMessage(row);
-      if (isNew) bus.publish({ type: 'message', chatId: id, message });
-      return { chat: toChat(chat), message };
+      const { content, clientId } = body;
+      const sender = { senderType: 'customer', senderId: caller?.userId } as const;
+      return tell(
+        await say({ chatId: id, ...sender, content, clientId }, { caller, visitorToken }),
+      );
+    },
+
+    async sendCustomerPicture({ params: { id }, body, caller, visitorToken, address }) {
+      const credentials = { caller, visitorToken };
+      const chat = await findReadable(db, id, credentials);
+      if (!chat) return refuseUnreadable(db, address);
+      if (sideOf(chat, credentials) !== 'customer') throw notFound('This chat');
+      const message = {
+        chatId: id,
+        senderType: 'customer',
+        senderId: caller?.userId,
+        content: '',
+        clientId: body.clientId,
+      } as const;
+      // Before the work that a picture takes: a repeat, and a chat that is over.
+      const before = await findSent(db, message);
+      if (before) return tell({ chat, row: before, isNew: false });
+      if (chat.status === 'closed') throw closedChat();
+      await countVisitorsPicture(db, id, address);
+      return tell(
+        await keepPicture(documents, body.picture, (picture) =>
+          say({ ...message, picture }, credentials),
+        ),
+      );
     },
   };
 }

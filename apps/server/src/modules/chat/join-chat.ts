@@ -1,6 +1,7 @@
 import type { JoinResult, StaffChat, WatchResult } from '@pothik/contract';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { findReadable, sideOf } from './chat-access.ts';
 import { readMessages } from './chat-messages.ts';
 import { callerOf, roomOf, staffRoom, staffRoomOf, type ChatSocket } from './socket-server.ts';
@@ -17,7 +18,7 @@ const joinPayload = z.object({
 
 /** Lets a socket hear of a chat that it shows a credential for, and tells it what it has missed. */
 export async function joinChat(
-  db: Queries,
+  { db, keys }: { db: Queries; keys: DocumentKeys },
   socket: ChatSocket,
   payload: unknown,
 ): Promise<JoinResult> {
@@ -43,7 +44,7 @@ export async function joinChat(
   });
   // First the room, then what was missed: what comes in between comes twice, and is not lost.
   await socket.join(side === 'admin' ? [roomOf(chatId), staffRoomOf(chatId)] : roomOf(chatId));
-  const missed = await readMessages(db, chatId, side, from);
+  const missed = await readMessages(db, keys, { chatId, side, after: from });
   const now = await findReadable(db, chatId, { visitorToken, caller });
   if (now?.status === 'assigned') socket.emit('chat:joined', { chatId });
   for (const message of missed) socket.emit('message:new', { chatId, message });

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { lockChat } from './chat-access.ts';
 import { toStaffMessage } from './chat-answers.ts';
 import type { ChatNews } from './chat-bus.ts';
@@ -14,6 +15,7 @@ import { addMessage } from './chat-messages.ts';
  */
 export async function sayInOpenChat(
   transaction: Queries,
+  keys: DocumentKeys,
   { userId, senderId, content }: { userId: string; senderId: string; content: string },
 ): Promise<ChatNews | undefined> {
   const [newest] = await transaction
@@ -30,6 +32,6 @@ export async function sayInOpenChat(
   return {
     type: 'message',
     chatId,
-    message: toStaffMessage(await addMessage(transaction, message)),
+    message: toStaffMessage(await addMessage(transaction, message), keys),
   };
 }

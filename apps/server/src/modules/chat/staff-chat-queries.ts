@@ -5,6 +5,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
 import { toSearch, type Search } from '../catalogue/search.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { toStaffChat } from './chat-answers.ts';
 
 /** What staff look for among the chats. */
@@ -77,7 +78,7 @@ function contains(db: Queries, { pattern, isIndexed }: Search): SQL | undefined 
 }
 
 /** One page of those that match, and how many there are. */
-export async function listStaffChats(db: Queries, filter: ChatFilter) {
+export async function listStaffChats(db: Queries, keys: DocumentKeys, filter: ChatFilter) {
   const { page, limit, search, status, staffId } = filter;
   const found = toSearch(search);
   const where = and(
@@ -91,18 +92,23 @@ export async function listStaffChats(db: Queries, filter: ChatFilter) {
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await db.select({ total: count() }).from(chats).where(where);
-  return { chats: rows.map(toStaffChat), total: counted?.total ?? 0 };
+  return { chats: rows.map((row) => toStaffChat(row, keys)), total: counted?.total ?? 0 };
 }
 
 /** Those of these chats that are there. */
-export async function readStaffChats(db: Queries, ids: readonly string[]): Promise<StaffChat[]> {
+export async function readStaffChats(
+  db: Queries,
+  keys: DocumentKeys,
+  ids: readonly string[],
+): Promise<StaffChat[]> {
   const rows = await listed(db).where(inArray(chats.id, [...ids]));
-  return rows.map(toStaffChat);
+  return rows.map((row) => toStaffChat(row, keys));
 }
 
 /** The chats of a customer, the one that has changed last first. */
 export async function readChatsOf(
   db: Queries,
+  keys: DocumentKeys,
   userId: string,
   limit: number,
 ): Promise<StaffChat[]> {
@@ -110,12 +116,16 @@ export async function readChatsOf(
     .where(eq(chats.userId, userId))
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
-  return rows.map(toStaffChat);
+  return rows.map((row) => toStaffChat(row, keys));
 }
 
 /** @throws RequestError `not_found` */
-export async function readStaffChat(db: Queries, id: string): Promise<StaffChat> {
-  const [chat] = await readStaffChats(db, [id]);
+export async function readStaffChat(
+  db: Queries,
+  keys: DocumentKeys,
+  id: string,
+): Promise<StaffChat> {
+  const [chat] = await readStaffChats(db, keys, [id]);
   if (!chat) throw notFound('This chat');
   return chat;
 }

@@ -4,13 +4,15 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
 import { noteAction } from '../audit/note-action.ts';
+import type { Documents } from '../files/documents.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
 import { toChat, toStaffMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
 import type { ChatBus } from './chat-bus.ts';
-import { addMessage, findSent, readMessages } from './chat-messages.ts';
+import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from './chats.ts';
+import { countStaffsPicture, keepPicture } from './keep-picture.ts';
 import { handOver, putBack, take } from './queue.ts';
 import { mailReplyLater } from './reply-mail.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
@@ -67,19 +69,52 @@ async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRo
     eventKey: `chat-reply:${reply.id}`,
     kind: 'chat_reply',
     title: 'New message in your chat',
-    body: Array.from(reply.content).slice(0, excerptLength).join(''),
+    body: Array.from(reply.content || 'A picture')
+      .slice(0, excerptLength)
+      .join(''),
   });
 }
 
 /** The staff's side of the live chat. */
 export function staffChatHandlers(
   { db }: Pick<Database, 'db'>,
+  documents: Documents,
   bus: ChatBus,
 ): Handlers['adminChats'] {
+  const { keys } = documents;
+
+  /** Stores what one of the staff answers; whoever answers first in a waiting chat takes it. */
+  const reply = (message: NewMessage & { senderId: string }) =>
+    db.transaction(async (transaction) => {
+      const chat = await lockChat(transaction, message.chatId);
+      if (!chat) throw notFound('This chat');
+      const before = await findSent(transaction, message);
+      if (before) return { row: before, isNew: false, isTaken: false };
+      if (chat.status === 'closed') throw closedChat();
+      await refuseColleagues(transaction, chat, message.senderId);
+      const isTaken = await takeAs(transaction, chat, message.senderId);
+      const row = await addMessage(transaction, message);
+      await tellOfReply(transaction, chat, row);
+      return { row, isNew: true, isTaken };
+    });
+
+  function tell({ row, isNew, isTaken }: Awaited<ReturnType<typeof reply>>) {
+    const message = toStaffMessage(row, keys);
+    const { chatId } = row;
+    if (isTaken) bus.publish({ type: 'joined', chatId });
+    if (isNew) bus.publish({ type: 'message', chatId, message });
+    return { message };
+  }
+
   return {
     async list({ caller, query: { mine, page, limit, ...filter } }) {
       const staffId = mine ? signedIn(caller).userId : undefined;
-      const { chats: data, total } = await listStaffChats(db, { page, limit, staffId, ...filter });
+      const { chats: data, total } = await listStaffChats(db, keys, {
+        page,
+        limit,
+        staffId,
+        ...filter,
+      });
       return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
     },
 
@@ -93,8 +128,8 @@ export function staffChatHandlers(
     },
 
     async get({ params: { id }, query: { after } }) {
-      const chat = await readStaffChat(db, id);
-      const messages = await readMessages(db, id, 'admin', after);
+      const chat = await readStaffChat(db, keys, id);
+      const messages = await readMessages(db, keys, { chatId: id, side: 'admin', after });
       return { chat, messages, notes: await readNotes(db, id) };
     },
 
@@ -106,34 +141,27 @@ export function staffChatHandlers(
         return takeAs(transaction, chat, userId);
       });
       if (isTaken) bus.publish({ type: 'joined', chatId: id });
-      return { chat: await readStaffChat(db, id) };
+      return { chat: await readStaffChat(db, keys, id) };
     },
 
-    async sendMessage({ caller, params: { id }, body }) {
+    async sendMessage({ caller, params: { id }, body: { content, clientId } }) {
+      const sender = { senderType: 'admin', senderId: signedIn(caller).userId } as const;
+      return tell(await reply({ chatId: id, ...sender, content, clientId }));
+    },
+
+    async sendPicture({ caller, params: { id }, body: { picture: file, clientId } }) {
       const { userId } = signedIn(caller);
-      const { row, isNew, isTaken } = await db.transaction(async (transaction) => {
-        const chat = await lockChat(transaction, id);
-        if (!chat) throw notFound('This chat');
-        const message = {
-          chatId: id,
-          senderType: 'admin',
-          senderId: userId,
-          content: body.content,
-          clientId: body.clientId,
-        } as const;
-        const before = await findSent(transaction, message);
-        if (before) return { row: before, isNew: false, isTaken: false };
-        if (chat.status === 'closed') throw closedChat();
-        await refuseColleagues(transaction, chat, userId);
-        const taken = await takeAs(transaction, chat, userId);
-        const added = await addMessage(transaction, message);
-        await tellOfReply(transaction, chat, added);
-        return { row: added, isNew: true, isTaken: taken };
-      });
-      const message = toStaffMessage(row);
-      if (isTaken) bus.publish({ type: 'joined', chatId: id });
-      if (isNew) bus.publish({ type: 'message', chatId: id, message });
-      return { message };
+      const [chat] = await db.select().from(chats).where(eq(chats.id, id));
+      if (!chat) throw notFound('This chat');
+      const sender = { senderType: 'admin', senderId: userId } as const;
+      const message = { chatId: id, ...sender, content: '', clientId };
+      // Before the work that a picture takes.
+      const before = await findSent(db, message);
+      if (before) return tell({ row: before, isNew: false, isTaken: false });
+      if (chat.status === 'closed') throw closedChat();
+      await refuseColleagues(db, chat, userId);
+      await countStaffsPicture(db, userId);
+      return tell(await keepPicture(documents, file, (picture) => reply({ ...message, picture })));
     },
 
     async close({ caller, params: { id } }) {
@@ -164,7 +192,7 @@ export function staffChatHandlers(
         return true;
       });
       if (isReturned) bus.publish({ type: 'returned', chatId: id });
-      return { chat: await readStaffChat(db, id) };
+      return { chat: await readStaffChat(db, keys, id) };
     },
 
     async handOver({ caller, params: { id }, body: { staffId } }) {
@@ -175,7 +203,7 @@ export function staffChatHandlers(
         return handOver(transaction, chat, await findColleague(transaction, staffId));
       });
       bus.publish({ type: hasWaited ? 'joined' : 'changed', chatId: id });
-      return { chat: await readStaffChat(db, id) };
+      return { chat: await readStaffChat(db, keys, id) };
     },
 
     async addNote({ caller, params: { id }, body: { content, clientId } }) {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/open.ts';
 import type { Log } from '../../platform/log.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { readStaffChats } from './staff-chat-queries.ts';
 import { staffRoom, type ChatServer } from './socket-server.ts';
 
@@ -14,7 +15,7 @@ const patience = 1_000;
  *
  * @returns `add` for a chat that has changed, `end` for the last call.
  */
-export function createStaffFeed(db: Queries, io: ChatServer, log: Log) {
+export function createStaffFeed(db: Queries, keys: DocumentKeys, io: ChatServer, log: Log) {
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
@@ -28,7 +29,7 @@ export function createStaffFeed(db: Queries, io: ChatServer, log: Log) {
     changed.clear();
     let wait = pause;
     try {
-      for (const chat of await readStaffChats(db, ids)) {
+      for (const chat of await readStaffChats(db, keys, ids)) {
         io.to(staffRoom).emit('staff:chat', { chat });
       }
     } catch (error) {

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { apiPrefix, type DocumentPart } from '@pothik/contract';
 import type { DocumentKeys } from './document-keys.ts';
+import { checkSignature, signatureOf } from './signed-addresses.ts';
 
 /** How long an address opens its document, in milliseconds. */
 export const addressLifetime = 10 * 60_000;
@@ -14,11 +14,12 @@ export interface AddressedDocument {
   viewer: string;
 }
 
-function sign({ signing }: DocumentKeys, document: AddressedDocument, expires: number): Buffer {
-  const { bookingId, documentId, part, viewer } = document;
-  const signed = JSON.stringify([bookingId, documentId, part, viewer, expires]);
-  return createHmac('sha256', signing).update(signed).digest();
-}
+const namesOf = ({ bookingId, documentId, part, viewer }: AddressedDocument) => [
+  bookingId,
+  documentId,
+  part,
+  viewer,
+];
 
 /** An address that opens one document for one viewer, for some minutes. */
 export function addressOf(
@@ -32,7 +33,7 @@ export function addressOf(
     document: documentId,
     viewer,
     expires: String(expires),
-    signature: sign(keys, document, expires).toString('base64url'),
+    signature: signatureOf(keys, namesOf(document), expires),
   });
   return `${apiPrefix}/bookings/${bookingId}/documents/${part}?${query.toString()}`;
 }
@@ -41,11 +42,8 @@ export function addressOf(
 export function checkAddress(
   keys: DocumentKeys,
   document: AddressedDocument,
-  { expires, signature }: { expires: number; signature: string },
+  given: { expires: number; signature: string },
   now = Date.now(),
 ): 'valid' | 'forged' | 'expired' {
-  const expected = sign(keys, document, expires);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
-  return now < expires ? 'valid' : 'expired';
+  return checkSignature(keys, namesOf(document), given, now);
 }

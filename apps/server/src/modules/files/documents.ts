@@ -7,30 +7,38 @@ import { cleanPicture } from '../media/incoming-picture.ts';
 import { openDocument, sealDocument } from './document-cipher.ts';
 import type { DocumentKeys } from './document-keys.ts';
 
-/** A picture of an identity document as it was sent. */
-export interface SentDocument {
-  part: DocumentPart;
+/** A picture as it was sent. */
+export interface SentDocument<Part extends string = DocumentPart> {
+  /** The field that it came in. */
+  part: Part;
   file: Blob;
 }
 
 /** One that lies in the store, to be noted in a row. */
-export interface StoredDocument {
+export interface StoredDocument<Part extends string = DocumentPart> {
   id: string;
-  part: DocumentPart;
+  part: Part;
   key: string;
+  /** In pixels. */
+  width: number;
+  height: number;
   /** Of the bytes as they are stored, in hexadecimal. */
   sha256: string;
   /** Of the same, in bytes. */
   size: number;
 }
 
-/** The folder of the private store. */
+/** The folders of the private store: of bookings, and of chats. */
 export const documentFolder = 'documents';
+export const chatFolder = 'chat-pictures';
 
 /** In pixels: enough to read the small print of a passport. */
 const longestSide = 2_400;
 
-/** Identity documents: made anew, encrypted, and kept where no public address leads. */
+/**
+ * Identity documents and whatever else nobody but those concerned may see: made anew, encrypted, and
+ * kept where no public address leads.
+ */
 export class Documents {
   readonly keys: DocumentKeys;
   readonly files: PrivateFiles;
@@ -49,12 +57,13 @@ export class Documents {
    *
    * @throws RequestError that names the document which is no picture.
    */
-  async keep<Result>(
-    sent: readonly SentDocument[],
-    work: (stored: StoredDocument[]) => Promise<Result>,
+  async keep<Part extends string, Result>(
+    sent: readonly SentDocument<Part>[],
+    work: (stored: StoredDocument<Part>[]) => Promise<Result>,
+    folder = documentFolder,
   ): Promise<Result> {
-    const sealed: { document: StoredDocument; bytes: Buffer }[] = [];
-    for (const one of sent) sealed.push(await this.#seal(one));
+    const sealed: { document: StoredDocument<Part>; bytes: Buffer }[] = [];
+    for (const one of sent) sealed.push(await this.#seal(one, folder));
     const keys = sealed.map(({ document }) => document.key);
     for (const key of keys) this.underWay.add(key);
     try {
@@ -65,16 +74,18 @@ export class Documents {
     }
   }
 
-  async #seal({ part, file }: SentDocument) {
-    const { bytes: plain } = await cleanPicture(file, longestSide).catch((error: unknown) => {
-      if (!(error instanceof RequestError)) throw error;
-      throw new RequestError(error.code, error.message, { fields: { [part]: error.message } });
-    });
+  async #seal<Part extends string>({ part, file }: SentDocument<Part>, folder: string) {
+    const { bytes: plain, ...measures } = await cleanPicture(file, longestSide).catch(
+      (error: unknown) => {
+        if (!(error instanceof RequestError)) throw error;
+        throw new RequestError(error.code, error.message, { fields: { [part]: error.message } });
+      },
+    );
     const id = createId();
     const bytes = sealDocument(this.keys, id, plain);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return {
-      document: { id, part, key: `${documentFolder}/${id}`, sha256, size: bytes.length },
+      document: { id, part, key: `${folder}/${id}`, ...measures, sha256, size: bytes.length },
       bytes,
     };
   }
@@ -84,9 +95,9 @@ export class Documents {
    *
    * @throws Error where its file is gone or damaged.
    */
-  async read({ id, key }: { id: string; key: string }): Promise<Buffer> {
+  async read({ key }: { key: string }): Promise<Buffer> {
     const sealed = await this.files.get(key);
-    if (!sealed) throw new Error(`the file of document ${id} is gone`);
-    return openDocument(this.keys, id, sealed);
+    if (!sealed) throw new Error(`the private file ${key} is gone`);
+    return openDocument(this.keys, key.slice(key.indexOf('/') + 1), sealed);
   }
 }

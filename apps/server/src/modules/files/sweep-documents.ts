@@ -1,11 +1,11 @@
 import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
-import { bookingDocuments, bookings } from '../../platform/database/schema/index.ts';
+import { bookingDocuments, bookings, chatMessages } from '../../platform/database/schema/index.ts';
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
-import { documentFolder, type Documents } from './documents.ts';
+import { chatFolder, documentFolder, type Documents } from './documents.ts';
 
 const hour = 60 * 60_000;
 
@@ -45,11 +45,13 @@ export function fileJobs(files: PrivateFiles): Record<string, JobHandler> {
 export async function sweepOrphans(db: Queries, documents: Documents, age = hour): Promise<void> {
   const before = Date.now() - age;
   let old: string[] = [];
-  for await (const { key, modifiedAt } of documents.files.list(documentFolder)) {
-    if (modifiedAt.getTime() <= before) old.push(key);
-    if (old.length < batch) continue;
-    await removeOrphans(db, documents, old);
-    old = [];
+  for (const folder of [documentFolder, chatFolder]) {
+    for await (const { key, modifiedAt } of documents.files.list(folder)) {
+      if (modifiedAt.getTime() <= before) old.push(key);
+      if (old.length < batch) continue;
+      await removeOrphans(db, documents, old);
+      old = [];
+    }
   }
   await removeOrphans(db, documents, old);
 }
@@ -62,7 +64,11 @@ async function removeOrphans(db: Queries, documents: Documents, listed: readonly
     .select({ key: bookingDocuments.key })
     .from(bookingDocuments)
     .where(inArray(bookingDocuments.key, settled));
-  const known = new Set(rows.map(({ key }) => key));
+  const sent = await db
+    .select({ key: chatMessages.attachmentKey })
+    .from(chatMessages)
+    .where(inArray(chatMessages.attachmentKey, settled));
+  const known = new Set([...rows, ...sent].map(({ key }) => key));
   for (const key of settled) if (!known.has(key)) await documents.files.remove(key);
 }
 

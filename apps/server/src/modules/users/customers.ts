@@ -53,7 +53,7 @@ export function customerHandlers(
       if (!row) throw notFound('This customer');
       const [booked, chats] = await Promise.all([
         listBookingsOf(db, id, shown),
-        readChatsOf(db, id, shown),
+        readChatsOf(db, keys, id, shown),
       ]);
       return {
         customer: { ...toListed(row), ...present({ address: row.user.address }) },

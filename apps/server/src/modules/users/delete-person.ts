@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   bookingDocuments,
   bookings,
+  chatMessages,
   chats,
   idempotencyKeys,
   newsletterSubscribers,
@@ -38,14 +39,20 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
     .where(eq(bookings.userId, userId))
     .returning({ id: bookings.id });
   const ids = own.map(({ id }) => id);
-  if (ids.length > 0) {
-    const documents = await transaction
-      .delete(bookingDocuments)
-      .where(inArray(bookingDocuments.bookingId, ids))
-      .returning({ key: bookingDocuments.key });
-    const keys = documents.map(({ key }) => key);
-    await removeFilesLater(transaction, `person:${userId}`, keys);
-  }
+  const documents =
+    ids.length === 0
+      ? []
+      : await transaction
+          .delete(bookingDocuments)
+          .where(inArray(bookingDocuments.bookingId, ids))
+          .returning({ key: bookingDocuments.key });
+  const pictures = await transaction
+    .select({ key: chatMessages.attachmentKey })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .where(and(eq(chats.userId, userId), isNotNull(chatMessages.attachmentKey)));
+  const keys = [...documents, ...pictures].flatMap(({ key }) => key ?? []);
+  await removeFilesLater(transaction, `person:${userId}`, keys);
   await transaction.delete(idempotencyKeys).where(eq(idempotencyKeys.owner, keyOwner(userId)));
   await transaction.delete(chats).where(eq(chats.userId, userId));
   // Last: with the account goes what tells whose the rest was.
