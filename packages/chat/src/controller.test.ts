@@ -29,6 +29,49 @@ async function startAssigned(world: World): Promise<ChatController> {
   return chat;
 }
 
+describe('a picture', () => {
+  const chosen = { file: new Blob(['x'.repeat(7)]), width: 4, height: 3 };
+
+  it('waits for the line, comes through once, and its preview is let go', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.cutLine();
+    chat.sendPicture(chosen);
+    await world.settle();
+    expect(talkOf(chat).outgoing).toMatchObject([{ delivery: 'sending', picture: { width: 4 } }]);
+    expect(world.previews.size).toBe(1);
+    world.connect();
+    world.loseNextAnswer();
+    await world.pass(10_000);
+    expect(world.stored.map(({ attachment }) => attachment?.url)).toEqual(['picture of 7']);
+    expect(talkOf(chat)).toMatchObject({ outgoing: [], messages: [{ content: '' }] });
+    expect(world.previews.size).toBe(0);
+  });
+
+  it('that was on its way when the page ended is told as lost', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.cutLine();
+    chat.sendPicture(chosen);
+    await world.settle();
+    chat.stop();
+    world.connect();
+    createChatController(world.ports());
+    await world.pass(10_000);
+    expect(world.toasts).toEqual(['A picture was not sent. Please choose it again.']);
+    expect(world.previews.size).toBe(0);
+  });
+
+  it('is not sent to a server that gives no token', async () => {
+    const world = createWorld({ isForeign: true });
+    const chat = await startAssigned(world);
+    chat.sendPicture(chosen);
+    await world.settle();
+    expect(selectTimeline(chat.getState())).toEqual([]);
+    expect(world.previews.size).toBe(0);
+  });
+});
+
 describe('the controller', () => {
   it('starts, sends and hears', async () => {
     const world = createWorld();

@@ -4,10 +4,19 @@ import { createDelivery } from './delivery.ts';
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { toFailure } from './failure.ts';
+import { createPictureShelf, inSteps } from './picture-shelf.ts';
 import { createPolling } from './polling.ts';
 import type { ChatPorts } from './ports.ts';
 import { initialChatState, type ChatState } from './state.ts';
 import { transition } from './transition.ts';
+
+/** A picture as somebody has chosen it. */
+export interface ChosenPicture {
+  file: Blob;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
 
 /** A live chat that runs. */
 export interface ChatController {
@@ -22,6 +31,10 @@ export interface ChatController {
   type(draft: string): void;
   /** Sends what stands in the input. */
   send(): void;
+  /** Sends a picture, where `selectCanAttach` allows it; its measures in pixels. */
+  sendPicture(picture: ChosenPicture): void;
+  /** The picture of a message could not be loaded: its address may have expired, and is fetched anew. */
+  renewPicture(messageId: string): void;
   /** Sends a failed message again. */
   retry(clientId: string): void;
   /** Leaves a conversation for the start form. */
@@ -61,9 +74,19 @@ export function createChatController(ports: ChatPorts): ChatController {
     const isChanged = next !== state;
     state = next;
     for (const effect of effects) carryOut(effect);
-    if (event.type === 'connected') delivery.wake();
+    shelf.keepOnly(conversationOf(state)?.outgoing.map(({ clientId }) => clientId) ?? []);
+    if (event.type === 'connected') {
+      delivery.wake();
+      uploads.wake();
+    }
     if (isChanged) for (const listener of [...listeners]) listener();
   }
+
+  const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) => {
+    const talk = conversationOf(state);
+    const isOutgoing = talk?.outgoing.some((message) => message.clientId === clientId) ?? false;
+    return !isStopped && talk?.chatId === chatId && isOutgoing;
+  };
 
   const delivery = createDelivery<EffectOf<'send'>>({
     clock: ports.clock,
@@ -77,11 +100,28 @@ export function createChatController(ports: ChatPorts): ChatController {
     },
     // Who gives a visitor token knows the client's ids.
     isRepeatable: ({ visitorToken }) => visitorToken !== undefined,
-    isWanted: ({ chatId, clientId }) => {
-      const talk = conversationOf(state);
-      const isOutgoing = talk?.outgoing.some((message) => message.clientId === clientId) ?? false;
-      return !isStopped && talk?.chatId === chatId && isOutgoing;
+    isWanted,
+  });
+
+  const shelf = createPictureShelf(ports.pictures);
+  // Words do not wait for pictures.
+  const uploads = createDelivery<EffectOf<'send-picture'>>({
+    clock: ports.clock,
+    async send({ type: _type, ...access }) {
+      const { chatId, clientId } = access;
+      const picture = shelf.fileOf(clientId);
+      if (!picture) return;
+      const tell = inSteps((progress) =>
+        dispatch({ type: 'picture-progressed', clientId, progress }),
+      );
+      const message = await ports.server.sendPicture({ ...access, picture }, tell);
+      dispatch({ type: 'sent', chatId, clientId, ...(message ? { message } : {}) });
     },
+    failed({ chatId, clientId }, failure) {
+      dispatch({ type: 'send-failed', chatId, clientId, failure });
+    },
+    isRepeatable: () => true,
+    isWanted,
   });
 
   const polling = createPolling(ports.clock, async () => {
@@ -131,6 +171,12 @@ export function createChatController(ports: ChatPorts): ChatController {
       }
       case 'send':
         delivery.send(effect);
+        break;
+      case 'send-picture':
+        uploads.send(effect);
+        break;
+      case 'keep-unsent':
+        ports.storage.writeUnsent(effect.clientIds);
         break;
       case 'join': {
         const { type: _type, ...access } = effect;
@@ -185,7 +231,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     ),
   ];
   if (ports.visibility.isHidden()) dispatch({ type: 'tab-hidden' });
-  dispatch({ type: 'began', stored: ports.storage.read() });
+  dispatch({ type: 'began', stored: ports.storage.read(), unsent: ports.storage.readUnsent() });
 
   return {
     getState: () => state,
@@ -198,6 +244,13 @@ export function createChatController(ports: ChatPorts): ChatController {
     start: (form) => dispatch({ type: 'start-asked', ...form, clientId: ports.newId() }),
     type: (draft) => dispatch({ type: 'typed', draft }),
     send: () => dispatch({ type: 'send-asked', clientId: ports.newId(), at: ports.clock.now() }),
+    sendPicture({ file, width, height }) {
+      const clientId = ports.newId();
+      const preview = shelf.hold(clientId, file);
+      const at = ports.clock.now();
+      dispatch({ type: 'picture-asked', clientId, at, preview, width, height });
+    },
+    renewPicture: (messageId) => dispatch({ type: 'picture-expired', messageId }),
     retry: (clientId) => dispatch({ type: 'retry-asked', clientId }),
     startNew: () => dispatch({ type: 'new-chat-asked' }),
     stop() {
@@ -206,6 +259,8 @@ export function createChatController(ports: ChatPorts): ChatController {
       polling.stop();
       callOffTypingEnd();
       delivery.wake();
+      uploads.wake();
+      shelf.keepOnly([]);
       ports.socket.close();
       listeners.clear();
     },

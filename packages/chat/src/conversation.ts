@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
-import { hasGap, lastSequence, withMessages } from './messages.ts';
+import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
 /** A state and what the outside is to do. */
@@ -62,19 +62,19 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
   const fromStaff = messages.filter(({ senderType }) => senderType === 'admin');
   const last = fromStaff.at(-1);
   if (!last) return stay(state);
-  const effects: ChatEffect[] = fromStaff.map(({ content }) => ({
+  const effects: ChatEffect[] = fromStaff.map((message) => ({
     type: 'toast',
     tone: 'info',
-    message: `Admin: ${content}`,
+    message: `Admin: ${wordsOf(message)}`,
   }));
   if (state.isTabHidden || !state.isPanelOpen) {
-    effects.push({ type: 'notify', title: 'New Message from Admin', body: last.content });
+    effects.push({ type: 'notify', title: 'New Message from Admin', body: wordsOf(last) });
   }
   // Who has written types no longer.
   const isStaffTyping = false;
   const unread = state.isPanelOpen ? 0 : state.unread + fromStaff.length;
   return [
-    { ...state, unread, isStaffTyping, ...(state.isTabHidden ? { missed: last.content } : {}) },
+    { ...state, unread, isStaffTyping, ...(state.isTabHidden ? { missed: wordsOf(last) } : {}) },
     effects,
   ];
 }
@@ -88,7 +88,7 @@ export function withAway<Talk extends Conversation>(talk: Talk, { away }: Chat):
 /** Takes up messages that came; where staff writes, staff has joined. */
 export function receive(state: ChatState, talk: Conversation, came: readonly ChatMessage[]): Step {
   const next = withMessages(talk, came);
-  const fresh = next.messages.filter((message) => !talk.messages.includes(message));
+  const fresh = newOf(talk.messages, next.messages);
   const hasJoined = talk.phase === 'waiting' && fresh.some((one) => one.senderType === 'admin');
   const phase = hasJoined ? 'assigned' : next.phase;
   const [told, effects] = tellOf({ ...state, talk: { ...next, phase } }, fresh);

@@ -6,6 +6,9 @@ export type ChatEffect =
   /** Messages after this sequence number; absent: all. */
   | { type: 'fetch'; chatId: string; visitorToken?: string; after?: number }
   | { type: 'send'; chatId: string; visitorToken?: string; clientId: string; content: string }
+  | { type: 'send-picture'; chatId: string; visitorToken?: string; clientId: string }
+  /** Remember these pictures as on their way: a page that ends has not sent them. */
+  | { type: 'keep-unsent'; clientIds: readonly string[] }
   | { type: 'join'; chatId: string; visitorToken?: string; after?: number }
   | { type: 'leave'; chatId: string }
   /** Fetch every few seconds with backoff: the socket is down, and somebody waits. */

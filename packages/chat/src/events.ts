@@ -15,8 +15,8 @@ export interface ChatFailure {
 
 /** Everything that can happen to a chat. Times and ids are handed in. */
 export type ChatEvent =
-  /** The page has begun, with what the browser has kept. */
-  | { type: 'began'; stored: StoredChat | undefined }
+  /** The page has begun, with what the browser has kept; `unsent` were pictures on their way. */
+  | { type: 'began'; stored: StoredChat | undefined; unsent?: readonly string[] }
   /** Another tab has started a chat, or left it. */
   | { type: 'kept-elsewhere'; stored: StoredChat | undefined }
   | { type: 'panel-opened' }
@@ -34,6 +34,19 @@ export type ChatEvent =
   | { type: 'typed'; draft: string }
   /** What stands in the input is to be sent. */
   | { type: 'send-asked'; clientId: string; at: string }
+  /** A picture is to be sent; the controller has its bytes. */
+  | {
+      type: 'picture-asked';
+      clientId: string;
+      at: string;
+      preview: string;
+      width: number;
+      height: number;
+    }
+  /** How much of a picture was sent, from 0 to 1. */
+  | { type: 'picture-progressed'; clientId: string; progress: number }
+  /** The address of a message's picture opens it no more. */
+  | { type: 'picture-expired'; messageId: string }
   | { type: 'retry-asked'; clientId: string }
   /** The server has taken a message; not every server answers with it. */
   | { type: 'sent'; chatId: string; clientId: string; message?: ChatMessage }

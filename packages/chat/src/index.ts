@@ -1,17 +1,24 @@
 export { createChatController } from './controller.ts';
-export type { ChatController } from './controller.ts';
+export type { ChatController, ChosenPicture } from './controller.ts';
 export type { ChatEffect } from './effects.ts';
 export type { ChatEvent, ChatFailure } from './events.ts';
 export type {
   ChatClock,
   ChatNotifications,
+  ChatPictures,
   ChatPorts,
   ChatServer,
   ChatSocket,
   ChatStorage,
   ChatVisibility,
 } from './ports.ts';
-export { selectCanSend, selectCanType, selectTimeline, selectView } from './selectors.ts';
+export {
+  selectCanAttach,
+  selectCanSend,
+  selectCanType,
+  selectTimeline,
+  selectView,
+} from './selectors.ts';
 export type { TimelineItem } from './selectors.ts';
 export { initialChatState } from './state.ts';
 export type {
@@ -20,6 +27,7 @@ export type {
   ChatUser,
   Conversation,
   OutgoingMessage,
+  OutgoingPicture,
   StoredChat,
 } from './state.ts';
 export { transition } from './transition.ts';

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChatEvent } from './events.ts';
-import { selectCanSend, selectCanType, selectTimeline, selectView } from './selectors.ts';
+import {
+  selectCanAttach,
+  selectCanSend,
+  selectCanType,
+  selectTimeline,
+  selectView,
+} from './selectors.ts';
 import { initialChatState, type ChatState } from './state.ts';
 import { transition } from './transition.ts';
 
 const stored = { chatId: 'c1', user: { name: 'Rahim', phone: '+8801712345678' } };
+const withToken = { ...stored, visitorToken: 'v1' };
 const id = fc.constantFrom('1', '2', '3', '4');
 const chatId = fc.constantFrom('c1', 'c2');
 const text = fc.constantFrom('', ' ', 'Hi', 'Hello');
@@ -29,6 +36,13 @@ const message = fc.record(
     createdAt: fc.constant('2026-01-01T00:00:00Z'),
     sequence: fc.integer({ min: 1, max: 9 }),
     clientId: id,
+    attachment: fc.record({
+      url: fc.constantFrom('/a', '/b'),
+      contentType: fc.constant('image/webp'),
+      width: fc.constant(4),
+      height: fc.constant(3),
+      expiresAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-01T00:10:00Z'),
+    }),
   },
   { requiredKeys: ['_id', 'chat', 'senderType', 'content', 'createdAt'] },
 );
@@ -36,7 +50,8 @@ const messages = fc.array(message, { maxLength: 3 });
 const is = <Type extends ChatEvent['type']>(type: Type) => fc.constant(type);
 
 const event: fc.Arbitrary<ChatEvent> = fc.oneof(
-  fc.record({ type: is('began'), stored: fc.constantFrom(undefined, stored) }),
+  fc.record({ type: is('began'), stored: fc.constantFrom(undefined, stored, withToken) }),
+  fc.record({ type: is('began'), stored: fc.constant(withToken), unsent: fc.constant(['1']) }),
   fc.record({ type: is('panel-opened') }),
   fc.record({ type: is('panel-closed') }),
   fc.record({ type: is('tab-hidden') }),
@@ -56,6 +71,16 @@ const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: is('fetch-failed'), chatId, failure }),
   fc.record({ type: is('typed'), draft: text }),
   fc.record({ type: is('send-asked'), clientId: id, at: fc.constant('now') }),
+  fc.record({
+    type: is('picture-asked'),
+    clientId: id,
+    at: fc.constant('now'),
+    preview: fc.constant('blob:1'),
+    width: fc.constant(4),
+    height: fc.constant(3),
+  }),
+  fc.record({ type: is('picture-progressed'), clientId: id, progress: fc.constantFrom(0.5, 1) }),
+  fc.record({ type: is('picture-expired'), messageId: id }),
   fc.record({ type: is('retry-asked'), clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id, message }),
@@ -87,6 +112,9 @@ function check(before: ChatState, step: ChatEvent): ChatState {
   if (selectCanSend(after)) expect(selectCanType(after)).toBe(true);
   // Only staff that is there is written to.
   if (effects.some(({ type }) => type === 'send')) expect(after.talk.phase).toBe('assigned');
+  // Pictures go to a server alone that knows of them.
+  if (effects.some(({ type }) => type === 'send-picture'))
+    expect(selectCanAttach(after)).toBe(true);
   // What was ended is ended, until it is left.
   if (before.talk.phase === 'closed') expect(['closed', 'none']).toContain(after.talk.phase);
   // What is left is forgotten.

@@ -1,6 +1,10 @@
 import type { ChatMessage } from '@pothik/contract';
 import type { Conversation, OutgoingMessage } from './state.ts';
 
+/** What is said of a message where only words can be shown. */
+export const wordsOf = ({ content, attachment }: ChatMessage): string =>
+  content === '' && attachment ? 'Picture' : content;
+
 const isSame = (one: ChatMessage, other: ChatMessage) =>
   one._id === other._id || (one.clientId !== undefined && one.clientId === other.clientId);
 
@@ -39,21 +43,44 @@ function withoutArrived(
   return left;
 }
 
+/** The addresses of pictures expire: what comes again brings a younger one. */
+function withYoungerAddresses(
+  known: readonly ChatMessage[],
+  came: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  const younger = came.filter(({ attachment }) => attachment);
+  const renewed = known.map((message) => {
+    const { attachment } = message;
+    const again = attachment && younger.find((other) => isSame(message, other))?.attachment;
+    const isYounger = again && (again.expiresAt ?? '') > (attachment.expiresAt ?? '');
+    return isYounger ? { ...message, attachment: again } : message;
+  });
+  return renewed.every((message, index) => message === known[index]) ? known : renewed;
+}
+
 /** Takes up what came, in the server's order and none twice; the same array where nothing is new. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   came: readonly ChatMessage[],
 ): readonly ChatMessage[] {
   const fresh = freshOf(known, came);
-  return fresh.length === 0 ? known : [...known, ...fresh].toSorted(bySequence);
+  const renewed = withYoungerAddresses(known, came);
+  return fresh.length === 0 ? renewed : [...renewed, ...fresh].toSorted(bySequence);
 }
+
+/** Those of these messages that were not known before. */
+export const newOf = (
+  before: readonly ChatMessage[],
+  messages: readonly ChatMessage[],
+): readonly ChatMessage[] =>
+  messages.filter((message) => !before.some((other) => isSame(message, other)));
 
 /** Takes up what came; what was on its way and is among it has arrived. */
 export function withMessages(talk: Conversation, came: readonly ChatMessage[]): Conversation {
   const messages = mergeMessages(talk.messages, came);
   if (messages === talk.messages) return talk;
-  const fresh = messages.filter((message) => !talk.messages.includes(message));
-  return { ...talk, messages, outgoing: withoutArrived(talk.outgoing, fresh) };
+  const outgoing = withoutArrived(talk.outgoing, newOf(talk.messages, messages));
+  return { ...talk, messages, outgoing };
 }
 
 /**

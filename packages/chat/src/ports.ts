@@ -21,6 +21,11 @@ export interface ChatServer {
     clientId: string;
     content: string;
   }): Promise<ChatMessage | undefined>;
+  /** Asked only of a server that gave a visitor token. */
+  sendPicture(
+    input: { chatId: string; visitorToken?: string; clientId: string; picture: Blob },
+    onProgress: (share: number) => void,
+  ): Promise<ChatMessage | undefined>;
 }
 
 /** The socket; it connects again by itself until it is closed. */
@@ -58,8 +63,18 @@ export interface ChatStorage {
   read(): StoredChat | undefined;
   write(stored: StoredChat): void;
   clear(): void;
+  /** The pictures that this tab was sending, by the client's ids of their messages. */
+  readUnsent(): readonly string[];
+  writeUnsent(clientIds: readonly string[]): void;
   /** Hears what other tabs keep from now on. @returns a function that ends the subscription. */
   subscribe(listener: (stored: StoredChat | undefined) => void): () => void;
+}
+
+/** Shows pictures that lie on this device. */
+export interface ChatPictures {
+  /** @returns an address that this page can show until it is forgotten. */
+  show(picture: Blob): string;
+  forget(address: string): void;
 }
 
 /** Whether somebody can see the page. */
@@ -87,6 +102,7 @@ export interface ChatPorts {
   server: ChatServer;
   socket: ChatSocket;
   storage: ChatStorage;
+  pictures: ChatPictures;
   notifications: ChatNotifications;
   visibility: ChatVisibility;
   clock: ChatClock;

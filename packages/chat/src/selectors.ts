@@ -23,6 +23,10 @@ export const selectCanType = (state: ChatState): boolean => state.talk.phase ===
 export const selectCanSend = (state: ChatState): boolean =>
   selectCanType(state) && state.draft.trim() !== '';
 
+/** Whether a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
+export const selectCanAttach = ({ talk }: ChatState): boolean =>
+  talk.phase === 'assigned' && talk.visitorToken !== undefined;
+
 /** Which of the panel's views is shown. */
 export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {
   if (talk.phase === 'none' || talk.phase === 'starting') return 'start';

@@ -138,3 +138,110 @@ describe('a message that can not be sent', () => {
     expect(run(arrived, failed('k1', 'unreachable'))[0]).toEqual(arrived);
   });
 });
+
+describe('a picture', () => {
+  const withToken: ChatState = {
+    ...assigned,
+    talk: {
+      ...stored,
+      phase: 'assigned',
+      visitorToken: 'v1',
+      messages: [],
+      outgoing: [],
+    },
+  };
+  const ask: ChatEvent = {
+    type: 'picture-asked',
+    clientId: 'k1',
+    at: 'now',
+    preview: 'blob:1',
+    width: 40,
+    height: 30,
+  };
+  const access = { chatId: 'c1', visitorToken: 'v1' };
+  const [sending, asked] = run(withToken, typed('Here it is'), ask);
+  const attachment = {
+    url: '/one',
+    contentType: 'image/webp',
+    width: 40,
+    height: 30,
+    expiresAt: '2026-01-01T00:10:00Z',
+  };
+  const arrived = own({ clientId: 'k1', content: '', sequence: 1, attachment });
+
+  it('is shown and sent at once, remembered as on its way, and leaves the input alone', () => {
+    expect(asked).toEqual([
+      { type: 'send-picture', ...access, clientId: 'k1' },
+      { type: 'keep-unsent', clientIds: ['k1'] },
+    ]);
+    expect(lines(sending)).toEqual(['k1 sending']);
+    expect(sending.draft).toBe('Here it is');
+    const [half] = run(sending, { type: 'picture-progressed', clientId: 'k1', progress: 0.5 });
+    expect(half.talk).toMatchObject({ outgoing: [{ picture: { progress: 0.5 } }] });
+  });
+
+  it('is taken neither while nobody is there nor by a server that gives no token', () => {
+    expect(run(assigned, ask)).toEqual([assigned, []]);
+    expect(run(withPhase('waiting'), ask)[1]).toEqual([]);
+    expect(run(initialChatState, ask)[1]).toEqual([]);
+  });
+
+  it('arrives once, and is no longer on its way then', () => {
+    const [state, effects] = run(sending, came(arrived));
+    expect(lines(state)).toEqual(['m1']);
+    expect(effects).toEqual([{ type: 'keep-unsent', clientIds: [] }]);
+    const answered: ChatEvent = { type: 'sent', chatId: 'c1', clientId: 'k1', message: arrived };
+    expect(lines(run(state, answered)[0])).toEqual(['m1']);
+  });
+
+  it('that failed stays, to be sent again as the same one', () => {
+    const [state] = run(withToken, ask, failed('k1', 'unreachable'));
+    expect(lines(state)).toEqual(['k1 failed']);
+    const [, effects] = run(state, { type: 'retry-asked', clientId: 'k1' });
+    expect(effects).toEqual([{ type: 'send-picture', ...access, clientId: 'k1' }]);
+  });
+
+  it('that the server knows nothing of ends no conversation: that is asked for', () => {
+    const [state, effects] = run(sending, failed('k1', 'gone'));
+    expect(lines(state)).toEqual(['k1 failed']);
+    expect(effects).toEqual([{ type: 'fetch', ...access }]);
+  });
+
+  it('is told as lost to who comes back, unless it has come through', () => {
+    const kept = { ...stored, visitorToken: 'v1' };
+    const begin: ChatEvent = { type: 'began', stored: kept, unsent: ['k1'] };
+    const chat = { _id: 'c1', status: 'assigned' };
+    const toasts = (messages: ChatMessage[]) =>
+      run(initialChatState, begin, { type: 'fetched', chat, messages })[1].filter(
+        ({ type }) => type === 'toast' || type === 'keep-unsent',
+      );
+    const forget = { type: 'keep-unsent', clientIds: [] };
+    expect(toasts([])).toEqual([
+      {
+        type: 'toast',
+        tone: 'error',
+        message: 'A picture was not sent. Please choose it again.',
+      },
+      forget,
+    ]);
+    expect(toasts([arrived])).toEqual([forget]);
+  });
+
+  it('whose address has expired gets another, and nobody is told of it again', () => {
+    const fromStaff = { ...arrived, senderType: 'admin' } as const;
+    const [state] = run(withToken, came(fromStaff));
+    const expired: ChatEvent = { type: 'picture-expired', messageId: 'm1' };
+    expect(run(state, expired)[1]).toEqual([{ type: 'fetch', ...access, after: 0 }]);
+    const younger = { ...attachment, url: '/two', expiresAt: '2026-01-01T00:20:00Z' };
+    const [renewed, effects] = run(state, came({ ...fromStaff, attachment: younger }));
+    expect(renewed.talk).toMatchObject({ messages: [{ attachment: { url: '/two' } }] });
+    expect(effects).toEqual([]);
+    // An answer that was longer on its way brings no older one back.
+    expect(run(renewed, came(fromStaff))[0]).toEqual(renewed);
+  });
+
+  it('of staff is told in a word', () => {
+    const [, effects] = run(withToken, came({ ...arrived, senderType: 'admin' }));
+    expect(effects).toContainEqual({ type: 'toast', tone: 'info', message: 'Admin: Picture' });
+  });
+});

@@ -9,14 +9,60 @@ import {
   stay,
   type Step,
 } from './conversation.ts';
+import { selectCanAttach } from './selectors.ts';
 import type { ChatState, Conversation, OutgoingMessage } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function send(talk: Conversation, { clientId, content }: OutgoingMessage) {
+function send(talk: Conversation, { clientId, content, picture }: OutgoingMessage): ChatEffect {
   const { chatId, visitorToken } = accessTo(talk);
   const access = visitorToken === undefined ? { chatId } : { chatId, visitorToken };
-  return { type: 'send', ...access, clientId, content } as const;
+  return picture
+    ? { type: 'send-picture', ...access, clientId }
+    : { type: 'send', ...access, clientId, content };
+}
+
+/** Sends a picture where the server can take one; what is written stays where it is. */
+export function pictureAsked(
+  state: ChatState,
+  { clientId, at, preview, width, height }: EventOf<'picture-asked'>,
+): Step {
+  const talk = conversationOf(state);
+  if (!talk || !selectCanAttach(state)) return stay(state);
+  const message: OutgoingMessage = {
+    clientId,
+    content: '',
+    picture: { preview, width, height, progress: 0 },
+    createdAt: at,
+    delivery: 'sending',
+  };
+  return [
+    { ...state, talk: { ...talk, outgoing: [...talk.outgoing, message] } },
+    [send(talk, message)],
+  ];
+}
+
+export function pictureProgressed(
+  state: ChatState,
+  { clientId, progress }: EventOf<'picture-progressed'>,
+): Step {
+  const talk = conversationOf(state);
+  if (!talk?.outgoing.some((message) => message.clientId === clientId)) return stay(state);
+  const outgoing = talk.outgoing.map((message) =>
+    message.clientId === clientId && message.picture
+      ? { ...message, picture: { ...message.picture, progress } }
+      : message,
+  );
+  return stay({ ...state, talk: { ...talk, outgoing } });
+}
+
+/** Fetches a message anew, with an address that opens its picture. */
+export function pictureExpired(state: ChatState, { messageId }: EventOf<'picture-expired'>): Step {
+  const talk = conversationOf(state);
+  const message = talk?.messages.find(({ _id }) => _id === messageId);
+  if (!talk || !message?.attachment) return stay(state);
+  const after = Math.max(0, (message.sequence ?? 1) - 1);
+  return [state, [{ type: 'fetch', ...accessTo(talk), after }]];
 }
 
 /** Sends what stands in the input, trimmed; nothing where there is nothing or nobody (§5). */
@@ -48,7 +94,7 @@ export function sent(state: ChatState, talk: Conversation, event: EventOf<'sent'
 
 /**
  * What becomes of a message that could not be sent (Specification §4): it goes back into the
- * input. Where something else stands there by now it stays, to be sent again.
+ * input. Where something else stands there by now it stays, to be sent again; a picture always does.
  */
 export function sendFailed(
   state: ChatState,
@@ -56,20 +102,24 @@ export function sendFailed(
   { clientId, failure }: EventOf<'send-failed'>,
 ): Step {
   const told = toastOf(failure);
-  if (failure.kind === 'gone') {
+  const failed = talk.outgoing.find((message) => message.clientId === clientId);
+  if (failure.kind === 'gone' && !failed?.picture) {
     const [left, effects] = reset(state);
     return [left, [...effects, ...told]];
   }
-  const failed = talk.outgoing.find((message) => message.clientId === clientId);
   if (!failed) return stay(state);
   const next =
-    state.draft === ''
+    state.draft === '' && !failed.picture
       ? {
           ...state,
           draft: failed.content,
           talk: { ...talk, outgoing: talk.outgoing.filter((message) => message !== failed) },
         }
       : withDelivery(state, talk, clientId, 'failed');
+  // A server may know the chat and no pictures: the chat itself is asked for.
+  if (failure.kind === 'gone') {
+    return [next, [...told, { type: 'fetch', ...accessTo(talk, talk.messages) }]];
+  }
   if (failure.kind !== 'closed') return [next, told];
   const [closed, effects] = moveTo(next, conversationOf(next) ?? talk, 'closed');
   return [closed, [...effects, ...told]];

@@ -15,11 +15,24 @@ export interface StoredChat {
   visitorToken?: string;
 }
 
+/** A picture on its way; its bytes stay with the controller. */
+export interface OutgoingPicture {
+  /** An address that this page alone can show. */
+  preview: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** How much of it was sent, from 0 to 1. */
+  progress: number;
+}
+
 /** A message of the visitor that the server has not yet shown to have. */
 export interface OutgoingMessage {
   /** The same message sent twice is one message. */
   clientId: string;
+  /** Empty where it is a picture. */
   content: string;
+  picture?: OutgoingPicture;
   /** ISO 8601. */
   createdAt: string;
   delivery: 'sending' | 'sent' | 'failed';
@@ -43,8 +56,8 @@ export type ChatPhase =
   /** The start form, with what is wrong in it. */
   | { phase: 'none'; problem?: string }
   | { phase: 'starting'; user: ChatUser }
-  /** A conversation of an earlier visit is being fetched. */
-  | ({ phase: 'restoring' } & StoredChat)
+  /** A conversation of an earlier visit is being fetched; `unsent` may not have come through. */
+  | ({ phase: 'restoring'; unsent?: readonly string[] } & StoredChat)
   | Conversation;
 
 export interface ChatState {

@@ -25,6 +25,10 @@ export function createWorld({ isForeign = false } = {}) {
   let lastNews: SocketEvent | undefined;
   let fetches = 0;
   const timers: { at: number; run: () => void }[] = [];
+  /** Of pictures that a page shows from this device. */
+  const previews = new Set<string>();
+  let unsent: readonly string[] = [];
+  const pictureAt = (url: string) => ({ url, contentType: 'image/webp', width: 4, height: 3 });
   const toasts: string[] = [];
   const told: ({ typing: string } | { seen: number })[] = [];
   const listeners = new Set<(event: SocketEvent) => void>();
@@ -55,7 +59,12 @@ export function createWorld({ isForeign = false } = {}) {
     for (const one of late.splice(0)) hear(one);
   }
 
-  function add(senderType: ChatMessage['senderType'], content: string, clientId?: string) {
+  function add(
+    senderType: ChatMessage['senderType'],
+    content: string,
+    clientId?: string,
+    picture?: string,
+  ) {
     if (!chat) throw new Error('there is no chat');
     made += 1;
     const message: ChatMessage = {
@@ -64,6 +73,7 @@ export function createWorld({ isForeign = false } = {}) {
       senderType,
       content,
       createdAt: new Date(now).toISOString(),
+      ...(picture === undefined ? {} : { attachment: pictureAt(picture) }),
       ...(isForeign
         ? {}
         : { sequence: stored.length + 1, ...(clientId === undefined ? {} : { clientId }) }),
@@ -122,6 +132,13 @@ export function createWorld({ isForeign = false } = {}) {
             const before = stored.find((message) => message.clientId === clientId);
             return before ?? add('customer', content, clientId);
           }),
+        sendPicture: ({ chatId, clientId, picture }, onProgress) =>
+          answer(() => {
+            known(chatId);
+            onProgress(1);
+            const before = stored.find((message) => message.clientId === clientId);
+            return before ?? add('customer', '', clientId, `picture of ${String(picture.size)}`);
+          }),
       },
       socket: {
         join: ({ chatId, after }) => {
@@ -151,7 +168,19 @@ export function createWorld({ isForeign = false } = {}) {
         },
         close: () => undefined,
       },
+      pictures: {
+        show(picture) {
+          const address = `blob:${String((made += 1))} of ${String(picture.size)}`;
+          previews.add(address);
+          return address;
+        },
+        forget: (address) => void previews.delete(address),
+      },
       storage: {
+        readUnsent: () => unsent,
+        writeUnsent(clientIds) {
+          unsent = clientIds;
+        },
         read: () => storage.kept,
         write: tell,
         clear: () => tell(undefined),
@@ -192,6 +221,7 @@ export function createWorld({ isForeign = false } = {}) {
     settle,
     storage,
     toasts,
+    previews,
     /** What the other side was told of typing and reading. */
     told,
     get stored() {

@@ -13,16 +13,25 @@ import {
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
-import { sendAsked, sendFailed, sent, retryAsked } from './sending.ts';
+import {
+  pictureAsked,
+  pictureExpired,
+  pictureProgressed,
+  retryAsked,
+  sendAsked,
+  sendFailed,
+  sent,
+} from './sending.ts';
 import { readStartForm } from './start-form.ts';
 import type { ChatState, Conversation } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function began(state: ChatState, { stored }: EventOf<'began'>): Step {
+function began(state: ChatState, { stored, unsent = [] }: EventOf<'began'>): Step {
   if (state.talk.phase !== 'none' || !stored) return stay(state);
+  const pictures = unsent.length === 0 ? {} : { unsent };
   return [
-    { ...state, talk: { phase: 'restoring', ...stored } },
+    { ...state, talk: { phase: 'restoring', ...pictures, ...stored } },
     [{ type: 'fetch', ...accessTo(stored) }],
   ];
 }
@@ -75,13 +84,22 @@ function startFailed(state: ChatState, { failure }: EventOf<'start-failed'>): St
   return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
 }
 
+const tellOfLost: ChatEffect = {
+  type: 'toast',
+  tone: 'error',
+  message: 'A picture was not sent. Please choose it again.',
+};
+
 function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step {
   const { talk } = state;
   if (!('chatId' in talk) || talk.chatId !== chat._id) return stay(state);
   if (talk.phase === 'restoring') {
-    const empty = { ...talk, phase: phaseOf(chat), messages: [], outgoing: [] };
+    const { unsent = [], ...stored } = talk;
+    const empty = { ...stored, phase: phaseOf(chat), messages: [], outgoing: [] };
     const next = withMessages(withAway(empty, chat), messages);
-    return [{ ...state, talk: next }, followEffects(state.isConnected, next)];
+    const arrived = new Set(messages.map(({ clientId }) => clientId));
+    const lost = unsent.some((clientId) => !arrived.has(clientId)) ? [tellOfLost] : [];
+    return [{ ...state, talk: next }, [...followEffects(state.isConnected, next), ...lost]];
   }
   const [received, told] = receive(state, withAway(talk, chat), messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
@@ -176,7 +194,21 @@ function tellSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
  */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const [next, effects] = react(state, event);
-  return tellSeen(next, effects);
+  return tellSeen(next, [...effects, ...keepUnsent(state, next)]);
+}
+
+/** The pictures that may not have come through. */
+function unsentOf({ talk }: ChatState): readonly string[] {
+  if (talk.phase === 'restoring') return talk.unsent ?? [];
+  if (!('outgoing' in talk)) return [];
+  return talk.outgoing.flatMap(({ picture, clientId }) => (picture ? [clientId] : []));
+}
+
+/** A page that ends in the middle of an upload can tell so when it is there again. */
+function keepUnsent(before: ChatState, after: ChatState): ChatEffect[] {
+  const [had, has] = [unsentOf(before), unsentOf(after)];
+  const isSame = had.length === has.length && had.every((one, index) => one === has[index]);
+  return isSame ? [] : [{ type: 'keep-unsent', clientIds: has }];
 }
 
 function react(state: ChatState, event: ChatEvent): Step {
@@ -211,6 +243,12 @@ function react(state: ChatState, event: ChatEvent): Step {
       return typed(state, event);
     case 'send-asked':
       return sendAsked(state, event);
+    case 'picture-asked':
+      return pictureAsked(state, event);
+    case 'picture-progressed':
+      return pictureProgressed(state, event);
+    case 'picture-expired':
+      return pictureExpired(state, event);
     case 'retry-asked':
       return retryAsked(state, event);
     case 'sent':

@@ -25,6 +25,19 @@ export const useChatMessages = createMessages({
     seen: 'Seen',
     input: 'Type your message',
     send: 'Send message',
+    attach: 'Add a picture',
+    preparing: 'Preparing the picture...',
+    pictureFrom: (sender: string) => `Picture from ${sender}`,
+    picture: {
+      uploading: 'Sending the picture',
+      broken: 'This picture cannot be shown',
+      close: 'Close',
+    },
+    pictureProblems: {
+      notImage: 'Please choose a picture (an image file)',
+      heic: 'This browser cannot read HEIC pictures. Please choose a JPEG, or take a screenshot of it.',
+      unreadable: 'This file cannot be read as a picture. Please choose another one.',
+    },
     bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry' },
   },
 });

@@ -11,7 +11,11 @@ import type { ChatServer } from '../ports.ts';
 export type ChatRequest = <E extends EndpointDeclaration>(
   endpoint: E,
   input: CallInput<E>,
-  options?: { headers?: Record<string, string>; quiet?: boolean },
+  options?: {
+    headers?: Record<string, string>;
+    quiet?: boolean;
+    onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
+  },
 ) => Promise<CallResult<E>>;
 
 /** An answer that no server should give (Specification §8). */
@@ -27,6 +31,13 @@ const access = (visitorToken: string | undefined) => ({
   quiet: true,
   ...(visitorToken === undefined ? {} : { headers: { [visitorTokenHeader]: visitorToken } }),
 });
+
+/** Tells of an upload by the share of it that is done, where that is known. */
+export const toShare =
+  (tell: (share: number) => void) =>
+  ({ loaded, total }: { loaded: number; total?: number }): void => {
+    if (total) tell(loaded / total);
+  };
 
 /**
  * The chat's calls over the SDK. The visitor token travels in a header of its own, and only to a
@@ -78,6 +89,14 @@ export function createApiServer(
         access(visitorToken),
       );
       return message?._id ? message : undefined;
+    },
+    async sendPicture({ chatId: id, visitorToken, ...picture }, onProgress) {
+      const { message } = await request(
+        chatEndpoints.sendCustomerPicture,
+        { id, ...picture },
+        { ...access(visitorToken), onUploadProgress: toShare(onProgress) },
+      );
+      return message;
     },
   };
   return server;

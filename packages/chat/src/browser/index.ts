@@ -2,6 +2,7 @@ import type { ChatPorts } from '../ports.ts';
 import { createApiServer, type ChatRequest } from './api-server.ts';
 import { browserClock, newId } from './clock.ts';
 import { createBrowserNotifications, pageVisibility } from './notifications.ts';
+import { browserPictures } from './pictures.ts';
 import { openChatSocket } from './socket.ts';
 import { createChatStorage } from './storage.ts';
 
@@ -30,6 +31,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
     server: createApiServer(request, () => location.pathname, serviceId),
     socket: openChatSocket({ origin, sessionToken }),
     storage: createChatStorage(),
+    pictures: browserPictures,
     notifications: createBrowserNotifications(onNotificationClick),
     visibility: pageVisibility,
     clock: browserClock,

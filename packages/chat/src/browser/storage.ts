@@ -2,6 +2,9 @@ import { chatStorageKeys, phonePrefix, toInternationalPhone, toLocalPhone } from
 import type { ChatStorage } from '../ports.ts';
 import type { ChatUser, StoredChat } from '../state.ts';
 
+/** What a tab was sending is the tab's own, and outlives a reload. */
+const unsentKey = 'liveChatUnsentPictures';
+
 function readUser(text: string | null): ChatUser {
   try {
     const { name, phone } = Object(JSON.parse(text ?? '')) as Record<string, unknown>;
@@ -59,6 +62,22 @@ export function createChatStorage(storage: () => Storage = () => localStorage): 
         for (const key of [tokenKey, userKey, idKey]) storage().removeItem(key);
       } catch {
         // What can't be removed was never stored.
+      }
+    },
+    readUnsent() {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(unsentKey) ?? '[]');
+        return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+      } catch {
+        return [];
+      }
+    },
+    writeUnsent(clientIds) {
+      try {
+        if (clientIds.length === 0) sessionStorage.removeItem(unsentKey);
+        else sessionStorage.setItem(unsentKey, JSON.stringify(clientIds));
+      } catch {
+        // Whoever comes back sees that the picture is not there.
       }
     },
     subscribe(listener) {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ImagePlus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
-import { IconButton } from '../button/button.tsx';
-import { iconStyle } from '../internal/icon-style.ts';
 import { Composer } from './composer.tsx';
+import { PictureButton } from './picture-button.tsx';
 
 const meta = {
   component: Composer,
@@ -39,6 +37,22 @@ export const NothingIsNotSent: Story = {
   },
 };
 export const WithPictures: Story = {
-  args: { start: <IconButton label="Add a picture" icon={<ImagePlus {...iconStyle} />} /> },
+  args: { onPicture: fn() },
+  render: (args) => (
+    <Composer {...args} start={<PictureButton onFile={args.onPicture ?? fn()} />} />
+  ),
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(chooser ?? canvasElement, photo);
+    await expect(args.onPicture).toHaveBeenCalledWith(photo);
+
+    const pasted = new DataTransfer();
+    pasted.items.add(photo);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste(pasted);
+    await expect(args.onPicture).toHaveBeenCalledTimes(2);
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };

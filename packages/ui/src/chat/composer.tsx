@@ -1,6 +1,6 @@
 'use client';
 import { SendHorizontal } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 
@@ -10,6 +10,8 @@ export interface ComposerProps {
   value?: string;
   /** Of what is being written, for a draft that stays or for telling that somebody types. */
   onValueChange?: (text: string) => void;
+  /** Takes a picture that was pasted. */
+  onPicture?: (file: File) => void;
   disabled?: boolean;
   maxLength?: number;
   /** Names the text. Default 'Type your message'. */
@@ -26,6 +28,7 @@ export function Composer({
   onSend,
   value,
   onValueChange,
+  onPicture,
   disabled = false,
   maxLength,
   label = 'Type your message',
@@ -51,6 +54,14 @@ export function Composer({
     event.preventDefault();
     send();
   };
+  const handlePaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    const picture = [...files].find(({ type }) => type.startsWith('image/'));
+    // What a text editor copies has a picture beside its words.
+    if (!onPicture || !picture || types.includes('text/plain')) return;
+    event.preventDefault();
+    onPicture(picture);
+  };
   return (
     <form
       className="pothik-composer"
@@ -72,6 +83,7 @@ export function Composer({
         enterKeyHint="send"
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKey}
+        onPaste={handlePaste}
       />
       <IconButton
         type="submit"

@@ -1,4 +1,5 @@
-import type { Size } from './fit-size.ts';
+/** In pixels. */
+type Size = Pick<ImageData, 'width' | 'height'>;
 
 export type PhotoFault = 'dark' | 'blurred';
 

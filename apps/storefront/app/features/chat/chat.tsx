@@ -49,7 +49,8 @@ function Panel({ controller, onClose }: { controller: ChatController; onClose: (
     const element = panel.current;
     const closeByKey = (event: KeyboardEvent) => {
       // While a Bangla keyboard composes a word, Escape ends that.
-      if (event.key === 'Escape' && !event.isComposing) onClose();
+      const isOfPanel = event.target instanceof Element && !event.target.closest('dialog');
+      if (event.key === 'Escape' && !event.isComposing && isOfPanel) onClose();
     };
     element?.addEventListener('keydown', closeByKey);
     return () => element?.removeEventListener('keydown', closeByKey);

@@ -1,4 +1,6 @@
+import { resolveUrl } from '@pothik/api-client';
 import {
+  selectCanAttach,
   selectCanType,
   selectTimeline,
   type ChatController,
@@ -6,9 +8,11 @@ import {
   type TimelineItem,
 } from '@pothik/chat';
 import { maximumChatMessageLength } from '@pothik/contract';
-import { ChatBubble, Composer, MessageList } from '@pothik/ui';
+import { ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
+import { useAttach } from './use-attach.ts';
 
 /** The time of day in the company's own place, such as 14:05. */
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -23,6 +27,8 @@ function timeOf(createdAt: string) {
   if (Number.isNaN(moment.getTime())) return {};
   return { time: clock.format(moment), dateTime: createdAt };
 }
+
+const measuresOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 /** Whether staff have read the visitor's message that is the newest of all. */
 function isLastSeen({ talk }: ChatState): boolean {
@@ -40,6 +46,8 @@ export function ConversationView({
   state: ChatState;
 }) {
   const messages = useChatMessages();
+  const origin = useAppSelector(({ settings }) => settings.apiOrigin);
+  const { isPreparing, attach } = useAttach(controller);
   const items = selectTimeline(state);
   const { phase } = state.talk;
 
@@ -47,10 +55,30 @@ export function ConversationView({
     const isOwn = kind === 'outgoing' || message.senderType === 'customer';
     // It stays the same element when it arrives.
     const key = (isOwn ? message.clientId : undefined) ?? (kind === 'message' ? message._id : '');
+    const sender = isOwn ? messages.you : messages.admin;
+    const shared = { alt: messages.pictureFrom(sender), labels: messages.picture };
+    const picture =
+      kind === 'message'
+        ? message.attachment && (
+            <ChatPicture
+              {...shared}
+              {...measuresOf(message.attachment)}
+              src={resolveUrl(origin, message.attachment.url)}
+              onBroken={() => controller.renewPicture(message._id)}
+            />
+          )
+        : message.picture && (
+            <ChatPicture
+              {...shared}
+              {...measuresOf(message.picture)}
+              src={message.picture.preview}
+              {...(message.delivery === 'sending' ? { progress: message.picture.progress } : {})}
+            />
+          );
     return (
       <ChatBubble
         key={key}
-        sender={isOwn ? messages.you : messages.admin}
+        sender={sender}
         own={isOwn}
         labels={messages.bubble}
         {...timeOf(message.createdAt)}
@@ -62,6 +90,7 @@ export function ConversationView({
           : {})}
       >
         {message.content}
+        {picture}
       </ChatBubble>
     );
   };
@@ -83,6 +112,11 @@ export function ConversationView({
           {messages.typing}
         </p>
       ) : null}
+      {isPreparing ? (
+        <p className={styles.presence} role="status">
+          {messages.preparing}
+        </p>
+      ) : null}
       {phase === 'waiting' ? (
         <div className={styles.waiting} role="status">
           <p>{messages.waiting}</p>
@@ -91,6 +125,14 @@ export function ConversationView({
       ) : null}
       {phase === 'closed' ? null : (
         <Composer
+          {...(selectCanAttach(state)
+            ? {
+                start: (
+                  <PictureButton label={messages.attach} disabled={isPreparing} onFile={attach} />
+                ),
+                onPicture: attach,
+              }
+            : {})}
           label={messages.input}
           sendLabel={messages.send}
           value={state.draft}

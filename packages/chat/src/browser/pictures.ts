@@ -1,0 +1,6 @@
+import type { ChatPictures } from '../ports.ts';
+
+export const browserPictures: ChatPictures = {
+  show: (picture) => URL.createObjectURL(picture),
+  forget: (address) => URL.revokeObjectURL(address),
+};

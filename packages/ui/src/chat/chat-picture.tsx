@@ -1,0 +1,85 @@
+'use client';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { iconStyle } from '../internal/icon-style.ts';
+import { useBrokenImage } from '../internal/use-broken-image.ts';
+import { Modal } from '../modal/modal.tsx';
+import { ProgressBar } from '../progress/progress.tsx';
+
+export interface ChatPictureProps {
+  src: string;
+  /** Who shows it, such as 'Picture from Admin': nobody knows what is on it. */
+  alt: string;
+  /** Of the picture, in pixels. */
+  width: number;
+  height: number;
+  /** How much of it was sent, from 0 to 1, while it is on its way. */
+  progress?: number;
+  /** It could not be loaded; called once for each `src`, of which another one may be had. */
+  onBroken?: () => void;
+  labels?: Partial<ChatPictureLabels>;
+}
+
+export interface ChatPictureLabels {
+  uploading: string;
+  broken: string;
+  close: string;
+}
+
+const chatPictureLabels: ChatPictureLabels = {
+  uploading: 'Sending the picture',
+  broken: 'This picture cannot be shown',
+  close: 'Close',
+};
+
+/** A picture in a chat bubble, small; a press shows it large. Renders a `button` named by `alt`. */
+export function ChatPicture({
+  src,
+  alt,
+  width,
+  height,
+  progress,
+  onBroken,
+  labels,
+}: ChatPictureProps) {
+  const words = { ...chatPictureLabels, ...labels };
+  const [isOpen, setOpen] = useState(false);
+  const { broken, imageProps } = useBrokenImage(src);
+  if (broken) {
+    return (
+      <span className="pothik-chat-picture pothik-chat-picture--broken">
+        <ImageOff {...iconStyle} />
+        {words.broken}
+      </span>
+    );
+  }
+  const handleError = () => {
+    imageProps.onError();
+    onBroken?.();
+  };
+  return (
+    <div className="pothik-chat-picture">
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <img
+          {...imageProps}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          onError={handleError}
+        />
+      </button>
+      {progress === undefined ? null : <ProgressBar label={words.uploading} value={progress} />}
+      <Modal title={alt} open={isOpen} onClose={() => setOpen(false)} closeLabel={words.close}>
+        <img
+          className="pothik-chat-picture__large"
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          onError={handleError}
+        />
+      </Modal>
+    </div>
+  );
+}

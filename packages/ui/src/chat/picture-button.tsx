@@ -1,0 +1,46 @@
+'use client';
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+
+export interface PictureButtonProps {
+  /** Takes the picture that was chosen. */
+  onFile: (file: File) => void;
+  /** Names the button. Default 'Add a picture'. */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** Chooses a picture for a message. Renders a `button` that opens the file chooser. */
+export function PictureButton({
+  onFile,
+  label = 'Add a picture',
+  disabled = false,
+}: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={<ImagePlus {...iconStyle} />}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*,.heic,.heif"
+        disabled={disabled}
+        aria-label={label}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
