@@ -51,6 +51,7 @@ export function createDeskWorld() {
     senderType: ChatMessage['senderType'],
     content: string,
     clientId?: string,
+    picture?: string,
   ) {
     const list = messages.get(id) ?? [];
     const before = list.find((one) => clientId !== undefined && one.clientId === clientId);
@@ -60,6 +61,9 @@ export function createDeskWorld() {
       chat: id,
       senderType,
       content,
+      ...(picture === undefined
+        ? {}
+        : { attachment: { url: picture, contentType: 'image/webp', width: 4, height: 3 } }),
       createdAt: moment(),
       sequence: list.length + 1,
       ...(clientId === undefined ? {} : { clientId }),
@@ -99,6 +103,11 @@ export function createDeskWorld() {
             if (staff?._id !== me._id)
               throw new Refused(`${staff?.name ?? ''} answers in this chat.`);
             return say(chatId, 'admin', content, clientId);
+          }),
+        picture: ({ chatId, clientId, picture }, onProgress) =>
+          call(() => {
+            onProgress(1);
+            return say(chatId, 'admin', '', clientId, `/picture-of-${String(picture.size)}`);
           }),
         note: ({ chatId, clientId, content }) =>
           call(() => {
@@ -152,6 +161,7 @@ export function createDeskWorld() {
           else kept.delete(id);
         },
       },
+      pictures: { show: () => 'data:,', forget: () => undefined },
       visibility: { isHidden: () => false, subscribe: () => () => undefined },
       clock: {
         now: moment,

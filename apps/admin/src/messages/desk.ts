@@ -9,6 +9,7 @@ export const deskMessages = createMessages({
     handedOver: (visitor: string) => `The chat with ${visitor} is yours now.`,
     returned: (visitor: string) => `The chat with ${visitor} went back to the queue.`,
     closed: (visitor: string) => `The chat with ${visitor} was closed by a colleague.`,
+    pictureLost: 'A picture was not sent. Choose it again.',
     failed: 'That did not work. Please try again.',
     nameless: 'A visitor',
     colleague: 'A colleague',

@@ -44,6 +44,7 @@ export const inboxMessages = createMessages({
     typing: 'is typing…',
     unsent: 'Not sent yet',
     holder: (name: string) => `${name} answers`,
+    picture: 'Picture',
     said: (who: string, text: string) => `${who}: ${text}`,
     conversation: {
       back: 'All conversations',
@@ -62,6 +63,12 @@ export const inboxMessages = createMessages({
       ownNote: 'Your note',
       formerColleague: 'a former colleague',
       bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry', seen: 'Seen' },
+      picture: {
+        uploading: 'Sending the picture',
+        broken: 'This picture cannot be shown',
+        close: 'Close',
+      },
+      pictureFrom: (sender: string) => `Picture from ${sender}`,
       discard: 'Discard',
       failedReply: 'Your reply was not sent',
     },
@@ -77,6 +84,13 @@ export const inboxMessages = createMessages({
     isClosed: 'This chat is closed. Notes for colleagues can still be added.',
     unsentReply: 'You had written, and not sent:',
     write: {
+      attach: 'Add a picture',
+      preparing: 'Preparing the picture...',
+      pictureProblems: {
+        notImage: 'Choose a picture (an image file)',
+        heic: 'This browser cannot read HEIC pictures. Choose a JPEG.',
+        unreadable: 'This file cannot be read as a picture. Choose another one.',
+      },
       reply: 'Reply',
       send: 'Send',
       note: 'Note for colleagues',

@@ -1,10 +1,11 @@
 import { adminChatEndpoints, type StaffChat } from '@pothik/contract';
 import type { DeskPorts, DeskServer } from '../desk/ports.ts';
-import type { ChatRequest } from './api-server.ts';
+import { toShare, type ChatRequest } from './api-server.ts';
 import { browserClock, newId } from './clock.ts';
 import { openDeskSocket } from './desk-socket.ts';
 import { createDeskStorage } from './desk-storage.ts';
 import { pageVisibility } from './notifications.ts';
+import { browserPictures } from './pictures.ts';
 
 export interface BrowserDeskPortsOptions {
   /** Whose desk it is: what is written is kept for them. */
@@ -47,6 +48,10 @@ function createDeskServer(request: ChatRequest): DeskServer {
     async reply({ chatId: id, ...body }) {
       return (await request(adminChatEndpoints.sendMessage, { id, ...body }, quiet)).message;
     },
+    async picture({ chatId: id, ...body }, onProgress) {
+      const options = { ...quiet, onUploadProgress: toShare(onProgress) };
+      return (await request(adminChatEndpoints.sendPicture, { id, ...body }, options)).message;
+    },
     async note({ chatId: id, ...body }) {
       return (await request(adminChatEndpoints.addNote, { id, ...body }, quiet)).note;
     },
@@ -68,6 +73,7 @@ export function createBrowserDeskPorts(options: BrowserDeskPortsOptions): DeskPo
     server: createDeskServer(request),
     socket: openDeskSocket({ origin, sessionToken }),
     storage: createDeskStorage(staffId),
+    pictures: browserPictures,
     visibility: pageVisibility,
     clock: browserClock,
     newId,

@@ -1,6 +1,8 @@
 import { typingDuration, typingInterval } from '@pothik/contract';
+import type { ChosenPicture } from '../controller.ts';
 import { createDelivery } from '../delivery.ts';
 import { toFailure } from '../failure.ts';
+import { createPictureShelf, inSteps } from '../picture-shelf.ts';
 import { createPolling } from '../polling.ts';
 import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
@@ -20,6 +22,10 @@ export interface DeskController {
   type(chatId: string, kind: WritingKind, text: string): void;
   /** Sends what was written. */
   send(chatId: string, kind: WritingKind): void;
+  /** Sends a picture to the visitor; its measures in pixels. */
+  sendPicture(chatId: string, picture: ChosenPicture): void;
+  /** The picture of a message could not be loaded: its address may have expired, and is fetched anew. */
+  renewPicture(chatId: string, messageId: string): void;
   /** Sends a failed one again. */
   retry(chatId: string, clientId: string): void;
   /** Gives up a failed one. */
@@ -64,9 +70,17 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     const isChanged = next !== state;
     state = next;
     for (const effect of effects) carryOut(effect);
-    if (event.type === 'connected') delivery.wake();
+    const onTheirWay = Object.values(state.writing).flatMap(({ outgoing }) => outgoing);
+    shelf.keepOnly(onTheirWay.map(({ clientId }) => clientId));
+    if (event.type === 'connected') {
+      delivery.wake();
+      uploads.wake();
+    }
     if (isChanged) for (const listener of [...listeners]) listener();
   }
+
+  const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) =>
+    !isStopped && findOutgoing(state, chatId, clientId) !== undefined;
 
   const delivery = createDelivery<EffectOf<'send'>>({
     clock,
@@ -79,8 +93,27 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       dispatch({ type: 'send-failed', chatId, clientId, failure });
     },
     isRepeatable: () => true,
-    isWanted: ({ chatId, clientId }) =>
-      !isStopped && findOutgoing(state, chatId, clientId) !== undefined,
+    isWanted,
+  });
+
+  const shelf = createPictureShelf(ports.pictures);
+  // Words do not wait for pictures.
+  const uploads = createDelivery<EffectOf<'send-picture'>>({
+    clock,
+    async send({ chatId, clientId }) {
+      const picture = shelf.fileOf(clientId);
+      if (!picture) return;
+      const tell = inSteps((progress) =>
+        dispatch({ type: 'picture-progressed', chatId, clientId, progress }),
+      );
+      const message = await server.picture({ chatId, clientId, picture }, tell);
+      dispatch({ type: 'reply-sent', chatId, message });
+    },
+    failed({ chatId, clientId }, failure) {
+      dispatch({ type: 'send-failed', chatId, clientId, failure });
+    },
+    isRepeatable: () => true,
+    isWanted,
   });
 
   async function fetchChats() {
@@ -179,6 +212,9 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       case 'send':
         delivery.send(effect);
         break;
+      case 'send-picture':
+        uploads.send(effect);
+        break;
       case 'act':
         void act(effect);
         break;
@@ -219,6 +255,13 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     type: (chatId, kind, text) => dispatch({ type: 'typed', chatId, kind, text }),
     send: (chatId, kind) =>
       dispatch({ type: 'send-asked', chatId, kind, clientId: ports.newId(), at: clock.now() }),
+    sendPicture(chatId, { file, width, height }) {
+      const clientId = ports.newId();
+      const preview = shelf.hold(clientId, file);
+      const at = clock.now();
+      dispatch({ type: 'picture-asked', chatId, clientId, at, preview, width, height });
+    },
+    renewPicture: (chatId, messageId) => dispatch({ type: 'picture-expired', chatId, messageId }),
     retry: (chatId, clientId) => dispatch({ type: 'retry-asked', chatId, clientId }),
     discard: (chatId, clientId) => dispatch({ type: 'discard-asked', chatId, clientId }),
     join: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'join' }),
@@ -233,6 +276,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       for (const callOff of typingEnds.values()) callOff();
       polling.stop();
       delivery.wake();
+      uploads.wake();
+      shelf.keepOnly([]);
       socket.close();
       listeners.clear();
     },

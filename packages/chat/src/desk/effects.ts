@@ -15,6 +15,8 @@ export type DeskNews =
   | { kind: 'returned'; chat: StaffChat }
   /** A colleague has closed one's own chat. */
   | { kind: 'closed'; chat: StaffChat }
+  /** The page ended while a picture was on its way: it was not sent. */
+  | { kind: 'picture-lost' }
   /** A call failed; the message can be shown to people, and may be empty. */
   | { kind: 'failed'; message: string };
 
@@ -32,6 +34,7 @@ export type DeskEffect =
   | { type: 'start-polling' }
   | { type: 'stop-polling' }
   | { type: 'send'; chatId: string; kind: WritingKind; clientId: string; content: string }
+  | { type: 'send-picture'; chatId: string; clientId: string }
   | { type: 'act'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
   | { type: 'act'; chatId: string; action: 'hand-over'; staffId: string }
   | { type: 'tell-typing'; chatId: string }

@@ -32,6 +32,20 @@ export type DeskEvent =
   | { type: 'typed'; chatId: string; kind: WritingKind; text: string }
   /** What was written is to be sent. */
   | { type: 'send-asked'; chatId: string; kind: WritingKind; clientId: string; at: string }
+  /** A picture is to be sent to the visitor; the controller has its bytes. */
+  | {
+      type: 'picture-asked';
+      chatId: string;
+      clientId: string;
+      at: string;
+      preview: string;
+      width: number;
+      height: number;
+    }
+  /** How much of a picture was sent, from 0 to 1. */
+  | { type: 'picture-progressed'; chatId: string; clientId: string; progress: number }
+  /** The address of a message's picture opens it no more. */
+  | { type: 'picture-expired'; chatId: string; messageId: string }
   | { type: 'retry-asked'; chatId: string; clientId: string }
   /** Gives up a message that was not sent. */
   | { type: 'discard-asked'; chatId: string; clientId: string }

@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
-import type { ChatClock, ChatVisibility } from '../ports.ts';
+import type { ChatClock, ChatPictures, ChatVisibility } from '../ports.ts';
 import type { DeskNews } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import type { Writing } from './state.ts';
@@ -14,6 +14,10 @@ export interface DeskServer {
     notes: readonly ChatNote[];
   }>;
   reply(input: { chatId: string; clientId: string; content: string }): Promise<ChatMessage>;
+  picture(
+    input: { chatId: string; clientId: string; picture: Blob },
+    onProgress: (share: number) => void,
+  ): Promise<ChatMessage>;
   note(input: { chatId: string; clientId: string; content: string }): Promise<ChatNote>;
   join(chatId: string): Promise<Chat | StaffChat>;
   close(chatId: string): Promise<Chat | StaffChat>;
@@ -59,6 +63,7 @@ export interface DeskPorts {
   server: DeskServer;
   socket: DeskSocket;
   storage: DeskStorage;
+  pictures: ChatPictures;
   visibility: ChatVisibility;
   clock: ChatClock;
   newId(): string;

@@ -417,3 +417,83 @@ describe('the line', () => {
     ]);
   });
 });
+
+describe('a picture', () => {
+  const ask: DeskEvent = {
+    type: 'picture-asked',
+    chatId: 'c1',
+    clientId: 'k1',
+    at: at(3),
+    preview: 'blob:1',
+    width: 4,
+    height: 3,
+  };
+  const failed: DeskEvent = {
+    type: 'send-failed',
+    chatId: 'c1',
+    clientId: 'k1',
+    failure: { kind: 'unreachable', message: '' },
+  };
+  const attachment = {
+    url: '/one',
+    contentType: 'image/webp',
+    width: 4,
+    height: 3,
+    expiresAt: at(10),
+  };
+
+  it('goes to the visitor of one’s own chat, and to nobody else', () => {
+    const [state, effects] = after(deskWith(own('c1', 1)), ask);
+    expect(effects).toContainEqual({ type: 'send-picture', chatId: 'c1', clientId: 'k1' });
+    expect(state.writing.c1?.outgoing).toMatchObject([{ delivery: 'sending', content: '' }]);
+    expect(after(deskWith(chat('c1', 1)), ask)[1]).toEqual([]);
+  });
+
+  it('is kept with how far it is, and not written down for that', () => {
+    const progressed: DeskEvent = {
+      type: 'picture-progressed',
+      chatId: 'c1',
+      clientId: 'k1',
+      progress: 0.5,
+    };
+    const [state, effects] = after(deskWith(own('c1', 1)), ask, progressed);
+    expect(state.writing.c1?.outgoing).toMatchObject([{ picture: { progress: 0.5 } }]);
+    expect(effects).toEqual([]);
+  });
+
+  it('that failed stays, to be sent again as the same one', () => {
+    const [state] = after(deskWith(own('c1', 1)), ask, failed);
+    expect(state.writing.c1).toMatchObject({ reply: '', outgoing: [{ delivery: 'failed' }] });
+    const again: DeskEvent = { type: 'retry-asked', chatId: 'c1', clientId: 'k1' };
+    expect(after(state, again)[1]).toContainEqual({
+      type: 'send-picture',
+      chatId: 'c1',
+      clientId: 'k1',
+    });
+  });
+
+  it('that was on its way when the page ended is told as lost', () => {
+    const [{ writing }] = after(deskWith(own('c1', 1)), ask);
+    const [state, effects] = after(initialDeskState(me), { type: 'began', writing });
+    expect(state.writing).toEqual({});
+    expect(kindsOf(effects)).toEqual(['picture-lost']);
+    expect(effects).toContainEqual({ type: 'keep', chatId: 'c1', writing: undefined });
+  });
+
+  it('whose address has expired is fetched anew', () => {
+    const opened: DeskEvent = { type: 'chat-opened', chatId: 'c1' };
+    const came = (url: string, minute: number): DeskEvent => ({
+      type: 'message-came',
+      chatId: 'c1',
+      message: message(1, {
+        content: '',
+        attachment: { ...attachment, url, expiresAt: at(minute) },
+      }),
+    });
+    const expired: DeskEvent = { type: 'picture-expired', chatId: 'c1', messageId: 'm1' };
+    const [state, effects] = after(deskWith(own('c1', 1)), opened, came('/one', 10), expired);
+    expect(effects).toEqual([{ type: 'fetch-talk', chatId: 'c1', after: 0 }]);
+    const [renewed] = after(state, came('/two', 20));
+    expect(renewed.talks.c1?.messages).toMatchObject([{ attachment: { url: '/two' } }]);
+  });
+});

@@ -10,6 +10,8 @@ import {
   arrived,
   discardAsked,
   findOutgoing,
+  pictureAsked,
+  pictureProgressed,
   restoreWriting,
   retryAsked,
   sendAsked,
@@ -196,10 +198,26 @@ function sendFailed(state: DeskState, event: EventOf<'send-failed'>): DeskStep {
   return [next, [...effects, tellFailure(failure), fetchTalk(state, chatId)]];
 }
 
+function began(state: DeskState, event: EventOf<'began'>): DeskStep {
+  const [next, effects] = restoreWriting(state, event);
+  return [next, [...effects, { type: 'fetch-chats' }]];
+}
+
+/** Fetches a message anew, with an address that opens its picture. */
+function pictureExpired(
+  state: DeskState,
+  { chatId, messageId }: EventOf<'picture-expired'>,
+): DeskStep {
+  const message = state.talks[chatId]?.messages.find(({ _id }) => _id === messageId);
+  if (!message?.attachment) return stay(state);
+  const after = Math.max(0, (message.sequence ?? 1) - 1);
+  return [state, [{ type: 'fetch-talk', chatId, after }]];
+}
+
 function step(state: DeskState, event: DeskEvent): DeskStep {
   switch (event.type) {
     case 'began':
-      return [restoreWriting(state, event), [{ type: 'fetch-chats' }]];
+      return began(state, event);
     case 'tab-hidden':
       return stay({ ...state, isTabHidden: true });
     case 'tab-shown':
@@ -234,6 +252,12 @@ function step(state: DeskState, event: DeskEvent): DeskStep {
       return typed(state, event);
     case 'send-asked':
       return sendAsked(state, event);
+    case 'picture-asked':
+      return pictureAsked(state, event);
+    case 'picture-progressed':
+      return pictureProgressed(state, event);
+    case 'picture-expired':
+      return pictureExpired(state, event);
     case 'retry-asked':
       return retryAsked(state, event);
     case 'discard-asked':

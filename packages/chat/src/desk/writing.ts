@@ -28,13 +28,22 @@ function write(
   return [{ ...state, writing }, [keep, ...more]];
 }
 
-/** What was written in an earlier visit; what was on its way then can be sent again. */
-export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>): DeskState {
-  const restored = Object.entries(writing).map(([chatId, { outgoing, ...kept }]) => {
-    const unsent = outgoing.map((one) => ({ ...one, delivery: 'failed' as const }));
-    return [chatId, { ...kept, outgoing: unsent }] as const;
-  });
-  return { ...state, writing: Object.fromEntries(restored) };
+/**
+ * What was written in an earlier visit; what was on its way then can be sent again, but for pictures,
+ * which went with the page.
+ */
+export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>): DeskStep {
+  let next = state;
+  const effects: DeskEffect[] = [];
+  for (const [chatId, { outgoing, ...kept }] of Object.entries(writing)) {
+    const words = outgoing.filter(({ picture }) => !picture);
+    const unsent = words.map((one) => ({ ...one, delivery: 'failed' as const }));
+    const [written, keep] = write(next, chatId, { ...kept, outgoing: unsent });
+    next = written;
+    if (words.length === outgoing.length) continue;
+    effects.push(...keep, { type: 'tell', news: { kind: 'picture-lost' } });
+  }
+  return [next, effects];
 }
 
 export function typed(state: DeskState, { chatId, kind, text }: EventOf<'typed'>): DeskStep {
@@ -57,6 +66,42 @@ export function sendAsked(state: DeskState, event: EventOf<'send-asked'>): DeskS
   return write(state, chatId, change, [{ type: 'send', chatId, kind, clientId, content }]);
 }
 
+const sendPicture = (chatId: string, clientId: string): DeskEffect => ({
+  type: 'send-picture',
+  chatId,
+  clientId,
+});
+
+/** Sends a picture to the visitor; what is written stays where it is. */
+export function pictureAsked(state: DeskState, event: EventOf<'picture-asked'>): DeskStep {
+  const { chatId, clientId, at, preview, width, height } = event;
+  if (!maySend(state, chatId, 'reply')) return stay(state);
+  const one: DeskOutgoing = {
+    kind: 'reply',
+    clientId,
+    content: '',
+    picture: { preview, width, height, progress: 0 },
+    createdAt: at,
+    delivery: 'sending',
+  };
+  const { outgoing } = selectWriting(state, chatId);
+  return write(state, chatId, { outgoing: [...outgoing, one] }, [sendPicture(chatId, clientId)]);
+}
+
+/** How far a picture is matters to nobody after the page: it is not kept. */
+export function pictureProgressed(
+  state: DeskState,
+  { chatId, clientId, progress }: EventOf<'picture-progressed'>,
+): DeskStep {
+  if (!findOutgoing(state, chatId, clientId)?.picture) return stay(state);
+  const outgoing = selectWriting(state, chatId).outgoing.map((one) =>
+    one.clientId === clientId && one.picture
+      ? { ...one, picture: { ...one.picture, progress } }
+      : one,
+  );
+  return stay(write(state, chatId, { outgoing })[0]);
+}
+
 const withDelivery = (writing: Writing, clientId: string, delivery: DeskOutgoing['delivery']) =>
   writing.outgoing.map((one) => (one.clientId === clientId ? { ...one, delivery } : one));
 
@@ -73,6 +118,7 @@ export function retryAsked(state: DeskState, event: EventOf<'retry-asked'>): Des
   if (failed?.delivery !== 'failed' || !maySend(state, chatId, failed.kind)) return stay(state);
   const outgoing = withDelivery(selectWriting(state, chatId), clientId, 'sending');
   const { kind, content } = failed;
+  if (failed.picture) return write(state, chatId, { outgoing }, [sendPicture(chatId, clientId)]);
   return write(state, chatId, { outgoing }, [{ type: 'send', chatId, kind, clientId, content }]);
 }
 
@@ -96,7 +142,7 @@ export function arrived(
 
 /**
  * What becomes of one that could not be sent: it goes back to where it was written. Where something
- * else stands there by now, it stays and can be sent again.
+ * else stands there by now, it stays and can be sent again; a picture always does.
  */
 export function takeBack(state: DeskState, chatId: string, clientId: string): DeskStep {
   const failed = findOutgoing(state, chatId, clientId);
@@ -105,7 +151,7 @@ export function takeBack(state: DeskState, chatId: string, clientId: string): De
   return write(
     state,
     chatId,
-    before[failed.kind] === ''
+    before[failed.kind] === '' && !failed.picture
       ? { [failed.kind]: failed.content, outgoing: without(before, clientId) }
       : { outgoing: withDelivery(before, clientId, 'failed') },
   );

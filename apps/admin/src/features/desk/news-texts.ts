@@ -8,6 +8,7 @@ export const isHeard = ({ kind }: DeskNews): boolean =>
 /** What is said of news of the desk. */
 export function textOf(news: DeskNews): string {
   if (news.kind === 'failed') return news.message || deskMessages.failed;
+  if (news.kind === 'picture-lost') return deskMessages.pictureLost;
   const visitor = news.chat.name ?? deskMessages.nameless;
   switch (news.kind) {
     case 'waiting':

@@ -1,10 +1,14 @@
 import { isOwn, isWaiting } from '@pothik/chat/desk';
-import type { StaffChat } from '@pothik/contract';
+import type { ChatMessage, StaffChat } from '@pothik/contract';
 import { ListBox } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDeskPart } from '../../shared/desk-context.ts';
 import { shortMoment } from '../../shared/moments.ts';
 import styles from './inbox.module.css';
+
+/** What is said of a message where only words can be shown. */
+const wordsOf = ({ content, attachment }: ChatMessage) =>
+  content === '' && attachment ? inboxMessages.picture : content;
 
 /** What a line of a list tells of a chat beside its name. */
 function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
@@ -19,7 +23,7 @@ function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
     <>
       <span className={styles.excerpt}>
         {isTyping ? inboxMessages.typing : null}
-        {!isTyping && lastMessage ? inboxMessages.said(who, lastMessage.content) : null}
+        {!isTyping && lastMessage ? inboxMessages.said(who, wordsOf(lastMessage)) : null}
       </span>
       <span className={styles.marks}>
         {unread > 0 ? <span className={styles.unread}>{inboxMessages.unread(unread)}</span> : null}

@@ -1,6 +1,6 @@
 import { deskTimeline, isOwn, selectWriting, type DeskItem } from '@pothik/chat/desk';
 import type { StaffChat } from '@pothik/contract';
-import { ChatBubble, Loading, MessageList } from '@pothik/ui';
+import { ChatBubble, ChatPicture, Loading, MessageList } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { shortMoment } from '../../shared/moments.ts';
@@ -49,7 +49,7 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
       );
     }
     if (item.kind === 'outgoing') {
-      const { clientId, kind, content, createdAt, delivery } = item.outgoing;
+      const { clientId, kind, content, createdAt, delivery, picture } = item.outgoing;
       return (
         <div key={clientId} className={styles.unsent}>
           <ChatBubble
@@ -64,6 +64,16 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
             {...timeOf(createdAt)}
           >
             {content}
+            {picture ? (
+              <ChatPicture
+                src={picture.preview}
+                alt={conversation.pictureFrom(inboxMessages.you)}
+                width={picture.width}
+                height={picture.height}
+                labels={conversation.picture}
+                {...(delivery === 'sending' ? { progress: picture.progress } : {})}
+              />
+            ) : null}
           </ChatBubble>
           {delivery === 'failed' ? (
             <button
@@ -77,19 +87,30 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
         </div>
       );
     }
-    const { _id, senderType, content, createdAt, author } = item.message;
+    const { _id, senderType, content, createdAt, author, attachment } = item.message;
     const isStaff = senderType === 'admin';
     const by = author?._id === me._id ? inboxMessages.you : (author?.name ?? inboxMessages.staff);
+    const sender = isStaff ? by : visitor;
     return (
       <ChatBubble
         key={_id}
         own={isStaff}
-        sender={isStaff ? by : visitor}
+        sender={sender}
         delivery={_id === seenId ? 'seen' : 'sent'}
         labels={conversation.bubble}
         {...timeOf(createdAt)}
       >
         {content}
+        {attachment ? (
+          <ChatPicture
+            src={attachment.url}
+            alt={conversation.pictureFrom(sender)}
+            width={attachment.width}
+            height={attachment.height}
+            labels={conversation.picture}
+            onBroken={() => desk.renewPicture(chat._id, _id)}
+          />
+        ) : null}
       </ChatBubble>
     );
   };

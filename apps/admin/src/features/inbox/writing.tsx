@@ -1,13 +1,14 @@
 import { useCannedRepliesQuery } from '@pothik/api-client/rtk-query';
 import { selectWriting, type WritingKind } from '@pothik/chat/desk';
 import { maximumChatMessageLength, type StaffChat } from '@pothik/contract';
-import { Button, Composer } from '@pothik/ui';
+import { Button, Composer, PictureButton } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { CannedDialog } from './canned-dialog.tsx';
 import { withCannedText } from './canned-text.ts';
 import styles from './inbox.module.css';
+import { useAttach } from './use-attach.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const { write } = inboxMessages;
@@ -37,6 +38,7 @@ export function Writing({
   const [isCannedOpen, setCannedOpen] = useState(false);
   const { currentData: known } = useCannedRepliesQuery(undefined, { skip: !isMine });
   const text = useRef<HTMLTextAreaElement>(null);
+  const { isPreparing, attach } = useAttach(chat._id);
   const obstacle = obstacleOf(chat, isMine);
   const kind = obstacle === undefined ? chosen : 'note';
   const isNote = kind === 'note';
@@ -80,6 +82,12 @@ export function Writing({
       ) : null}
       <Composer
         ref={text}
+        {...(isNote
+          ? {}
+          : {
+              start: <PictureButton label={write.attach} onFile={attach} />,
+              onPicture: attach,
+            })}
         label={isNote ? write.note : write.reply}
         sendLabel={isNote ? write.addNote : write.send}
         value={isNote ? note : reply}
@@ -101,6 +109,7 @@ export function Writing({
           <Button emphasis="quiet" onClick={openCanned}>
             {write.canned}
           </Button>
+          {isPreparing ? <span role="status">{write.preparing}</span> : null}
           {isNote ? <span>{write.noteHint}</span> : null}
         </div>
       ) : null}

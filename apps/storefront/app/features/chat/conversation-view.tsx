@@ -127,9 +127,7 @@ export function ConversationView({
         <Composer
           {...(selectCanAttach(state)
             ? {
-                start: (
-                  <PictureButton label={messages.attach} disabled={isPreparing} onFile={attach} />
-                ),
+                start: <PictureButton label={messages.attach} onFile={attach} />,
                 onPicture: attach,
               }
             : {})}
