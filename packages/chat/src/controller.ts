@@ -2,11 +2,11 @@ import { typingDuration, typingInterval } from '@pothik/contract';
 import { accessTo, conversationOf } from './conversation.ts';
 import { createDelivery } from './delivery.ts';
 import type { ChatEffect } from './effects.ts';
-import type { ChatEvent } from './events.ts';
 import { toFailure } from './failure.ts';
 import { createPictureShelf, inSteps } from './picture-shelf.ts';
 import { createPolling } from './polling.ts';
 import type { ChatPorts } from './ports.ts';
+import { runMachine } from './run-machine.ts';
 import { initialChatState, type ChatState } from './state.ts';
 import { transition } from './transition.ts';
 
@@ -50,42 +50,25 @@ type EffectOf<Type extends ChatEffect['type']> = Extract<ChatEffect, { type: Typ
  * as an event. It goes on at once with the conversation that the storage keeps.
  */
 export function createChatController(ports: ChatPorts): ChatController {
-  let state = initialChatState;
-  let isStopped = false;
-  const listeners = new Set<() => void>();
-  const events: ChatEvent[] = [];
-  let isBusy = false;
-
-  function dispatch(event: ChatEvent) {
-    if (isStopped) return;
-    events.push(event);
-    // A port may answer at once: one event after the other.
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (let next = events.shift(); next; next = events.shift()) take(next);
-    } finally {
-      isBusy = false;
-    }
-  }
-
-  function take(event: ChatEvent) {
-    const [next, effects] = transition(state, event);
-    const isChanged = next !== state;
-    state = next;
-    for (const effect of effects) carryOut(effect);
-    shelf.keepOnly(conversationOf(state)?.outgoing.map(({ clientId }) => clientId) ?? []);
-    if (event.type === 'connected') {
-      delivery.wake();
-      uploads.wake();
-    }
-    if (isChanged) for (const listener of [...listeners]) listener();
-  }
+  const machine = runMachine({
+    initialState: initialChatState,
+    transition,
+    carryOut,
+    afterEach(event) {
+      const { outgoing } = conversationOf(getState()) ?? { outgoing: [] };
+      shelf.keepOnly(outgoing.map(({ clientId }) => clientId));
+      if (event.type === 'connected') {
+        delivery.wake();
+        uploads.wake();
+      }
+    },
+  });
+  const { getState, dispatch } = machine;
 
   const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) => {
-    const talk = conversationOf(state);
+    const talk = conversationOf(getState());
     const isOutgoing = talk?.outgoing.some((message) => message.clientId === clientId) ?? false;
-    return !isStopped && talk?.chatId === chatId && isOutgoing;
+    return machine.isRunning() && talk?.chatId === chatId && isOutgoing;
   };
 
   const delivery = createDelivery<EffectOf<'send'>>({
@@ -125,8 +108,8 @@ export function createChatController(ports: ChatPorts): ChatController {
   });
 
   const polling = createPolling(ports.clock, async () => {
-    const { talk } = state;
-    if ('chatId' in talk) await fetch(accessTo(talk, conversationOf(state)?.messages));
+    const { talk } = getState();
+    if ('chatId' in talk) await fetch(accessTo(talk, conversationOf(getState())?.messages));
   });
 
   async function start({ name, phone, message, clientId }: EffectOf<'start'>) {
@@ -234,11 +217,8 @@ export function createChatController(ports: ChatPorts): ChatController {
   dispatch({ type: 'began', stored: ports.storage.read(), unsent: ports.storage.readUnsent() });
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe: machine.subscribe,
     openPanel: () => dispatch({ type: 'panel-opened' }),
     closePanel: () => dispatch({ type: 'panel-closed' }),
     start: (form) => dispatch({ type: 'start-asked', ...form, clientId: ports.newId() }),
@@ -254,7 +234,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     retry: (clientId) => dispatch({ type: 'retry-asked', clientId }),
     startNew: () => dispatch({ type: 'new-chat-asked' }),
     stop() {
-      isStopped = true;
+      machine.stop();
       for (const end of unsubscribe) end();
       polling.stop();
       callOffTypingEnd();
@@ -262,7 +242,6 @@ export function createChatController(ports: ChatPorts): ChatController {
       uploads.wake();
       shelf.keepOnly([]);
       ports.socket.close();
-      listeners.clear();
     },
   };
 }

@@ -14,6 +14,7 @@ export type ChatRequest = <E extends EndpointDeclaration>(
   options?: {
     headers?: Record<string, string>;
     quiet?: boolean;
+    signal?: AbortSignal;
     onUploadProgress?: (progress: { loaded: number; total?: number }) => void;
   },
 ) => Promise<CallResult<E>>;

@@ -69,9 +69,20 @@ function createDeskServer(request: ChatRequest): DeskServer {
 /** All ports of a desk in a browser. The socket connects at once. */
 export function createBrowserDeskPorts(options: BrowserDeskPortsOptions): DeskPorts {
   const { staffId, request, origin = '', sessionToken, tell } = options;
+  const leaving = new AbortController();
+  const socket = openDeskSocket({ origin, sessionToken });
   return {
-    server: createDeskServer(request),
-    socket: openDeskSocket({ origin, sessionToken }),
+    // What is still asked when the desk is left is asked with a session that may have ended.
+    server: createDeskServer((endpoint, input, more) =>
+      request(endpoint, input, { ...more, signal: leaving.signal }),
+    ),
+    socket: {
+      ...socket,
+      close() {
+        leaving.abort();
+        socket.close();
+      },
+    },
     storage: createDeskStorage(staffId),
     pictures: browserPictures,
     visibility: pageVisibility,

@@ -4,8 +4,8 @@ import { createDelivery } from '../delivery.ts';
 import { toFailure } from '../failure.ts';
 import { createPictureShelf, inSteps } from '../picture-shelf.ts';
 import { createPolling } from '../polling.ts';
+import { runMachine } from '../run-machine.ts';
 import type { DeskEffect } from './effects.ts';
-import type { DeskEvent } from './events.ts';
 import type { DeskPorts } from './ports.ts';
 import { initialDeskState, type DeskState, type WritingKind } from './state.ts';
 import { deskTransition } from './transition.ts';
@@ -46,41 +46,23 @@ type EffectOf<Type extends DeskEffect['type']> = Extract<DeskEffect, { type: Typ
 /** Runs the desk's machine against the outside, for one member of staff. */
 export function createDeskController(me: DeskState['me'], ports: DeskPorts): DeskController {
   const { server, socket, storage, clock } = ports;
-  let state = initialDeskState(me);
-  let isStopped = false;
-  const listeners = new Set<() => void>();
-  const events: DeskEvent[] = [];
-  let isBusy = false;
-
-  function dispatch(event: DeskEvent) {
-    if (isStopped) return;
-    events.push(event);
-    // A port may answer at once: one event after the other.
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (let next = events.shift(); next; next = events.shift()) take(next);
-    } finally {
-      isBusy = false;
-    }
-  }
-
-  function take(event: DeskEvent) {
-    const [next, effects] = deskTransition(state, event);
-    const isChanged = next !== state;
-    state = next;
-    for (const effect of effects) carryOut(effect);
-    const onTheirWay = Object.values(state.writing).flatMap(({ outgoing }) => outgoing);
-    shelf.keepOnly(onTheirWay.map(({ clientId }) => clientId));
-    if (event.type === 'connected') {
-      delivery.wake();
-      uploads.wake();
-    }
-    if (isChanged) for (const listener of [...listeners]) listener();
-  }
+  const machine = runMachine({
+    initialState: initialDeskState(me),
+    transition: deskTransition,
+    carryOut,
+    afterEach(event) {
+      const onTheirWay = Object.values(getState().writing).flatMap(({ outgoing }) => outgoing);
+      shelf.keepOnly(onTheirWay.map(({ clientId }) => clientId));
+      if (event.type === 'connected') {
+        delivery.wake();
+        uploads.wake();
+      }
+    },
+  });
+  const { getState, dispatch } = machine;
 
   const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) =>
-    !isStopped && findOutgoing(state, chatId, clientId) !== undefined;
+    machine.isRunning() && findOutgoing(getState(), chatId, clientId) !== undefined;
 
   const delivery = createDelivery<EffectOf<'send'>>({
     clock,
@@ -134,7 +116,7 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
   }
 
   const polling = createPolling(clock, async () => {
-    const { openId } = state;
+    const { openId } = getState();
     await Promise.all([
       fetchChats(),
       openId === undefined ? undefined : fetchTalk({ chatId: openId }),
@@ -246,11 +228,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
   dispatch({ type: 'began', writing: storage.read() });
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe: machine.subscribe,
     open: (chatId) => dispatch({ type: 'chat-opened', chatId }),
     type: (chatId, kind, text) => dispatch({ type: 'typed', chatId, kind, text }),
     send: (chatId, kind) =>
@@ -271,7 +250,7 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       dispatch({ type: 'act-asked', chatId, action: 'hand-over', staffId }),
     reload: () => dispatch({ type: 'reload-asked' }),
     stop() {
-      isStopped = true;
+      machine.stop();
       for (const end of unsubscribe) end();
       for (const callOff of typingEnds.values()) callOff();
       polling.stop();
@@ -279,7 +258,6 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       uploads.wake();
       shelf.keepOnly([]);
       socket.close();
-      listeners.clear();
     },
   };
 }
