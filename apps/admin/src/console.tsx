@@ -20,7 +20,7 @@ export function Console({ store, toasts, openDesk, router }: ConsoleProps) {
   return (
     <Provider store={store}>
       <LinkProvider component={RouterLink}>
-        <ToastProvider store={toasts} labels={frameMessages.toasts}>
+        <ToastProvider store={toasts} labels={frameMessages.toasts} placement="bottom">
           <OpenDeskContext value={openDesk}>
             <RouterProvider router={router} />
           </OpenDeskContext>

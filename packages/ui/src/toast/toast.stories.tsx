@@ -5,15 +5,31 @@ import { Button } from '../button/button.tsx';
 import type { ToastType } from './toast-store.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
-function Adder({ type, message }: { type: ToastType; message: string }) {
-  const toasts = useToast();
-  return <Button onClick={() => toasts.add(message, type, 0)}>Add</Button>;
+interface AdderProps {
+  toasts: readonly (readonly [ToastType, string])[];
+}
+
+function Adder({ toasts }: AdderProps) {
+  const store = useToast();
+  const add = () => toasts.forEach(([type, message]) => store.add(message, type, 0));
+  return <Button onClick={add}>Add</Button>;
+}
+
+interface ToastingProps extends AdderProps {
+  placement?: 'top' | 'bottom';
+}
+
+function Toasting({ toasts, placement }: ToastingProps) {
+  return (
+    <ToastProvider {...(placement === undefined ? {} : { placement })}>
+      <Adder toasts={toasts} />
+    </ToastProvider>
+  );
 }
 
 const meta = {
-  component: Adder,
-  args: { type: 'success', message: 'Login successful! Welcome back.' },
-  decorators: [(Story) => <ToastProvider>{Story()}</ToastProvider>],
+  component: Toasting,
+  args: { toasts: [['success', 'Login successful! Welcome back.']] },
   parameters: guide({
     use: 'For news in passing that nobody has to answer.',
     avoid:
@@ -22,7 +38,7 @@ const meta = {
     names:
       'In the `region` `Notifications`: success and info are `status`, error and warning `alert`; buttons `Dismiss`, and `Clear all` where there are several.',
   }),
-} satisfies Meta<typeof Adder>;
+} satisfies Meta<typeof Toasting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,7 +53,7 @@ export const Success: Story = {
   },
 };
 export const Failure: Story = {
-  args: { type: 'error', message: 'Network error. Please check your internet connection.' },
+  args: { toasts: [['error', 'Network error. Please check your internet connection.']] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -46,30 +62,30 @@ export const Failure: Story = {
     await waitFor(() => expect(canvas.queryAllByRole('alert')).toHaveLength(0));
   },
 };
+export const AtTheBottom: Story = {
+  args: { placement: 'bottom' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
 export const Bangla: Story = {
-  args: { type: 'info', message: 'আপনার বার্তা পাঠানো হয়েছে।' },
+  args: { toasts: [['info', 'আপনার বার্তা পাঠানো হয়েছে।']] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByRole('status')).toBeVisible();
   },
 };
 
-const four: readonly [ToastType, string][] = [
-  ['success', 'Login successful! Welcome back.'],
-  ['info', 'An admin has joined the chat.'],
-  ['warning', 'The photo is dark. A brighter one is checked sooner.'],
-  ['error', 'Network error. Please check your internet connection.'],
-];
-function AddFour() {
-  const toasts = useToast();
-  return (
-    <Button onClick={() => four.forEach(([type, message]) => toasts.add(message, type, 0))}>
-      Add
-    </Button>
-  );
-}
 export const EveryType: Story = {
-  render: () => <AddFour />,
+  args: {
+    toasts: [
+      ['success', 'Login successful! Welcome back.'],
+      ['info', 'An admin has joined the chat.'],
+      ['warning', 'The photo is dark. A brighter one is checked sooner.'],
+      ['error', 'Network error. Please check your internet connection.'],
+    ],
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findAllByRole('status')).toHaveLength(2);

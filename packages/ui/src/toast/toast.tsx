@@ -8,10 +8,20 @@ const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 const none: readonly Toast[] = [];
 
-function Toasts({ store, labels }: { store: ToastStore; labels: ToastLabels }) {
+interface ToastsProps {
+  store: ToastStore;
+  labels: ToastLabels;
+  placement: 'top' | 'bottom';
+}
+
+function Toasts({ store, labels, placement }: ToastsProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
   return (
-    <div className="pothik-toasts" role="region" aria-label={labels.region}>
+    <div
+      className={`pothik-toasts pothik-toasts--${placement}`}
+      role="region"
+      aria-label={labels.region}
+    >
       {toasts.map(({ id, type, message }) => (
         <div
           className={`pothik-toast pothik-toast--${type}`}
@@ -48,17 +58,21 @@ const toastLabels: ToastLabels = {
 };
 
 /**
- * Shows toasts at the top right.
+ * Shows toasts in a corner, above everything.
  *
  * @param store for adding toasts from outside React. Default: one of its own.
+ * @param placement where on a wide screen: at the top of the end's side, or at the bottom of the start's,
+ *   where they leave the buttons of a work place free. On a phone always at the top. Default `top`.
  */
 export function ToastProvider({
   store: given,
   labels,
+  placement = 'top',
   children,
 }: {
   store?: ToastStore;
   labels?: Partial<ToastLabels>;
+  placement?: 'top' | 'bottom';
   children: ReactNode;
 }) {
   const [own] = useState(createToastStore);
@@ -66,7 +80,7 @@ export function ToastProvider({
   return (
     <ToastContext value={store}>
       {children}
-      <Toasts store={store} labels={{ ...toastLabels, ...labels }} />
+      <Toasts store={store} labels={{ ...toastLabels, ...labels }} placement={placement} />
     </ToastContext>
   );
 }
