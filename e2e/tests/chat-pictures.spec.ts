@@ -1,30 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { openChat, startChat } from './chat.ts';
+import { attachPicture, expectPicture, openChat, startChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
-import { noisePng } from './noise-png.ts';
 import { expect, open, test } from './page.ts';
 
 // The browser notes calls that the server refuses, and lines that break.
 test.use({ complaint: /status of [45]\d\d|net::ERR_|WebSocket/ });
-
-const photo = { name: 'ticket.png', mimeType: 'image/png', buffer: noisePng(60_000) };
-
-/** Chooses a picture where messages are written. */
-async function attach(page: Page, place: Locator | Page) {
-  const chooser = page.waitForEvent('filechooser');
-  await place.getByRole('button', { name: 'Add a picture' }).click();
-  await (await chooser).setFiles(photo);
-}
-
-/** Whether a picture is there and can be seen. */
-async function expectShown(picture: Locator) {
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(picture).toHaveAttribute('src', /\/api\/chats\//);
-}
 
 test('a visitor shows staff a picture, and they answer with one', async ({
   page,
@@ -43,15 +23,15 @@ test('a visitor shows staff a picture, and they answer with one', async ({
   await staff.getByRole('option', { name }).click();
   await staff.getByRole('button', { name: 'Join chat' }).click();
 
-  await attach(page, panel);
-  await expectShown(panel.getByRole('img', { name: 'Picture from You' }));
+  await attachPicture(page, panel);
+  await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
   const log = staff.getByRole('log', { name: 'Conversation' });
-  await expectShown(log.getByRole('img', { name: `Picture from ${name}` }));
+  await expectPicture(log.getByRole('img', { name: `Picture from ${name}` }));
 
-  await attach(staff, staff);
-  await expectShown(log.getByRole('img', { name: 'Picture from You' }));
+  await attachPicture(staff, staff);
+  await expectPicture(log.getByRole('img', { name: 'Picture from You' }));
   const answer = panel.getByRole('button', { name: 'Picture from Admin' });
-  await expectShown(answer.getByRole('img'));
+  await expectPicture(answer.getByRole('img'));
   await expectAccessible(page);
 
   await answer.focus();
@@ -65,7 +45,7 @@ test('a visitor shows staff a picture, and they answer with one', async ({
 
   await page.reload();
   await page.getByRole('button', { name: 'Open live chat' }).click();
-  await expectShown(panel.getByRole('img', { name: 'Picture from You' }));
+  await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
   await staff.context().close();
 });
 
@@ -86,15 +66,15 @@ test('a picture waits for the line, and a page that ends before tells that it wa
 
   const uploads = '**/api/chats/*/pictures/customer';
   await page.route(uploads, (route) => route.abort());
-  await attach(page, panel);
+  await attachPicture(page, panel);
   const own = panel.getByRole('article', { name: 'You' });
   await expect(own).toContainText('Sending…');
   await page.unroute(uploads);
-  await expectShown(own.getByRole('img', { name: 'Picture from You' }));
+  await expectPicture(own.getByRole('img', { name: 'Picture from You' }));
   await expect(own).toHaveCount(1);
 
   await page.route(uploads, (route) => route.abort());
-  await attach(page, panel);
+  await attachPicture(page, panel);
   await expect(own).toHaveCount(2);
   await page.reload();
   await expect(

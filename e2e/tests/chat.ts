@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { staffToken } from './console.ts';
+import { noisePng } from './noise-png.ts';
 
 const phone = '01712345678';
 
@@ -42,6 +43,24 @@ export async function collectNotifications(page: Page): Promise<() => Promise<st
     Object.assign(window, { Notification: Told });
   });
   return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
+const photo = { name: 'ticket.png', mimeType: 'image/png', buffer: noisePng(60_000) };
+
+/** Chooses a picture where messages are written. */
+export async function attachPicture(page: Page, place: Locator | Page) {
+  const chooser = page.waitForEvent('filechooser');
+  await place.getByRole('button', { name: 'Add a picture' }).click();
+  await (await chooser).setFiles(photo);
+}
+
+/** Waits until a picture of a chat has come and can be seen. */
+export async function expectPicture(picture: Locator) {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('src', /\/api\/chats\//);
 }
 
 /** What a browser does when one goes to another tab, and comes back. */

@@ -1,5 +1,5 @@
 import { choosePhoto, fill, guest, jobAddress, submit } from './booking.ts';
-import { openChat, startChat } from './chat.ts';
+import { attachPicture, expectPicture, openChat, startChat } from './chat.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, open, test } from './page.ts';
 import { mailTo, newcomer, register, signInPage } from './person.ts';
@@ -54,17 +54,16 @@ test(
     expect(await mailTo(email, `Booking ${reference} needs something from you`)).toContain(note);
     await openChat(visitor);
     await expect(answers.last()).toContainText(`About your booking ${reference}: ${note}`);
-    const input = panel.getByRole('textbox', { name: 'Type your message' });
-    await input.fill('My NID ends with 4711, issued in Sylhet.');
-    await input.press('Enter');
+    await attachPicture(visitor, panel);
+    await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
 
-    // Staff read it where they answered, and confirm.
+    // Staff look at it where they answered, and confirm.
     const booking = page.url();
     await page.getByRole('link', { name: /^Inbox/ }).click();
     await page.getByRole('tab', { name: /^Mine/ }).click();
     await page.getByRole('option', { name }).press('Enter');
     const log = page.getByRole('log', { name: 'Conversation' });
-    await expect(log.getByRole('article', { name }).last()).toContainText('ends with 4711');
+    await expectPicture(log.getByRole('img', { name: `Picture from ${name}` }));
     await page.goto(booking);
     await page.getByLabel('New status').selectOption('Confirmed');
     await page.getByRole('button', { name: 'Change status' }).click();
