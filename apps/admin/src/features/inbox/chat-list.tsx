@@ -1,14 +1,11 @@
 import { isOwn, isWaiting } from '@pothik/chat/desk';
-import type { ChatMessage, StaffChat } from '@pothik/contract';
+import type { StaffChat } from '@pothik/contract';
 import { ListBox } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDeskPart } from '../../shared/desk-context.ts';
 import { shortMoment } from '../../shared/moments.ts';
+import { wordsOf } from '../../shared/words-of-message.ts';
 import styles from './inbox.module.css';
-
-/** What is said of a message where only words can be shown. */
-const wordsOf = ({ content, attachment }: ChatMessage) =>
-  content === '' && attachment ? inboxMessages.picture : content;
 
 /** What a line of a list tells of a chat beside its name. */
 function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {

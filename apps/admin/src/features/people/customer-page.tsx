@@ -6,6 +6,7 @@ import { peopleMessages } from '../../messages/people.ts';
 import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { Page } from '../../shared/page.tsx';
+import { wordsOf } from '../../shared/words-of-message.ts';
 import styles from './people.module.css';
 
 const { customer: words } = peopleMessages;
@@ -83,7 +84,9 @@ function Chats({ chats }: { chats: readonly StaffChat[] }) {
               <Link href={`/inbox/${encodeURIComponent(chat._id)}`}>
                 {toMoment(chat.createdAt)}
               </Link>
-              <span className={styles.soft}>{chat.lastMessage?.content ?? words.noMessage}</span>
+              <span className={styles.soft}>
+                {chat.lastMessage ? wordsOf(chat.lastMessage) : words.noMessage}
+              </span>
             </span>
             <StatusBadge tone={chatTones[chatStatusOf(chat)]}>
               {words.chatStatuses[chatStatusOf(chat)]}
