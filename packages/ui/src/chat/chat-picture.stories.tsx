@@ -6,7 +6,7 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPicture } from './chat-picture.tsx';
 
 const card =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 440'%3E%3Crect width='640' height='440' fill='%23e8dfcb'/%3E%3Crect x='40' y='50' width='200' height='250' rx='12' fill='%230c5c53'/%3E%3Cpath d='M280 90h300M280 150h300M280 210h180M40 360h540' stroke='%23c98a1b' stroke-width='20'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='440' viewBox='0 0 640 440'%3E%3Crect width='640' height='440' fill='%23e8dfcb'/%3E%3Crect x='40' y='50' width='200' height='250' rx='12' fill='%230c5c53'/%3E%3Cpath d='M280 90h300M280 150h300M280 210h180M40 360h540' stroke='%23c98a1b' stroke-width='20'/%3E%3C/svg%3E";
 const broken = 'data:image/png;base64,AAAA';
 
 const meta = {
@@ -40,7 +40,7 @@ export const IsShownLarge: Story = {
     small.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog', { name: 'Picture from Admin' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(small).toHaveFocus());
   },
