@@ -14,6 +14,37 @@ export interface PublicDeclaration {
 
 const printer = ts.createPrinter({ removeComments: true });
 
+/**
+ * The members of an inferred type and the parts of a union stand in the order in which the compiler met
+ * them, which is another one from build to build: here they stand in the order of their texts.
+ */
+function inOneOrder(node: ts.Node): ts.Node {
+  const file = node.getSourceFile();
+  const sorted = <Part extends ts.Node>(parts: ts.NodeArray<Part>): Part[] => {
+    const texts = new Map(
+      parts.map((part) => [part, printer.printNode(ts.EmitHint.Unspecified, part, file)]),
+    );
+    return parts.toSorted((one, other) =>
+      (texts.get(one) ?? '') < (texts.get(other) ?? '') ? -1 : 1,
+    );
+  };
+  const { transformed } = ts.transform(node, [
+    (context) => (root) => {
+      const visit = (part: ts.Node): ts.Node => {
+        const visited = ts.visitEachChild(part, visit, context);
+        if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature)) {
+          return ts.factory.createTypeLiteralNode(sorted(visited.members));
+        }
+        if (ts.isUnionTypeNode(visited))
+          return ts.factory.createUnionTypeNode(sorted(visited.types));
+        return visited;
+      };
+      return visit(root);
+    },
+  ]);
+  return transformed[0] ?? node;
+}
+
 /** What an entry's built declarations make public, by name. */
 export function readPublicApi(entry: string): PublicDeclaration[] {
   const program = ts.createProgram([entry], {
@@ -39,7 +70,9 @@ export function readPublicApi(entry: string): PublicDeclaration[] {
     const nodes = (symbol.declarations ?? []).filter(isOwn).map(statementOf);
     if (nodes.length === 0) return;
     const text = nodes
-      .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
+      .map((node) =>
+        printer.printNode(ts.EmitHint.Unspecified, inOneOrder(node), node.getSourceFile()),
+      )
       .join('\n');
     const documented = symbol.getDocumentationComment(checker).length > 0;
     found.set(symbol, { name, exported, text, documented });
