@@ -139,5 +139,10 @@ export { mayCall, staffRoles } from './rules/staff-roles.ts';
 export type { StaffRole } from './rules/staff-roles.ts';
 export { newsletter as newsletterEndpoints } from './newsletter/endpoints.ts';
 export { settings as settingsEndpoints } from './settings/endpoints.ts';
+export { uploads as uploadEndpoints } from './uploads/endpoints.ts';
+export {
+  notifications as notificationEndpoints,
+  users as userEndpoints,
+} from './users/endpoints.ts';
 export type { Branding, Contact } from './settings/settings.ts';
 export type { Notification, Preferences, User } from './users/user.ts';

@@ -54,6 +54,7 @@ export const endpointSchemas: EndpointSchemaRegistry = {
   users: {
     profile: userSchemas.getProfile,
     updateProfile: userSchemas.updateProfile,
+    resendConfirmation: userSchemas.resendConfirmation,
     deleteAccount: userSchemas.deleteAccount,
     preferences: userSchemas.getPreferences,
     updatePreferences: userSchemas.updatePreferences,

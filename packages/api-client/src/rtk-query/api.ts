@@ -52,7 +52,10 @@ export async function callEndpoint<E extends EndpointDeclaration>(
   // The store is made with `ApiExtra`; its type does not reach the middleware.
   const { request } = extra as ApiExtra;
   try {
-    return { data: await request(endpoint, input, { ...options, signal }) };
+    const data = await request(endpoint, input, { ...options, signal });
+    // Nobody else has it: the store need not walk through all of it to see that it is whole.
+    Object.freeze(data);
+    return { data };
   } catch (error) {
     return { error: toFailure(error) };
   }

@@ -6,6 +6,7 @@ export {
   useNotificationsQuery,
   usePreferencesQuery,
   useProfileQuery,
+  useResendConfirmationMutation,
   useUpdatePreferencesMutation,
   useUpdateProfileMutation,
   useUploadProfilePictureMutation,

@@ -19,7 +19,10 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 /** A picture that came with a message. */
 export const chatAttachmentSchema = z.object({
-  /** Absolute, or relative to the API's origin. Whoever has it can open the picture until it expires. */
+  /**
+   * Absolute, or relative to the API's origin. Whoever has it can open the picture until it expires.
+   * A picture that is too old is deleted: its address answers 410, and so does every later one.
+   */
   url: z.string(),
   contentType: z.string(),
   /** In pixels. */

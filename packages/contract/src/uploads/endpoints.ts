@@ -3,6 +3,7 @@ import type * as schemas from './schemas.ts';
 
 const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limited'] as const;
 
+/** Files that are sent before something names them. */
 export const uploads = {
   image: defineEndpoint<typeof schemas.uploadImage>()({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** The own account: profile, preferences, and its end. */
 export const users = {
   profile: defineEndpoint<typeof schemas.getProfile>()({
     method: 'GET',
@@ -18,6 +19,16 @@ export const users = {
     envelope: 'fields',
     errors: ['forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
+  }),
+  resendConfirmation: defineEndpoint<typeof schemas.resendConfirmation>()({
+    method: 'POST',
+    path: '/users/resend-confirmation',
+    access: 'signed-in',
+    summary: 'Send the mail again that asks to confirm the e-mail address',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['conflict', 'rate_limited'],
+    failure: 'Failed to send the link',
   }),
   deleteAccount: defineEndpoint<typeof schemas.deleteAccount>()({
     method: 'DELETE',
@@ -47,6 +58,7 @@ export const users = {
   }),
 };
 
+/** What happened that concerns who is signed in. */
 export const notifications = {
   list: defineEndpoint<typeof schemas.listNotifications>()({
     method: 'GET',

@@ -16,6 +16,8 @@ export const updateProfile = {
   result: z.object({ user: userSchema, message: z.string().optional() }),
 };
 
+export const resendConfirmation = { result: acknowledgement };
+
 export const deleteAccount = {
   body: z.object({ password: text(200) }),
   result: acknowledgement,
