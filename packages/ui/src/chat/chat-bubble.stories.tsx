@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { ChatBubble } from './chat-bubble.tsx';
+import { ChatPicture } from './chat-picture.tsx';
+
+const card =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 640 440'%3E%3Crect width='640' height='440' fill='%23e8dfcb'/%3E%3Crect x='40' y='50' width='200' height='250' rx='12' fill='%230c5c53'/%3E%3C/svg%3E";
 
 const meta = {
   component: ChatBubble,
@@ -14,7 +18,8 @@ const meta = {
   parameters: guide({
     use: 'For one message, inside a message list.',
     avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
-    names: 'An `article` named by the sender; button `Retry` on one that was not sent.',
+    names:
+      'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent.',
   }),
 } satisfies Meta<typeof ChatBubble>;
 export default meta;
@@ -45,10 +50,37 @@ export const Failed: Story = {
     children: 'Sunday is fine.',
     delivery: 'failed',
     onRetry: fn(),
+    onRemove: fn(),
   },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+/** Such as in a conversation that has ended. */
+export const FailedAndOnlyRemoved: Story = {
+  args: {
+    sender: 'You',
+    own: true,
+    children: 'Sunday is fine.',
+    delivery: 'failed',
+    onRemove: fn(),
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();
+  },
+};
+export const FailedPicture: Story = {
+  args: {
+    sender: 'You',
+    own: true,
+    delivery: 'failed',
+    onRetry: fn(),
+    onRemove: fn(),
+    children: <ChatPicture src={card} alt="Picture from You" width={640} height={440} />,
   },
 };
 export const LongWordsAndBangla: Story = {

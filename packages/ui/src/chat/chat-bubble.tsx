@@ -1,5 +1,5 @@
-import { CheckCheck, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CheckCheck, RotateCcw, X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../status/status.tsx';
 
@@ -19,6 +19,8 @@ export interface ChatBubbleProps {
   kind?: 'message' | 'note';
   /** Sends a failed one again; absent: it can not be sent again as things are. */
   onRetry?: () => void;
+  /** Gives a failed one up; absent: it stays. */
+  onRemove?: () => void;
   labels?: Partial<ChatBubbleLabels>;
 }
 
@@ -27,6 +29,7 @@ export interface ChatBubbleLabels {
   seen: string;
   failed: string;
   retry: string;
+  remove: string;
 }
 
 const chatBubbleLabels: ChatBubbleLabels = {
@@ -34,6 +37,14 @@ const chatBubbleLabels: ChatBubbleLabels = {
   seen: 'Seen',
   failed: 'Not sent',
   retry: 'Retry',
+  remove: 'Remove',
+};
+
+/** The button goes with what it does: the conversation keeps the focus. */
+const andKeepFocus = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+  const log = event.currentTarget.closest<HTMLElement>('[role="log"]');
+  log?.focus({ preventScroll: true });
+  act();
 };
 
 /** One message of a conversation. Renders an `article` whose name tells the sender. */
@@ -46,6 +57,7 @@ export function ChatBubble({
   delivery = 'sent',
   kind = 'message',
   onRetry,
+  onRemove,
   labels,
 }: ChatBubbleProps) {
   const words = { ...chatBubbleLabels, ...labels };
@@ -78,9 +90,23 @@ export function ChatBubble({
           <>
             <span className="pothik-bubble__failed">{words.failed}</span>
             {onRetry ? (
-              <button type="button" className="pothik-bubble__retry" onClick={onRetry}>
+              <button
+                type="button"
+                className="pothik-bubble__action"
+                onClick={andKeepFocus(onRetry)}
+              >
                 <RotateCcw size={14} strokeWidth={2} aria-hidden />
                 {words.retry}
+              </button>
+            ) : null}
+            {onRemove ? (
+              <button
+                type="button"
+                className="pothik-bubble__action pothik-bubble__action--quiet"
+                onClick={andKeepFocus(onRemove)}
+              >
+                <X size={14} strokeWidth={2} aria-hidden />
+                {words.remove}
               </button>
             ) : null}
           </>

@@ -124,7 +124,7 @@ export function DataTable<Row>({
           {rows.length === 0 && empty && !busy ? (
             <tr>
               <td className="pothik-table__empty" colSpan={columns.length}>
-                {empty}
+                <div>{empty}</div>
               </td>
             </tr>
           ) : null}

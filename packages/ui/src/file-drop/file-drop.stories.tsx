@@ -47,6 +47,19 @@ export const ChosenReplacedRemoved: Story = {
     await expect(input).toHaveFocus();
   },
 };
+export const Several: Story = {
+  args: {
+    label: 'Add a picture',
+    multiple: true,
+    onFile: fn(),
+    labels: { choose: 'Choose pictures or drop them here' },
+  },
+  async play({ canvas, userEvent, args }) {
+    const second = new File([drawing], 'visa.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), [photo, second]);
+    await expect(args.onFile).toHaveBeenCalledWith(photo, [second]);
+  },
+};
 export const Chosen: Story = { args: { file: photo } };
 export const Uploading: Story = {
   args: { file: photo, progress: 0.4 },

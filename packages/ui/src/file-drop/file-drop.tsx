@@ -20,7 +20,10 @@ export interface FileDropProps {
   label: string;
   /** What is there; the owner keeps it. */
   file: File | undefined;
-  onFile: (file: File) => void;
+  /** `more`: what was chosen or dropped together with it; nothing without `multiple`. */
+  onFile: (file: File, more: readonly File[]) => void;
+  /** Whether several can be chosen at once. Default: one. */
+  multiple?: boolean;
   /** Without it a file can be replaced and not removed. */
   onRemove?: () => void;
   /** Types as an `input` takes them. Default `image/*`. */
@@ -58,12 +61,13 @@ function usePreview(file: File | undefined): string | undefined {
   return preview && preview.file === file ? preview.url : undefined;
 }
 
-/** One file, chosen or dropped, with its picture. Renders an `input` of type file with its label. */
+/** A file, chosen or dropped, with its picture; several go to the owner at once. Renders an `input` of type file with its label. */
 export function FileDrop({
   label,
   file,
   onFile,
   onRemove,
+  multiple = false,
   accept = 'image/*',
   capture,
   progress,
@@ -82,8 +86,8 @@ export function FileDrop({
   const busy = progress !== undefined && progress < 1;
 
   const take = (files: FileList | null) => {
-    const first = files?.[0];
-    if (first && !disabled) onFile(first);
+    const [first, ...more] = files ?? [];
+    if (first && !disabled) onFile(first, multiple ? more : []);
   };
   const handleDrag = (event: DragEvent) => {
     event.preventDefault();
@@ -112,6 +116,7 @@ export function FileDrop({
           type="file"
           name={name}
           accept={accept}
+          multiple={multiple}
           capture={capture}
           disabled={disabled}
           {...control}

@@ -62,6 +62,20 @@ export const Failure: Story = {
     await waitFor(() => expect(canvas.queryAllByRole('alert')).toHaveLength(0));
   },
 };
+export const LongMessage: Story = {
+  args: {
+    toasts: [['info', `Admin: ${'https://example.com/'.repeat(6)}${' a long message'.repeat(60)}`]],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const toast = await canvas.findByRole('status');
+    const { right, height } = toast.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(height).toBeLessThan(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  },
+};
 export const AtTheBottom: Story = {
   args: { placement: 'bottom' },
   async play({ canvas, userEvent }) {

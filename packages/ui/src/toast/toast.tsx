@@ -28,7 +28,7 @@ function Toasts({ store, labels, placement }: ToastsProps) {
           key={id}
           role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
         >
-          {message}
+          <span className="pothik-toast__text">{message}</span>
           <IconButton
             label={labels.dismiss}
             icon={<X size={18} strokeWidth={1.75} aria-hidden />}
