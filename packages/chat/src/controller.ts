@@ -37,6 +37,8 @@ export interface ChatController {
   renewPicture(messageId: string): void;
   /** Sends a failed message again. */
   retry(clientId: string): void;
+  /** Gives a failed message up; any other stays. */
+  discard(clientId: string): void;
   /** Leaves a conversation for the start form. */
   startNew(): void;
   /** Ends the socket and all that waits; the conversation stays kept. */
@@ -232,6 +234,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     },
     renewPicture: (messageId) => dispatch({ type: 'picture-expired', messageId }),
     retry: (clientId) => dispatch({ type: 'retry-asked', clientId }),
+    discard: (clientId) => dispatch({ type: 'discard-asked', clientId }),
     startNew: () => dispatch({ type: 'new-chat-asked' }),
     stop() {
       machine.stop();

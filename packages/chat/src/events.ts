@@ -48,6 +48,8 @@ export type ChatEvent =
   /** The address of a message's picture opens it no more. */
   | { type: 'picture-expired'; messageId: string }
   | { type: 'retry-asked'; clientId: string }
+  /** A failed message is given up. */
+  | { type: 'discard-asked'; clientId: string }
   /** The server has taken a message; not every server answers with it. */
   | { type: 'sent'; chatId: string; clientId: string; message?: ChatMessage }
   | { type: 'send-failed'; chatId: string; clientId: string; failure: ChatFailure }

@@ -82,6 +82,7 @@ const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: is('picture-progressed'), clientId: id, progress: fc.constantFrom(0.5, 1) }),
   fc.record({ type: is('picture-expired'), messageId: id }),
   fc.record({ type: is('retry-asked'), clientId: id }),
+  fc.record({ type: is('discard-asked'), clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id, message }),
   fc.record({ type: is('send-failed'), chatId, clientId: id, failure }),
@@ -115,6 +116,15 @@ function check(before: ChatState, step: ChatEvent): ChatState {
   // Pictures go to a server alone that knows of them.
   if (effects.some(({ type }) => type === 'send-picture'))
     expect(selectCanAttach(after)).toBe(true);
+  // Only what failed can be given up: all else that was written and said stays.
+  if (step.type === 'discard-asked') {
+    const { talk } = before;
+    const outgoing = 'outgoing' in talk ? talk.outgoing : [];
+    const named = outgoing.find(({ clientId }) => clientId === step.clientId);
+    const kept = outgoing.filter((one) => one !== named || one.delivery !== 'failed');
+    expect(after.talk).toEqual('outgoing' in talk ? { ...talk, outgoing: kept } : talk);
+    expect(effects.filter(({ type }) => type !== 'keep-unsent')).toEqual([]);
+  }
   // What was ended is ended, until it is left.
   if (before.talk.phase === 'closed') expect(['closed', 'none']).toContain(after.talk.phase);
   // What is left is forgotten.

@@ -121,6 +121,28 @@ describe('a message that can not be sent', () => {
     expect(effects).toEqual([{ type: 'send', chatId: 'c1', clientId: 'k1', content: 'Hi' }]);
   });
 
+  it('can be given up, which leaves all others and the input as they are', () => {
+    const [state] = run(sending, typed('More'), failed('k1', 'other'), send('k2'), typed('Then'));
+    const [left, effects] = run(state, { type: 'discard-asked', clientId: 'k1' });
+    expect(lines(left)).toEqual(['k2 sending']);
+    expect(left.draft).toBe('Then');
+    expect(effects).toEqual([]);
+  });
+
+  it('can be given up when the conversation has been closed', () => {
+    const [closed] = run(sending, typed('More'), failed('k1', 'closed'));
+    expect(lines(closed)).toEqual(['k1 failed']);
+    expect(lines(run(closed, { type: 'discard-asked', clientId: 'k1' })[0])).toEqual([]);
+  });
+
+  it('is not given up while it is on its way, and is there again if it had come through', () => {
+    const discard: ChatEvent = { type: 'discard-asked', clientId: 'k1' };
+    expect(run(sending, discard)[0]).toEqual(sending);
+    const [left] = run(sending, typed('More'), failed('k1', 'unreachable'), discard);
+    expect(lines(left)).toEqual([]);
+    expect(lines(run(left, came(own({ clientId: 'k1' })))[0])).toEqual(['m1']);
+  });
+
   it('closes the conversation where the server says that it is closed', () => {
     const [state, effects] = run(sending, failed('k1', 'closed'));
     expect(state.talk.phase).toBe('closed');
@@ -199,6 +221,13 @@ describe('a picture', () => {
     expect(lines(state)).toEqual(['k1 failed']);
     const [, effects] = run(state, { type: 'retry-asked', clientId: 'k1' });
     expect(effects).toEqual([{ type: 'send-picture', ...access, clientId: 'k1' }]);
+  });
+
+  it('that failed can be given up, and is not told as lost to who comes back', () => {
+    const [state] = run(withToken, ask, failed('k1', 'unreachable'));
+    const [left, effects] = run(state, { type: 'discard-asked', clientId: 'k1' });
+    expect(lines(left)).toEqual([]);
+    expect(effects).toEqual([{ type: 'keep-unsent', clientIds: [] }]);
   });
 
   it('that the server knows nothing of ends no conversation: that is asked for', () => {

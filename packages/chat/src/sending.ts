@@ -85,6 +85,15 @@ export function retryAsked(state: ChatState, { clientId }: EventOf<'retry-asked'
   return [withDelivery(state, talk, clientId, 'sending'), [send(talk, failed)]];
 }
 
+/** Gives up a failed message; one that is on its way, or has come through, stays. */
+export function discardAsked(state: ChatState, { clientId }: EventOf<'discard-asked'>): Step {
+  const talk = conversationOf(state);
+  const failed = talk?.outgoing.find((message) => message.clientId === clientId);
+  if (!talk || failed?.delivery !== 'failed') return stay(state);
+  const outgoing = talk.outgoing.filter((message) => message !== failed);
+  return stay({ ...state, talk: { ...talk, outgoing } });
+}
+
 /** A server that does not answer with the message will tell of it by the socket. */
 export function sent(state: ChatState, talk: Conversation, event: EventOf<'sent'>): Step {
   if (!event.message) return stay(withDelivery(state, talk, event.clientId, 'sent'));

@@ -14,6 +14,7 @@ import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
 import {
+  discardAsked,
   pictureAsked,
   pictureExpired,
   pictureProgressed,
@@ -251,6 +252,8 @@ function react(state: ChatState, event: ChatEvent): Step {
       return pictureExpired(state, event);
     case 'retry-asked':
       return retryAsked(state, event);
+    case 'discard-asked':
+      return discardAsked(state, event);
     case 'sent':
       return within(state, event.chatId, (talk) => sent(state, talk, event));
     case 'send-failed':
