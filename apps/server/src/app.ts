@@ -73,6 +73,8 @@ export interface AppOptions {
   originals: Originals;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
+  /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
+  trustedProxies?: readonly string[];
   log: Log;
   /** What several processes share. Absent: this is the only one. */
   redis?: Redis;
@@ -171,6 +173,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
     bodyLimit,
+    // Where there is none, nobody is believed: limits count by the address of the connection.
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     connectionTimeout: patience.silence,

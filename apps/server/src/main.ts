@@ -13,13 +13,15 @@ import { sweepServiceViews } from './modules/catalogue/service-views.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
 import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
 import { replyMailJobs } from './modules/chat/reply-mail.ts';
+import { sweepOldPictures } from './modules/chat/sweep-pictures.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { pictureJobs } from './modules/media/remove-pictures.ts';
+import { sweepUnusedPictures } from './modules/media/sweep-pictures.ts';
 import { defaultProductName, readProductName } from './modules/settings/settings.ts';
-import { invitationJobs } from './modules/staff/invitation-links.ts';
+import { invitationJobs, sweepInvitations } from './modules/staff/invitation-links.ts';
 import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
 import { databaseFolder } from './platform/database/embedded-directory.ts';
@@ -125,10 +127,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         sweepSessions,
         sweepTries,
         sweepLinks,
+        sweepInvitations,
         sweepUnusedAccounts,
         sweepIdempotencyKeys,
         sweepServiceViews,
+        () => sweepUnusedPictures(database),
         (db) => sweepExpiredDocuments(db, documents.files),
+        (db) => sweepOldPictures(db, documents.files),
         (db) => sweepOrphans(db, documents),
       ],
       log,
@@ -145,6 +150,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       documents,
       originals,
       allowedOrigins: config.allowedOrigins,
+      trustedProxies: config.trustedProxies,
       log,
       identityProvider: {
         projectId: config.firebase.projectId,

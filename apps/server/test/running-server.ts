@@ -38,7 +38,8 @@ export async function startRunningServer(
     output += String(chunk);
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
     if (origin === undefined) continue;
-    server.stdout.resume();
+    // What nobody reads fills the pipe, and the server waits for it with its next line.
+    server.stdout.on('data', () => undefined);
     return { server, origin };
   }
   throw new Error(`the server did not start: ${output}`);

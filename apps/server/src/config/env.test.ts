@@ -36,6 +36,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     documentKey: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
     allowedOrigins: [],
+    trustedProxies: [],
     firebase: {
       apiKey: 'demo-api-key',
       authDomain: 'demo.example',
@@ -64,6 +65,7 @@ it('takes what is set', () => {
     DOCUMENT_KEY: 'ab'.repeat(32),
     PUBLIC_ORIGIN: 'https://pothik.example/',
     ALLOWED_ORIGINS: 'https://panel.example, http://localhost:5173/',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.5,172.16.0.0/12, fd00::/8',
   });
   expect(config).toMatchObject({
     host: '0.0.0.0',
@@ -82,12 +84,31 @@ it('takes what is set', () => {
     staff: { email: 'owner@pothik.example', password: ' spaces count ' },
     publicOrigin: 'https://pothik.example',
     allowedOrigins: ['https://panel.example', 'http://localhost:5173'],
+    trustedProxies: ['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
   });
   expect(config.documentKey?.length).toBe(32);
 });
 
 it('writes an IPv6 address in brackets into the origin', () => {
   expect(read({ HOST: '::1', PORT: '80' }).publicOrigin).toBe('http://[::1]:80');
+});
+
+const badProxies = [
+  '*',
+  'true',
+  'proxy.example',
+  '10.0.0.5,',
+  '10.0.0.0/33',
+  '::/0',
+  '10.0.0.5:80',
+];
+
+it.each(badProxies)('refuses to believe TRUSTED_PROXIES=%s', (value) => {
+  const takes =
+    'addresses such as 10.0.0.5, networks such as 10.0.0.0/8 or the word loopback, with commas between';
+  expect(refusal({ TRUSTED_PROXIES: value })).toEqual([
+    `TRUSTED_PROXIES got "${value}": it takes ${takes}.`,
+  ]);
 });
 
 describe('refuses, on a line that names the variable, what it got and what it takes,', () => {

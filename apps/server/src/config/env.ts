@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { reader } from './reader.ts';
 
@@ -21,6 +22,8 @@ export interface Config {
   publicOrigin: string;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
+  /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
   /** Public settings of the identity provider; browsers get them. */
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   firebaseEmulatorHost: string | undefined;
@@ -55,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
     documentKey: readDocumentKey(read),
     publicOrigin,
     allowedOrigins: readAllowedOrigins(read),
+    trustedProxies: readTrustedProxies(read),
     firebase: {
       apiKey: read.required('FIREBASE_API_KEY', "the identity provider's key"),
       authDomain: read.required('FIREBASE_AUTH_DOMAIN', "the identity provider's domain"),
@@ -117,6 +121,27 @@ function readAllowedOrigins(read: Reader): string[] {
     'ALLOWED_ORIGINS',
     value,
     'origins such as https://www.example.com, with commas between',
+  );
+  return [];
+}
+
+/** An address, or a network such as 10.0.0.0/8. One of all addresses would believe everybody. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version === 0 || address.includes('%')) return false;
+  return bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readTrustedProxies(read: Reader): string[] {
+  const value = read.optional('TRUSTED_PROXIES');
+  if (value === undefined) return [];
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (proxies.every((proxy) => proxy === 'loopback' || isNetwork(proxy))) return proxies;
+  read.wrong(
+    'TRUSTED_PROXIES',
+    value,
+    'addresses such as 10.0.0.5, networks such as 10.0.0.0/8 or the word loopback, with commas between',
   );
   return [];
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestMetrics } from './metrics.ts';
 
 /** Something that must work before requests are worth sending here. */
@@ -22,7 +22,11 @@ async function state(check: ReadinessCheck): Promise<'ok' | 'failing'> {
   }
 }
 
-const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
+/** Asked from this machine, and by nobody through a proxy on it. */
+const isLocal = ({ headers, socket }: FastifyRequest) =>
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined;
 
 /** `/healthz`: the process lives. `/readyz`: its parts work. `/metrics`: how it is doing. */
 export function healthRoutes(app: FastifyInstance, checks: Record<string, ReadinessCheck>): void {
@@ -56,7 +60,7 @@ export function healthRoutes(app: FastifyInstance, checks: Record<string, Readin
   });
 
   app.get('/metrics', (request, reply) => {
-    if (!isLoopback(request.ip)) {
+    if (!isLocal(request)) {
       reply.callNotFound();
       return;
     }

@@ -58,6 +58,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'bookings.documentOpenings': 'signed-in',
   'users.profile': 'signed-in',
   'users.updateProfile': 'signed-in',
+  'users.resendConfirmation': 'signed-in',
   'users.deleteAccount': 'signed-in',
   'users.preferences': 'signed-in',
   'users.updatePreferences': 'signed-in',

@@ -33,6 +33,48 @@ describeApp('registering and signing in', (get) => {
     expect(me.json()).toMatchObject({ user: { emailVerified: true } });
   });
 
+  it('asks again, at most twice an hour, until the address is confirmed', async () => {
+    const person = await register(get());
+    const first = tokenIn((await readMails(get(), 1, person.email))[0]);
+    const resend = (token?: string) =>
+      callApi(get(), 'POST', '/users/resend-confirmation', token === undefined ? {} : { token });
+    expect((await resend()).statusCode).toBe(401);
+    expect((await resend(person.token)).statusCode).toBe(200);
+    const [again] = (await readMails(get(), 2, person.email))
+      .map(tokenIn)
+      .filter((token) => token !== first);
+    expect((await resend(person.token)).statusCode).toBe(200);
+    await readMails(get(), 3, person.email);
+    const refused = await resend(person.token);
+    expect(refused.json()).toMatchObject({ code: 'rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+
+    await callApi(get(), 'POST', '/auth/verify-email', {
+      token: person.token,
+      payload: { token: again },
+    });
+    expect((await resend(person.token)).json()).toMatchObject({ code: 'conflict' });
+  });
+
+  it('asks again in the same words, whoever else has the address', async () => {
+    const owner = await register(get());
+    const token = tokenIn((await readMails(get(), 1, owner.email))[0]);
+    await callApi(get(), 'POST', '/auth/verify-email', { token: owner.token, payload: { token } });
+    const answers = [];
+    for (const person of [
+      await register(get(), { ...newcomer(), email: owner.email }),
+      await register(get()),
+    ]) {
+      const { token } = person;
+      answers.push(await callApi(get(), 'POST', '/users/resend-confirmation', { token }));
+    }
+    const [known, unknown] = answers.map((answer) => [answer.statusCode, answer.json()] as const);
+    expect(known).toEqual(unknown);
+    const mails = await readMails(get(), 3, owner.email);
+    expect(mails.filter((mail) => mail.includes('/not-my-account'))).toHaveLength(3);
+    expect(mails.filter((mail) => mail.includes('/verify-email'))).toHaveLength(1);
+  });
+
   it.each([
     ['no name', { name: '  ' }],
     ['a name of 200 characters', { name: 'ক'.repeat(200) }],

@@ -71,6 +71,11 @@ describeApp('/metrics', (get) => {
     const answer = await get().app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
     expect(answer.statusCode).toBe(404);
   });
+
+  it.each(['127.0.0.1', '203.0.113.7'])('is not handed on by a proxy on it, for %s', async (by) => {
+    const answer = await get().app.inject({ url: '/metrics', headers: { 'x-forwarded-for': by } });
+    expect(answer.statusCode).toBe(404);
+  });
 });
 
 describe('a body that does not come', () => {

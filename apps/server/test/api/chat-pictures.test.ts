@@ -1,13 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChatMessage, StaffChat } from '@pothik/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { pictureLifetime, toAttachment } from '../../src/modules/chat/picture-addresses.ts';
+import { sweepOldPictures } from '../../src/modules/chat/sweep-pictures.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import { chatMessages, rateLimits, users } from '../../src/platform/database/schema/index.ts';
+import {
+  chatMessages,
+  chats,
+  rateLimits,
+  users,
+} from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { join, listen, openingSockets } from './chat-lines.ts';
 import {
@@ -269,6 +275,68 @@ describeApp('pictures in a chat', (get) => {
     await sweepOrphans(database.db, documents, 0);
     expect(await storedFiles()).not.toContain('chat-pictures/orphan');
     expect(await storedFiles()).toContain(attachmentKey);
+  });
+
+  describe('of a chat in which nothing was said for half a year', () => {
+    const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+    /** A chat with a picture and words of some days ago, and what has become of it when it is swept. */
+    const sweepChat = async (days: { picture: number; words: number; closed?: number }) => {
+      const { database, documents } = get();
+      const { db } = database;
+      const chat = await startChat(get());
+      const sent = messageOf(await send(chat));
+      const { message: words } = (
+        await callAsVisitor(
+          get(),
+          'POST',
+          `/chats/${chat.id}/messages/customer`,
+          chat.visitorToken,
+          { content: 'That was it.' },
+        )
+      ).json<{ message: ChatMessage }>();
+      const { attachmentKey } = await rowOf(sent);
+      for (const [{ _id }, age] of [
+        [sent, days.picture],
+        [words, days.words],
+      ] as const) {
+        await db
+          .update(chatMessages)
+          .set({ createdAt: daysAgo(age) })
+          .where(eq(chatMessages.id, _id));
+      }
+      if (days.closed !== undefined) {
+        await db
+          .update(chats)
+          .set({ status: 'closed', closedAt: daysAgo(days.closed) })
+          .where(eq(chats.id, chat.id));
+      }
+      await sweepOldPictures(db, documents.files);
+      const message = (await fetchChat(chat)).find(({ _id }) => _id === sent._id);
+      const opened = await openFile(message?.attachment?.url);
+      const isStored = (await storedFiles()).includes(attachmentKey ?? '');
+      return { chat, message, opened, isStored };
+    };
+
+    it.each([
+      ['that was never closed', { picture: 200, words: 181 }],
+      ['that was closed', { picture: 200, words: 190, closed: 181 }],
+    ])('go, and their messages stay: one %s', async (_what, days) => {
+      const { chat, message, opened, isStored } = await sweepChat(days);
+      expect(isStored).toBe(false);
+      expect(message).toMatchObject({ content: '', attachment: { width: 64, height: 32 } });
+      expect([opened.statusCode, opened.json()]).toMatchObject([410, { code: 'gone' }]);
+      const asStaff = await callApi(get(), 'GET', `/admin/chats/${chat.id}`, { token: staffToken });
+      expect(messagesOf(asStaff)).toHaveLength(3);
+    });
+
+    it.each([
+      ['words followed since', { picture: 200, words: 179 }],
+      ['it was closed since', { picture: 200, words: 190, closed: 179 }],
+      ['it is young', { picture: 1, words: 1, closed: 0 }],
+    ])('stay where %s', async (_what, days) => {
+      const { opened, isStored } = await sweepChat(days);
+      expect([isStored, opened.statusCode]).toEqual([true, 200]);
+    });
   });
 
   it('are taken so often in an hour of one chat, and words go on', async () => {

@@ -147,6 +147,44 @@ describeApp('staff in the chat', (get) => {
     await vi.waitFor(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
   });
 
+  it.each(['close', 'return'])(
+    'do not %s what a colleague has, before it is taken over',
+    async (deed) => {
+      const { db } = get().database;
+      await db
+        .insert(users)
+        .values({ id: 'agent', name: 'Agent', email: 'agent@example.com', role: 'agent' })
+        .onConflictDoNothing();
+      const token = await createSession(db, 'agent');
+      const asAgent = (chat: StartedChat, path: string, payload?: object) =>
+        callApi(get(), 'POST', `/admin/chats/${chat.id}/${path}`, {
+          token,
+          ...(payload ? { payload } : {}),
+        });
+      const chat = await startChat(get());
+      await onChat(chat, 'hand-over', { staffId: 'colleague' });
+      const refused = await asAgent(chat, deed);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { code: 'conflict', message: 'Nasrin answers in this chat.' },
+      ]);
+      expect((await read(chat)).chat).toMatchObject({
+        status: 'assigned',
+        staff: { _id: 'colleague' },
+      });
+      await asAgent(chat, 'hand-over', { staffId: 'agent' });
+      expect((await asAgent(chat, deed)).statusCode).toBe(200);
+      // What has happened already is no offence.
+      expect((await asAgent(chat, deed)).statusCode).toBe(200);
+
+      const waiting = await startChat(get());
+      expect((await asAgent(waiting, deed)).statusCode).toBe(200);
+      const owners = await startChat(get());
+      await onChat(owners, 'hand-over', { staffId: 'colleague' });
+      expect((await onChat(owners, deed)).statusCode).toBe(200);
+    },
+  );
+
   it('never answer over each other: of two who join at once one is told who has it', async () => {
     const colleague = await createSession(get().database.db, 'colleague');
     const asColleague = (chat: StartedChat, action: string, payload?: object) =>

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { sweepOldPictures } from '../../src/modules/chat/sweep-pictures.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnS3 } from '../../src/modules/media/originals.ts';
+import { chatMessages } from '../../src/platform/database/schema/index.ts';
 import { Bucket } from '../../src/platform/files/bucket.ts';
 import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
 import { temporaryDirectory } from '../databases.ts';
 import { startS3 } from '../files/s3-server.ts';
 import { describeApp } from './app.ts';
 import { anyService, bookingOf, bookWithForm, contact, countRows } from './booking-forms.ts';
+import { startChat } from './chat-people.ts';
 import { register } from './people.ts';
+import { boundary, file, png, toBody } from './pictures.ts';
 
 const directory = await temporaryDirectory();
 const s3 = await startS3(directory);
@@ -43,6 +48,30 @@ describeApp(
       const opened = await get().app.inject({ url });
       expect(opened.headers['content-type']).toBe('image/webp');
       expect(opened.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    });
+
+    it('go from it with the pictures of a chat that has rested for half a year', async () => {
+      const { db } = get().database;
+      const { id, visitorToken } = await startChat(get());
+      const sent = await get().app.inject({
+        method: 'POST',
+        url: `/api/chats/${id}/pictures/customer`,
+        headers: {
+          'x-visitor-token': visitorToken,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+        payload: toBody([{ ...file(png), name: 'picture' }]),
+      });
+      expect(sent.statusCode).toBe(200);
+      const [row] = await db
+        .select()
+        .from(chatMessages)
+        .where(isNotNull(chatMessages.attachmentKey));
+      const key = row?.attachmentKey ?? '';
+      expect(await documents.files.get(key)).toBeDefined();
+      await db.update(chatMessages).set({ createdAt: sql`now() - interval '181 days'` });
+      await sweepOldPictures(db, documents.files);
+      expect(await documents.files.get(key)).toBeUndefined();
     });
 
     it('lie beside the pictures that everybody may see', async () => {

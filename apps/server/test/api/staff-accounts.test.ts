@@ -8,6 +8,7 @@ import type {
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
+import { sweepInvitations } from '../../src/modules/staff/invitation-links.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp, staff } from './app.ts';
 import { openingSockets, watch } from './chat-lines.ts';
@@ -116,6 +117,32 @@ describeApp('the accounts of the staff', (get) => {
     const tokens = (await readMails(get(), 2, expired.email)).map(tokenIn);
     const second = tokens.find((token) => token !== first) ?? '';
     expect((await accept(second)).statusCode).toBe(200);
+  });
+
+  it('are forgotten as invited a month after that was answered, taken back or too late', async () => {
+    const { db, pool } = get().database;
+    const rows = [
+      ['accepted long ago', "accepted_at = now() - interval '31 days'", false],
+      ['accepted', "accepted_at = now() - interval '29 days'", true],
+      ['taken back long ago', "revoked_at = now() - interval '31 days'", false],
+      ['taken back', "revoked_at = now() - interval '29 days'", true],
+      ['expired long ago', "expires_at = now() - interval '31 days'", false],
+      ['expired', "expires_at = now() - interval '29 days'", true],
+      ['open', "expires_at = now() + interval '1 day'", true],
+    ] as const;
+    const asked = new Map<string, string>();
+    for (const [what, change] of rows) {
+      const { _id, email } = await invite();
+      await mailedToken(email);
+      asked.set(what, _id);
+      await pool.query(`update staff_invitations set ${change} where id = $1`, [_id]);
+    }
+    await sweepInvitations(db);
+    const left = await pool.query<{ id: string }>('select id from staff_invitations');
+    const ids = left.rows.map(({ id }) => id);
+    for (const [what, , stays] of rows) {
+      expect([what, ids.includes(asked.get(what) ?? '')]).toEqual([what, stays]);
+    }
   });
 
   it('leave an invitation to be sent again as it is, rather than a second one', async () => {

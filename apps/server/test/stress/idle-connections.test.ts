@@ -4,10 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyEmbeddedTemplate, temporaryDirectory } from '../databases.ts';
 import { startRunningServer } from '../running-server.ts';
-import { atScale } from '../scale.ts';
 
 /** How many lines of each kind do nothing. */
-const idle = atScale(250, 5_000);
+const idle = 5_000;
 /** So many are opened at once. */
 const batch = 50;
 /** What a line that does nothing may cost the server, in bytes. */

@@ -19,6 +19,8 @@ export const authLimits = {
   forgotFrom: { tries: 30, seconds: hour },
   /** Links of one kind in one mailbox: a flood of one keeps no other back. */
   mailbox: { tries: 3, seconds: hour },
+  /** Asking for the link to confirm once more; with that of registering they fill the mailbox. */
+  resend: { tries: 2, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
   /** The password of who is signed in already. */
@@ -37,6 +39,7 @@ export const tryKeys = {
   addressTaken: (email: string) => `register:mailbox:${nameOf(email)}`,
   forgotFrom: (address: string) => `forgot:address:${address}`,
   mailbox: (kind: string, email: string) => `mailbox:${kind}:${nameOf(email)}`,
+  resend: (userId: string) => `resend:user:${userId}`,
   linkFrom: (address: string) => `link:address:${address}`,
   ownPassword: (userId: string) => `password:user:${userId}`,
 };

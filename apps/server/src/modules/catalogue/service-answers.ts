@@ -16,7 +16,9 @@ function toReference(
   return row ? { _id: row.id, name: row.name, slug: row.slug } : undefined;
 }
 
-function toSalary(row: ServiceSummaryRow): Salary | undefined {
+type CardRow = Omit<ServiceSummaryRow, 'image'>;
+
+function toSalary(row: CardRow): Salary | undefined {
   const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
   if (min === null || currency === null) return undefined;
   return {
@@ -26,11 +28,10 @@ function toSalary(row: ServiceSummaryRow): Salary | undefined {
   };
 }
 
-/** A row as lists answer it. */
-export function toSummary(row: ServiceSummaryRow): ServiceSummary {
+function toCard(row: CardRow, images: Image[]): ServiceSummary {
   return {
     _id: row.id,
-    images: row.images.map((image): Image => toImage(image)),
+    images,
     featured: row.featured,
     serviceType: row.serviceType,
     ...present({
@@ -46,6 +47,10 @@ export function toSummary(row: ServiceSummaryRow): ServiceSummary {
   };
 }
 
+/** A row as lists answer it. */
+export const toSummary = (row: ServiceSummaryRow): ServiceSummary =>
+  toCard(row, row.image ? [toImage(row.image)] : []);
+
 function toExperience(row: ServiceRow) {
   if (row.experienceMin === null && row.experienceMax === null) return undefined;
   return present({ min: row.experienceMin, max: row.experienceMax, unit: row.experienceUnit });
@@ -54,7 +59,7 @@ function toExperience(row: ServiceRow) {
 /** A row as its own page needs it. */
 export function toService(row: ServiceRow): Service {
   return {
-    ...toSummary(row),
+    ...toCard(row, row.images.map(toImage)),
     description: row.description,
     benefits: row.benefits,
     requirements: row.requirements,

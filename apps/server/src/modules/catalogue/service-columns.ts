@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   categories,
@@ -18,16 +18,18 @@ interface ImageRow {
   alt: string;
 }
 
+/** A service's first picture, which lists carry: one row at most, joined and not looked up. */
+export const firstPicture = alias(serviceImages, 'first_picture');
+export const firstImage = alias(images, 'first_image');
+
+/** They are counted from 0. */
+export const isFirstPicture = and(
+  eq(firstPicture.serviceId, services.id),
+  eq(firstPicture.position, 0),
+);
+export const isFirstImage = eq(firstImage.id, firstPicture.imageId);
+
 const imageJson = sql`json_build_object('id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}, 'alt', ${images.alt})`;
-
-const isOfService = sql`${serviceImages.serviceId} = ${services.id}`;
-
-/** A service's first picture, which lists carry. */
-const firstImage = sql<ImageRow[]>`coalesce((
-  select json_build_array(${imageJson})
-  from ${serviceImages} join ${images} on ${images.id} = ${serviceImages.imageId}
-  where ${isOfService}
-  order by ${serviceImages.position} limit 1), '[]')`;
 
 /** A service's pictures in their order. */
 const imagesOf = (most: number) => sql<ImageRow[]>`(
@@ -35,12 +37,12 @@ const imagesOf = (most: number) => sql<ImageRow[]>`(
   from (
     select ${imageJson} as image, ${serviceImages.position} as position
     from ${serviceImages} join ${images} on ${images.id} = ${serviceImages.imageId}
-    where ${isOfService}
+    where ${serviceImages.serviceId} = ${services.id}
     order by ${serviceImages.position} limit ${sql.raw(String(most))}
   ) picture)`;
 
-/** What lists answer of a service. */
-export const summaryColumns = {
+/** What is answered of a service wherever it stands. */
+const cardColumns = {
   id: services.id,
   name: services.name,
   jobTitle: services.jobTitle,
@@ -54,12 +56,22 @@ export const summaryColumns = {
   salaryCurrency: services.salaryCurrency,
   category: { id: category.id, name: category.name, slug: category.slug },
   subcategory: { id: subcategory.id, name: subcategory.name, slug: subcategory.slug },
-  images: firstImage,
+};
+
+/** What lists answer of a service. */
+export const summaryColumns = {
+  ...cardColumns,
+  image: {
+    id: firstImage.id,
+    width: firstImage.width,
+    height: firstImage.height,
+    alt: firstImage.alt,
+  },
 };
 
 /** What a service's own page needs. */
 export const wholeColumns = {
-  ...summaryColumns,
+  ...cardColumns,
   images: imagesOf(20),
   description: services.description,
   benefits: services.benefits,

@@ -4,7 +4,16 @@ import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import type { Search } from './search.ts';
-import { category, subcategory, summaryColumns, wholeColumns } from './service-columns.ts';
+import {
+  category,
+  firstImage,
+  firstPicture,
+  isFirstImage,
+  isFirstPicture,
+  subcategory,
+  summaryColumns,
+  wholeColumns,
+} from './service-columns.ts';
 
 /** Which services a list is of. Only active ones are ever listed to the public. */
 export interface ServiceFilter {
@@ -168,6 +177,8 @@ function rowsInOrder(
     .innerJoin(page, eq(page.id, services.id))
     .leftJoin(category, isShownCategory)
     .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
     .orderBy(...listOrder);
 }
 

@@ -2,7 +2,16 @@ import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { serviceImages, services } from '../../platform/database/schema/index.ts';
 import { toSearch } from './search.ts';
-import { category, subcategory, summaryColumns, wholeColumns } from './service-columns.ts';
+import {
+  category,
+  firstImage,
+  firstPicture,
+  isFirstImage,
+  isFirstPicture,
+  subcategory,
+  summaryColumns,
+  wholeColumns,
+} from './service-columns.ts';
 
 /** What staff see of a service beyond what everybody does. */
 const edited = {
@@ -41,6 +50,8 @@ export async function listStaffServices(
     .from(services)
     .leftJoin(category, eq(category.id, services.categoryId))
     .leftJoin(subcategory, eq(subcategory.id, services.subcategoryId))
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
     .where(where)
     .orderBy(asc(services.position), asc(services.id))
     .offset(offset)

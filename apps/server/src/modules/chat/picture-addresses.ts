@@ -19,21 +19,16 @@ interface AddressedPicture {
 
 const namesOf = ({ chatId, messageId }: AddressedPicture) => ['chat', chatId, messageId];
 
-/** The picture that came with a message, by an address that opens it for some minutes. */
+/**
+ * The picture that came with a message, by an address that opens it for some minutes. One that was
+ * deleted has an address as well, which says so: there was a picture, and clients keep its place.
+ */
 export function toAttachment(
-  {
-    id: messageId,
-    chatId,
-    attachmentKey,
-    attachmentWidth,
-    attachmentHeight,
-  }: typeof chatMessages.$inferSelect,
+  { id: messageId, chatId, attachmentWidth, attachmentHeight }: typeof chatMessages.$inferSelect,
   keys: DocumentKeys,
   now = Date.now(),
 ): ChatAttachment | undefined {
-  if (attachmentKey === null || attachmentWidth === null || attachmentHeight === null) {
-    return undefined;
-  }
+  if (attachmentWidth === null || attachmentHeight === null) return undefined;
   const expires = Math.ceil(now / steadiness) * steadiness + pictureLifetime;
   const query = new URLSearchParams({
     expires: String(expires),

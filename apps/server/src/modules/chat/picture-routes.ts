@@ -32,10 +32,13 @@ export function chatPictureRoutes(app: FastifyInstance, db: Queries, documents: 
       if (state === 'forged') throw notValid();
       if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
       const [found] = await db
-        .select({ key: chatMessages.attachmentKey })
+        .select({ key: chatMessages.attachmentKey, width: chatMessages.attachmentWidth })
         .from(chatMessages)
         .where(and(eq(chatMessages.id, messageId), eq(chatMessages.chatId, chatId)));
-      if (!found?.key) throw notFound('This picture');
+      if (!found || (found.key === null && found.width === null)) throw notFound('This picture');
+      if (found.key === null) {
+        throw new RequestError('gone', 'This picture was deleted, as pictures of old chats are.');
+      }
       const picture = await documents.read({ key: found.key });
       return reply
         .header('cache-control', 'private, no-store')

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Caller, type Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
@@ -48,6 +48,14 @@ async function refuseColleagues(transaction: Queries, chat: ChatRow, userId: str
     .from(users)
     .where(eq(users.id, chat.staffId));
   throw new RequestError('conflict', `${holder?.name ?? 'A colleague'} answers in this chat.`);
+}
+
+/**
+ * What is a colleague's is not ended or given away behind their back: who wants to takes it over, which
+ * they are told of. Owners may, for whoever has gone home.
+ */
+async function refuseUnlessOwn(transaction: Queries, chat: ChatRow, { userId, role }: Caller) {
+  if (role !== 'owner') await refuseColleagues(transaction, chat, userId);
 }
 
 /** Takes a waiting chat, and notes it where it was taken now. */
@@ -165,17 +173,18 @@ export function staffChatHandlers(
     },
 
     async close({ caller, params: { id } }) {
-      const { userId } = signedIn(caller);
+      const who = signedIn(caller);
       const { chat, isClosed } = await db.transaction(async (transaction) => {
         const found = await lockChat(transaction, id);
         if (!found) throw notFound('This chat');
         if (found.status === 'closed') return { chat: found, isClosed: false };
+        await refuseUnlessOwn(transaction, found, who);
         const [closed] = await transaction
           .update(chats)
           .set({ status: 'closed', closedAt: new Date(), unansweredSince: null })
           .where(eq(chats.id, id))
           .returning();
-        await noteChat(transaction, userId, 'close', id);
+        await noteChat(transaction, who.userId, 'close', id);
         return { chat: closed ?? found, isClosed: true };
       });
       if (isClosed) bus.publish({ type: 'closed', chatId: id });
@@ -183,12 +192,13 @@ export function staffChatHandlers(
     },
 
     async returnToQueue({ caller, params: { id } }) {
-      const { userId } = signedIn(caller);
+      const who = signedIn(caller);
       const isReturned = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
         if (chat.status === 'waiting') return false;
+        await refuseUnlessOwn(transaction, chat, who);
         await putBack(transaction, chat);
-        await noteChat(transaction, userId, 'return', id);
+        await noteChat(transaction, who.userId, 'return', id);
         return true;
       });
       if (isReturned) bus.publish({ type: 'returned', chatId: id });

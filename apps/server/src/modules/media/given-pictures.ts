@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
@@ -13,7 +13,8 @@ export interface GivenPicture {
 const idOf = ({ secure_url }: GivenPicture) => /^\/media\/([^/]+)\//.exec(secure_url)?.[1] ?? '';
 
 /**
- * The ids of pictures that were uploaded before, in their order; what they show is noted.
+ * The ids of pictures that were uploaded before, in their order; what they show is noted. From now on
+ * they are in use: the sweep that is about to remove one of them waits, and finds it changed.
  *
  * @param field names the input in a refusal.
  * @throws RequestError `validation_failed` for one that is not ours.
@@ -27,7 +28,9 @@ export async function usePictures(
   const known = await transaction
     .select({ id: images.id, alt: images.alt })
     .from(images)
-    .where(inArray(images.id, ids));
+    .where(inArray(images.id, ids))
+    .orderBy(asc(images.id))
+    .for('no key update');
   const alts = new Map(known.map(({ id, alt }) => [id, alt]));
   for (const [index, id] of ids.entries()) {
     if (!alts.has(id)) {
@@ -39,5 +42,9 @@ export async function usePictures(
     if (alt === undefined || alt === alts.get(id)) continue;
     await transaction.update(images).set({ alt }).where(eq(images.id, id));
   }
+  await transaction
+    .update(images)
+    .set({ unusedSince: null })
+    .where(and(inArray(images.id, ids), isNotNull(images.unusedSince)));
   return ids;
 }

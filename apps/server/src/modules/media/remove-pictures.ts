@@ -25,9 +25,15 @@ export async function removePicture(transaction: Queries, address: string | null
     .delete(images)
     .where(eq(images.id, id))
     .returning({ id: images.id, key: images.key });
-  if (!row) return;
-  await enqueue(transaction, { kind: removePictureJob, eventKey: row.id, payload: row });
+  if (row) await removePictureFiles(transaction, row);
 }
+
+/** Notes the files of a picture to be removed: it commits with the removal of its row or not at all. */
+export const removePictureFiles = (
+  transaction: Queries,
+  { id, key }: { id: string; key: string },
+): Promise<void> =>
+  enqueue(transaction, { kind: removePictureJob, eventKey: id, payload: { id, key } });
 
 const payloadSchema = z.object({ id: z.string(), key: z.string() });
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
@@ -100,4 +100,22 @@ export async function revokeInvitationsBy(transaction: Queries, userId: string):
     .update(staffInvitations)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(staffInvitations.invitedBy, userId), isOpen));
+}
+
+/**
+ * Removes invitations that were answered, were taken back or have expired a month ago: until then an
+ * expired one can be sent again, and the names of those who never came need not stay.
+ */
+export async function sweepInvitations(db: Queries): Promise<void> {
+  const { acceptedAt, revokedAt, expiresAt } = staffInvitations;
+  const monthAgo = sql`now() - interval '30 days'`;
+  await db
+    .delete(staffInvitations)
+    .where(
+      or(
+        lte(acceptedAt, monthAgo),
+        lte(revokedAt, monthAgo),
+        and(isOpen, lte(expiresAt, monthAgo)),
+      ),
+    );
 }

@@ -4,6 +4,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { addressChangedMail, type ProductFacts } from '../auth/account-mails.ts';
@@ -81,6 +82,22 @@ export function userHandlers(
         return after;
       });
       return { user: toUser(updated), message: 'Profile updated successfully' };
+    },
+
+    async resendConfirmation({ caller }) {
+      const { userId } = signedIn(caller);
+      const { email, emailVerifiedAt } = await findUser(db, userId);
+      if (emailVerifiedAt) {
+        throw new RequestError('conflict', 'Your address is confirmed already.');
+      }
+      await countTry(db, tryKeys.resend(userId), authLimits.resend);
+      // Which mail it is depends on who else has the address: a job finds out, after the answer.
+      await enqueue(db, {
+        kind: emailVerificationJob,
+        eventKey: createId(),
+        payload: { userId, email },
+      });
+      return { message: 'We sent you the link again.' };
     },
 
     async deleteAccount({ caller, body }) {

@@ -58,6 +58,8 @@ export const images = pgTable(
     height: integer().notNull(),
     alt: text().notNull().default(''),
     createdAt: createdAt(),
+    /** Since when nothing is known to show it; such a picture goes after a while. */
+    unusedSince: moment(),
   },
   (table) => [check('images_size', sql`${table.width} > 0 and ${table.height} > 0`)],
 );

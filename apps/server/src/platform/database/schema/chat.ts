@@ -66,7 +66,10 @@ export const chatMessages = pgTable(
     /** Of staff alone, as they were called then: it outlives their account. */
     authorName: text(),
     content: text().notNull(),
-    /** A picture that came with it, in the private store; its size in pixels. */
+    /**
+     * A picture that came with it, in the private store; its size in pixels. Where the size stands
+     * alone, the picture was deleted when its time was over.
+     */
     attachmentKey: text(),
     attachmentWidth: integer(),
     attachmentHeight: integer(),
@@ -79,12 +82,12 @@ export const chatMessages = pgTable(
     check('chat_messages_counted', sql`${table.sequence} > 0`),
     check(
       'chat_messages_filled',
-      sql`${table.content} <> '' or ${table.attachmentKey} is not null`,
+      sql`${table.content} <> '' or ${table.attachmentWidth} is not null`,
     ),
     check(
       'chat_messages_attachment_measured',
-      sql`(${table.attachmentKey} is null) = (${table.attachmentWidth} is null)
-        and (${table.attachmentKey} is null) = (${table.attachmentHeight} is null)`,
+      sql`(${table.attachmentKey} is null or ${table.attachmentWidth} is not null)
+        and (${table.attachmentWidth} is null) = (${table.attachmentHeight} is null)`,
     ),
     check(
       'chat_messages_author',

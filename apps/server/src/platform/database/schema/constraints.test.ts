@@ -204,6 +204,19 @@ describeEachDatabase('the schema', (get) => {
         'chat_messages',
         { id: 'm', chat_id: 'c1', sequence: 1, sender_type: 'customer', content: '' },
       ],
+      [
+        'a picture that nobody has measured',
+        'chat_messages_attachment_measured',
+        'chat_messages',
+        {
+          id: 'm',
+          chat_id: 'c1',
+          sequence: 1,
+          sender_type: 'customer',
+          content: 'x',
+          attachment_key: 'k',
+        },
+      ],
     ])('%s', async (_what, constraint, table, row) => {
       await expect(insert(table, row)).rejects.toMatchObject({ constraint });
     });
