@@ -242,11 +242,48 @@ describe('a conversation', () => {
     expect(shown.closest('a')).toBeNull();
   });
 
+  it('stands beside what the visitor has booked, in the words and the time of the console', async () => {
+    const world = createDeskWorld();
+    const id = world.start('Rahima', 'Hello', { createdAt: '2025-11-21T20:05:00.000Z' });
+    const booking = {
+      _id: 'b1',
+      reference: 'PB-1001',
+      serviceType: 'flight',
+      status: 'action_required',
+      createdAt: '2025-12-31T19:30:00.000Z',
+      updatedAt: '2025-12-31T19:30:00.000Z',
+    };
+    await openInbox(world, `/inbox/${id}`, ({ answers }) =>
+      answers.set('GET /api/admin/bookings', page([booking])),
+    );
+    const details = within(await screen.findByRole('complementary', { name: 'Visitor' }));
+    const link = await details.findByRole('link', { name: 'PB-1001' });
+    expect(link.getAttribute('href')).toBe('/bookings/b1');
+    const line = link.closest('li')?.textContent;
+    expect(line).toContain('Flight');
+    expect(line).toContain('Action required');
+    expect(line).toContain('1 Jan 2026, 01:30');
+    expect(details.getByRole('link', { name: '01712345678' })).toBeDefined();
+    expect(details.getByText('22 Nov 2025, 02:05')).toBeDefined();
+  });
+
   it('that does not exist is told', async () => {
     await openInbox(createDeskWorld(), '/inbox/nothing');
     await screen.findByRole('heading', { name: 'There is no such conversation' });
   });
 });
+
+/** One's own chat after a reload, with a reply that had not reached the server. */
+async function openUnsent() {
+  const { world, id, person } = await openOwn();
+  world.cutLine();
+  await person.type(await reply(), 'Yes, until six.{Enter}');
+  cleanup();
+  world.mendLine();
+  await openInbox(world, `/inbox/${id}?list=mine`);
+  await screen.findByText('Not sent');
+  return { world, id, person };
+}
 
 describe('a reply', () => {
   it('is kept for each chat while one looks at another', async () => {
@@ -282,15 +319,20 @@ describe('a reply', () => {
   });
 
   it('that was on its way when the page was left can be sent again', async () => {
-    const { world, id, person } = await openOwn();
-    world.cutLine();
-    await person.type(await reply(), 'Yes, until six.{Enter}');
-    cleanup();
-    world.mendLine();
-    await openInbox(world, `/inbox/${id}?list=mine`);
-    await screen.findByText('Not sent');
+    const { world, id, person } = await openUnsent();
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(world.said(id)).toEqual(['Is the office open?', 'Yes, until six.']));
+  });
+});
+
+describe('a reply that was not sent', () => {
+  it('can be removed, and the conversation keeps the focus', async () => {
+    const { world, id, person } = await openUnsent();
+    await person.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('log', { name: 'Conversation' }));
+    expect(world.said(id)).toEqual(['Is the office open?']);
+    expect(world.kept.get(id)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react';
+
+// A page's script is read when the page is first opened, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 });
+
 // What browsers have and jsdom lacks, as far as the console needs it.
 
 Object.assign(HTMLDialogElement.prototype, {

@@ -11,6 +11,8 @@ export const editingMessages = createMessages({
     },
     pictures: {
       add: 'Add a picture',
+      choose: (several: boolean) =>
+        several ? 'Choose pictures or drop them here' : 'Choose a picture or drop it here',
       uploading: 'Uploading...',
       failed: 'This picture could not be uploaded.',
       alt: (number: number) => `What picture ${String(number)} shows`,

@@ -62,7 +62,13 @@ export const inboxMessages = createMessages({
       noteBy: (name: string) => `Note by ${name}`,
       ownNote: 'Your note',
       formerColleague: 'a former colleague',
-      bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry', seen: 'Seen' },
+      bubble: {
+        sending: 'Sending…',
+        failed: 'Not sent',
+        retry: 'Retry',
+        remove: 'Remove',
+        seen: 'Seen',
+      },
       picture: {
         uploading: 'Sending the picture',
         broken: 'This picture cannot be shown',
@@ -127,6 +133,8 @@ export const inboxMessages = createMessages({
       guest: 'Guest',
       page: 'Page',
       service: 'Service',
+      serviceLoading: 'Loading...',
+      serviceUnknown: 'No longer in the catalogue',
       started: 'Started',
       bookings: 'Bookings',
       bookingsLoading: 'Loading bookings...',

@@ -34,6 +34,10 @@ export const peopleMessages = createMessages({
     },
     customer: {
       back: 'All customers',
+      missing: {
+        title: 'This is no customer’s account',
+        text: 'It was deleted, or belongs to somebody of the staff now. What was booked and asked stands with the bookings and in the inbox.',
+      },
       facts: 'Contact',
       labels: {
         email: 'E-mail',

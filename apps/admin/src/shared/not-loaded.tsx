@@ -10,19 +10,22 @@ export function NotLoaded({
   title,
   error,
   onRetry,
+  missing = { title: editingMessages.missing, text: '' },
   back,
 }: {
   title: string;
   /** Absent: it is on its way. */
   error: Failure | SerializedError | undefined;
   onRetry: () => void;
+  /** What is said where nothing is there; absent: that alone. */
+  missing?: { title: string; text: string };
   back?: ReactNode;
 }) {
   const isMissing = error !== undefined && 'status' in error && error.status === 404;
   return (
     <Page title={title}>
       {error === undefined ? <Loading label={editingMessages.loading} /> : null}
-      {isMissing ? <MessageState title={editingMessages.missing}>{back}</MessageState> : null}
+      {isMissing ? <MessageState {...missing}>{back}</MessageState> : null}
       {error !== undefined && !isMissing ? (
         <ErrorState title={editingMessages.loadFailed}>
           <Button onClick={onRetry}>{editingMessages.retry}</Button>

@@ -1,7 +1,6 @@
 import { useUploadImageMutation } from '@pothik/api-client/rtk-query';
-import { IconButton, TextField, useToast } from '@pothik/ui';
+import { FileDrop, IconButton, TextField, useToast } from '@pothik/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useId, type ChangeEvent } from 'react';
 import { editingMessages } from '../messages/editing.ts';
 import styles from './pictures-field.module.css';
 import { swapped } from './swapped.ts';
@@ -27,17 +26,14 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
   const { pictures: words } = editingMessages;
   const [upload, { isLoading }] = useUploadImageMutation();
   const toasts = useToast();
-  const id = useId();
 
-  const add = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
+  const add = async (images: readonly File[]) => {
     const added: PictureFields[] = [];
-    for (const image of [...(input.files ?? [])].slice(0, most - pictures.length)) {
+    for (const image of images.slice(0, most - pictures.length)) {
       const { data } = await upload({ image });
       if (data) added.push({ secure_url: data.secure_url, alt: '' });
       else toasts.add(words.failed, 'error');
     }
-    input.value = '';
     if (added.length > 0) onChange([...pictures, ...added]);
   };
   const move = (index: number, by: number) => onChange(swapped(pictures, index, index + by));
@@ -61,18 +57,22 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
               }
             />
             <span className={styles.tools}>
-              <IconButton
-                label={words.earlier(index + 1)}
-                icon={<ArrowUp {...icon} />}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                label={words.later(index + 1)}
-                icon={<ArrowDown {...icon} />}
-                disabled={index === pictures.length - 1}
-                onClick={() => move(index, 1)}
-              />
+              {most > 1 ? (
+                <>
+                  <IconButton
+                    label={words.earlier(index + 1)}
+                    icon={<ArrowUp {...icon} />}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  />
+                  <IconButton
+                    label={words.later(index + 1)}
+                    icon={<ArrowDown {...icon} />}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, 1)}
+                  />
+                </>
+              ) : null}
               <IconButton
                 label={words.remove(index + 1)}
                 icon={<X {...icon} />}
@@ -83,21 +83,20 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
         ))}
       </ol>
       {pictures.length < most ? (
-        <div className="pothik-field">
-          <label className="pothik-field__label" htmlFor={id}>
-            {isLoading ? words.uploading : words.add}
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            multiple={most > 1}
-            disabled={isLoading}
-            onChange={(event) => void add(event)}
-          />
-        </div>
+        <FileDrop
+          label={words.add}
+          file={undefined}
+          onFile={(first, more) => void add([first, ...more])}
+          multiple={most > 1}
+          disabled={isLoading}
+          error={error}
+          labels={{ choose: isLoading ? words.uploading : words.choose(most > 1) }}
+        />
       ) : null}
-      {error ? <p className="pothik-field__error">{error}</p> : null}
+      {pictures.length >= most && error ? <p className="pothik-field__error">{error}</p> : null}
+      <p className="pothik-visually-hidden" role="status">
+        {isLoading ? words.uploading : null}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { SearchField } from '@pothik/ui';
-import { useEffect, useState } from 'react';
-
-/** How long somebody pauses before what they type is looked for, in milliseconds. */
-const typingPause = 300;
+import { useState } from 'react';
+import { useTypingPause } from './use-typing-pause.ts';
 
 export interface SearchAsTypedProps {
   label: string;
@@ -22,11 +20,7 @@ export function SearchAsTyped({
   onChange,
 }: SearchAsTypedProps) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  useTypingPause(typed, value, onChange);
   return (
     <SearchField
       label={label}

@@ -15,6 +15,7 @@ import {
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import { Page } from '../../shared/page.tsx';
 import { BookingDecision, movesOf } from './booking-decision.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
@@ -71,7 +72,11 @@ function ContactFacts({ booking }: { booking: StaffBooking }) {
   const facts: Facts = {
     [labels.name]: booking.name,
     [labels.phone]: phone && <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a>,
-    [labels.email]: email && <a href={`mailto:${email}`}>{email}</a>,
+    [labels.email]: email && (
+      <a href={`mailto:${email}`}>
+        <EmailAddress>{email}</EmailAddress>
+      </a>
+    ),
     [labels.whatsapp]: booking.whatsapp,
     [labels.imo]: booking.imo,
     [labels.preferred]: preferredContact && one.channels[preferredContact as ContactChannel],

@@ -30,10 +30,12 @@ function Branch({ category, siblings, onMove }: BranchProps) {
   return (
     <div className={styles.branch}>
       <CategoryIcon name={category.icon} url={category.iconUrl} />
-      <Link href={`/catalogue/categories/${encodeURIComponent(_id)}`}>{name}</Link>
-      <span className={styles.soft}>{words.services(serviceCount)}</span>
-      {isActive ? null : <Chip>{words.hidden}</Chip>}
-      {showInNavigation ? null : <Chip>{words.notInHeader}</Chip>}
+      <span className={styles.named}>
+        <Link href={`/catalogue/categories/${encodeURIComponent(_id)}`}>{name}</Link>
+        <span className={styles.soft}>{words.services(serviceCount)}</span>
+        {isActive ? null : <Chip>{words.hidden}</Chip>}
+        {showInNavigation ? null : <Chip>{words.notInHeader}</Chip>}
+      </span>
       <span className={styles.tools}>
         <IconButton
           label={words.up(name)}

@@ -3,7 +3,6 @@ import {
   useDeleteCategoryMutation,
   useStaffCategoriesQuery,
   useUpdateCategoryMutation,
-  type Failure,
 } from '@pothik/api-client/rtk-query';
 import { toSlug, type StaffCategory } from '@pothik/contract';
 import {
@@ -16,17 +15,15 @@ import {
   TextArea,
   TextField,
   categoryIconNames,
-  useToast,
 } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { editingMessages } from '../../messages/editing.ts';
 import { EditingBar } from '../../shared/editing-bar.tsx';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useRemoval } from '../../shared/use-removal.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import styles from './catalogue.module.css';
 
 const { category: words } = catalogueMessages;
@@ -55,56 +52,30 @@ function CategoryForm({
   category: StaffCategory | undefined;
   others: readonly StaffCategory[];
 }) {
-  const draft = useDraft(toFields(category), category?.version ?? 0);
   const [create, { isLoading: isCreating }] = useCreateCategoryMutation();
   const [update, { isLoading: isUpdating }] = useUpdateCategoryMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteCategoryMutation();
-  const [failure, setFailure] = useState<Failure>();
-  const [before, setBefore] = useState<ReturnType<typeof toPayload>>();
-  const [isAsked, setAsked] = useState(false);
-  const toasts = useToast();
-  const navigate = useNavigate();
+  const { draft, errors, isDone, submit, bar } = useSaving({
+    thing: category,
+    base: toFields(category),
+    toPayload,
+    update: ({ _id: id }, change) => update({ id, ...change }),
+    creation: {
+      create: (payload) => {
+        const position = Math.max(0, ...others.map((other) => other.position + 1));
+        return create({ ...payload, position });
+      },
+      addressOf: (id) => `/catalogue/categories/${encodeURIComponent(id)}`,
+    },
+    isBusy: isCreating || isUpdating,
+  });
+  const removal = useRemoval({
+    remove: category && (() => remove(category._id)),
+    isBusy: isRemoving,
+    isDone,
+    list: '/catalogue/categories',
+  });
   const { fields } = draft;
-  const errors = failure?.fields ?? {};
-
-  function isDone(error: unknown): boolean {
-    const failed = error as Failure | undefined;
-    setFailure(failed?.code === 'version_conflict' ? undefined : failed);
-    return failed === undefined;
-  }
-  const save = async () => {
-    const payload = toPayload(fields);
-    if (!category) {
-      const position = Math.max(0, ...others.map((other) => other.position + 1));
-      const { data, error } = await create({ ...payload, position });
-      if (!isDone(error) || !data) return;
-      toasts.add(editingMessages.saved, 'success');
-      await navigate(`/catalogue/categories/${encodeURIComponent(data._id)}`, { replace: true });
-      return;
-    }
-    const { error } = await update({ id: category._id, version: draft.seen, ...payload });
-    if (!isDone(error)) return;
-    setBefore(toPayload(toFields(category)));
-    draft.drop();
-    toasts.add(editingMessages.saved, 'success');
-  };
-  const undo = async ({ _id: id, version }: StaffCategory, payload: typeof before) => {
-    const { error } = await update({ id, version, ...payload });
-    if (!isDone(error)) return;
-    setBefore(undefined);
-    toasts.add(editingMessages.undone, 'success');
-  };
-  const take = async ({ _id: id }: StaffCategory) => {
-    const { error } = await remove(id);
-    setAsked(false);
-    if (!isDone(error)) return;
-    toasts.add(editingMessages.removed, 'success');
-    await navigate('/catalogue/categories');
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isCreating && !isUpdating && !draft.isOvertaken) void save();
-  };
   const text = (name: 'name' | 'slug' | 'description') => ({
     label: words.fields[name],
     value: fields[name],
@@ -166,33 +137,15 @@ function CategoryForm({
             onChange={({ target }) => draft.write({ showInNavigation: target.checked })}
           />
         </div>
-        <EditingBar
-          busy={isCreating || isUpdating}
-          disabled={draft.isOvertaken || !draft.isBegun}
-          failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-          onUndo={
-            category && before && !draft.isBegun ? () => void undo(category, before) : undefined
-          }
-        >
+        <EditingBar {...bar}>
           {category ? (
-            <Button emphasis="quiet" onClick={() => setAsked(true)}>
+            <Button emphasis="quiet" onClick={removal.ask}>
               {words.remove}
             </Button>
           ) : null}
         </EditingBar>
       </form>
-      <ConfirmDialog
-        title={words.removeTitle}
-        text={words.removeText}
-        open={isAsked}
-        busy={isRemoving}
-        confirmLabel={editingMessages.remove}
-        cancelLabel={editingMessages.keep}
-        onConfirm={() => {
-          if (category) void take(category);
-        }}
-        onCancel={() => setAsked(false)}
-      />
+      <ConfirmDialog title={words.removeTitle} text={words.removeText} {...removal.dialog} />
     </Page>
   );
 }

@@ -3,26 +3,18 @@ import {
   useDeleteServiceMutation,
   useStaffCategoriesQuery,
   useUpdateServiceMutation,
-  type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffService } from '@pothik/contract';
-import { Button, ConfirmDialog, LinkButton, useToast } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, ConfirmDialog, LinkButton } from '@pothik/ui';
+import { useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { editingMessages } from '../../messages/editing.ts';
 import { EditingBar } from '../../shared/editing-bar.tsx';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useRemoval } from '../../shared/use-removal.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import styles from './catalogue.module.css';
-import {
-  differing,
-  toFields,
-  toPayload,
-  type ServiceFields,
-  type ServicePayload,
-} from './service-fields.ts';
+import { differing, toFields, toPayload, type ServiceFields } from './service-fields.ts';
 import { ServicePreview } from './service-preview.tsx';
 import { ServiceSections } from './service-sections.tsx';
 
@@ -37,61 +29,29 @@ const { service: words } = catalogueMessages;
 
 /** Writes a service, or changes one. */
 export function ServiceForm({ service, start }: ServiceFormProps) {
-  const base = service ? toFields(service) : (start ?? toFields());
-  const draft = useDraft(base, service?.version ?? 0);
   const { data: categories = [] } = useStaffCategoriesQuery();
   const [create, { isLoading: isCreating }] = useCreateServiceMutation();
   const [update, { isLoading: isUpdating }] = useUpdateServiceMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteServiceMutation();
-  const [failure, setFailure] = useState<Failure>();
-  const [before, setBefore] = useState<ServicePayload>();
-  const [shown, setShown] = useState<'preview' | 'removal'>();
-  const toasts = useToast();
-  const navigate = useNavigate();
-
-  /** @returns whether it was done; who was overtaken is told above the form. */
-  function isDone(error: unknown): boolean {
-    const failed = error as Failure | undefined;
-    setFailure(failed?.code === 'version_conflict' ? undefined : failed);
-    return failed === undefined;
-  }
-
-  async function add() {
-    const { data, error } = await create(toPayload(draft.fields));
-    if (!isDone(error) || !data) return;
-    toasts.add(editingMessages.saved, 'success');
-    await navigate(`/catalogue/services/${encodeURIComponent(data._id)}`, { replace: true });
-  }
-
-  async function change({ _id: id }: StaffService) {
-    const [now, then] = [toPayload(draft.fields), toPayload(base)];
-    const { error } = await update({ id, version: draft.seen, ...differing(now, then) });
-    if (!isDone(error)) return;
-    setBefore(differing(then, now));
-    draft.drop();
-    toasts.add(editingMessages.saved, 'success');
-  }
-
-  async function undo({ _id: id, version }: StaffService, payload: ServicePayload) {
-    const { error } = await update({ id, version, ...payload });
-    if (!isDone(error)) return;
-    setBefore(undefined);
-    toasts.add(editingMessages.undone, 'success');
-  }
-
-  async function take({ _id: id }: StaffService) {
-    const { error } = await remove(id);
-    setShown(undefined);
-    if (!isDone(error)) return;
-    toasts.add(editingMessages.removed, 'success');
-    await navigate('/catalogue');
-  }
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isCreating || isUpdating || draft.isOvertaken) return;
-    void (service ? change(service) : add());
-  };
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { draft, errors, isDone, submit, bar } = useSaving({
+    thing: service,
+    base: service ? toFields(service) : (start ?? toFields()),
+    toPayload,
+    differing,
+    update: ({ _id: id }, change) => update({ id, ...change }),
+    creation: {
+      create,
+      addressOf: (id) => `/catalogue/services/${encodeURIComponent(id)}`,
+    },
+    isBusy: isCreating || isUpdating,
+  });
+  const removal = useRemoval({
+    remove: service && (() => remove(service._id)),
+    isBusy: isRemoving,
+    isDone,
+    list: '/catalogue',
+  });
 
   const { fields } = draft;
   const title = service ? fields.name || fields.jobTitle || words.untitled : words.add;
@@ -131,21 +91,17 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
           fields={fields}
           write={draft.write}
           categories={categories}
-          errors={failure?.fields ?? {}}
+          errors={errors}
         />
         <EditingBar
-          busy={isCreating || isUpdating}
+          {...bar}
           disabled={draft.isOvertaken || (service !== undefined && !draft.isBegun)}
-          failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-          onUndo={
-            service && before && !draft.isBegun ? () => void undo(service, before) : undefined
-          }
         >
-          <Button emphasis="secondary" onClick={() => setShown('preview')}>
+          <Button emphasis="secondary" onClick={() => setPreviewed(true)}>
             {words.preview}
           </Button>
           {service ? (
-            <Button emphasis="quiet" onClick={() => setShown('removal')}>
+            <Button emphasis="quiet" onClick={removal.ask}>
               {words.remove}
             </Button>
           ) : null}
@@ -154,21 +110,10 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
       <ServicePreview
         fields={fields}
         categoryName={categoryName}
-        open={shown === 'preview'}
-        onClose={() => setShown(undefined)}
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
       />
-      <ConfirmDialog
-        title={words.removeTitle}
-        text={words.removeText}
-        open={shown === 'removal'}
-        busy={isRemoving}
-        confirmLabel={editingMessages.remove}
-        cancelLabel={editingMessages.keep}
-        onConfirm={() => {
-          if (service) void take(service);
-        }}
-        onCancel={() => setShown(undefined)}
-      />
+      <ConfirmDialog title={words.removeTitle} text={words.removeText} {...removal.dialog} />
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { SearchField } from '@pothik/ui';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-
-/** How long after the last letter is searched, in milliseconds. */
-const pause = 300;
+import { useTypingPause } from '../../shared/use-typing-pause.ts';
 
 /** What is searched for: it is looked up when one stops typing, or at once by Enter. */
 export function SearchBox({
@@ -22,11 +20,7 @@ export function SearchBox({
     setLast(search);
     if (text.trim() !== search) setText(search);
   }
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => onSearch(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
+  useTypingPause(text, search, onSearch);
   return (
     <form
       role="search"

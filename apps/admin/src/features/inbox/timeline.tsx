@@ -51,40 +51,29 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
     if (item.kind === 'outgoing') {
       const { clientId, kind, content, createdAt, delivery, picture } = item.outgoing;
       return (
-        <div key={clientId} className={styles.unsent}>
-          <ChatBubble
-            own
-            kind={kind === 'note' ? 'note' : 'message'}
-            sender={kind === 'note' ? conversation.ownNote : inboxMessages.you}
-            delivery={delivery}
-            labels={conversation.bubble}
-            {...(kind === 'note' || isMine
-              ? { onRetry: () => desk.retry(chat._id, clientId) }
-              : {})}
-            {...timeOf(createdAt)}
-          >
-            {content}
-            {picture ? (
-              <ChatPicture
-                src={picture.preview}
-                alt={conversation.pictureFrom(inboxMessages.you)}
-                width={picture.width}
-                height={picture.height}
-                labels={conversation.picture}
-                {...(delivery === 'sending' ? { progress: picture.progress } : {})}
-              />
-            ) : null}
-          </ChatBubble>
-          {delivery === 'failed' ? (
-            <button
-              type="button"
-              className={styles.discard}
-              onClick={() => desk.discard(chat._id, clientId)}
-            >
-              {conversation.discard}
-            </button>
+        <ChatBubble
+          key={clientId}
+          own
+          kind={kind === 'note' ? 'note' : 'message'}
+          sender={kind === 'note' ? conversation.ownNote : inboxMessages.you}
+          delivery={delivery}
+          labels={conversation.bubble}
+          onRemove={() => desk.discard(chat._id, clientId)}
+          {...(kind === 'note' || isMine ? { onRetry: () => desk.retry(chat._id, clientId) } : {})}
+          {...timeOf(createdAt)}
+        >
+          {content}
+          {picture ? (
+            <ChatPicture
+              src={picture.preview}
+              alt={conversation.pictureFrom(inboxMessages.you)}
+              width={picture.width}
+              height={picture.height}
+              labels={conversation.picture}
+              {...(delivery === 'sending' ? { progress: picture.progress } : {})}
+            />
           ) : null}
-        </div>
+        </ChatBubble>
       );
     }
     const { _id, senderType, content, createdAt, author, attachment } = item.message;

@@ -1,8 +1,9 @@
 import { useServiceQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
-import type { StaffChat } from '@pothik/contract';
-import { DefinitionList, Link } from '@pothik/ui';
+import { toLocalPhone, type StaffChat } from '@pothik/contract';
+import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { shortMoment } from '../../shared/moments.ts';
+import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import styles from './inbox.module.css';
 
 const { details } = inboxMessages;
@@ -20,8 +21,9 @@ function PageLink({ page }: { page: string }) {
 }
 
 function ServiceName({ id }: { id: string }) {
-  const { currentData } = useServiceQuery(id);
-  return <>{currentData?.name ?? currentData?.jobTitle ?? id}</>;
+  const { currentData, isError } = useServiceQuery(id);
+  if (currentData) return <bdi>{currentData.name ?? currentData.jobTitle ?? id}</bdi>;
+  return <>{isError ? details.serviceUnknown : details.serviceLoading}</>;
 }
 
 const CustomerLink = ({ id }: { id: string }) => (
@@ -36,10 +38,14 @@ function Bookings({ phone }: { phone: string }) {
   if (currentData.data.length === 0) return <p>{details.noBookings}</p>;
   return (
     <ul className={styles.bookings}>
-      {currentData.data.map(({ _id, reference, serviceId, serviceType, status, createdAt }) => (
-        <li key={_id}>
-          <strong>{serviceId?.name ?? serviceId?.jobTitle ?? serviceType}</strong>
-          <span>{[reference, status, shortMoment(createdAt)].filter(Boolean).join(' · ')}</span>
+      {currentData.data.map((booking) => (
+        <li key={booking._id}>
+          <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>
+            {booking.reference ?? booking._id}
+          </Link>
+          <bdi>{serviceOf(booking)}</bdi>
+          <span className={styles.booked}>{toMoment(booking.createdAt)}</span>
+          <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
         </li>
       ))}
     </ul>
@@ -50,17 +56,28 @@ function Bookings({ phone }: { phone: string }) {
 export function VisitorDetails({ chat }: { chat: StaffChat }) {
   const { phone, email, page, serviceId, userId, createdAt } = chat;
   const items = [
-    { label: details.phone, value: <a href={`tel:${phone}`}>{phone}</a> },
-    ...(email ? [{ label: details.email, value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    { label: details.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> },
+    ...(email
+      ? [
+          {
+            label: details.email,
+            value: (
+              <a href={`mailto:${email}`}>
+                <EmailAddress>{email}</EmailAddress>
+              </a>
+            ),
+          },
+        ]
+      : []),
     { label: details.account, value: userId ? <CustomerLink id={userId} /> : details.guest },
     ...(page ? [{ label: details.page, value: <PageLink page={page} /> }] : []),
     ...(serviceId ? [{ label: details.service, value: <ServiceName id={serviceId} /> }] : []),
-    { label: details.started, value: shortMoment(createdAt) },
+    { label: details.started, value: toMoment(createdAt) },
   ];
   return (
     <div className={styles.facts}>
       <h3>{details.contact}</h3>
-      <DefinitionList items={items} />
+      <DefinitionList layout="grid" items={items} />
       <h3>{details.bookings}</h3>
       <Bookings phone={phone} />
     </div>

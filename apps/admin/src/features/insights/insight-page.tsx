@@ -3,13 +3,10 @@ import {
   useDeleteInsightMutation,
   useStaffInsightQuery,
   useUpdateInsightMutation,
-  type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
-import { Button, ConfirmDialog, LinkButton, TextArea, TextField, useToast } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { editingMessages } from '../../messages/editing.ts';
+import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
+import { useParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
 import { EditingBar } from '../../shared/editing-bar.tsx';
 import styles from '../../shared/form.module.css';
@@ -17,7 +14,8 @@ import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useRemoval } from '../../shared/use-removal.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 
 const { fields: words } = insightMessages;
 
@@ -45,57 +43,27 @@ const toPayload = ({ publishedAt, cover, ...lines }: ReturnType<typeof toFields>
 });
 
 function InsightForm({ insight }: { insight?: StaffInsight }) {
-  const draft = useDraft(toFields(insight), insight?.version ?? 0);
   const [create, { isLoading: isCreating }] = useCreateInsightMutation();
   const [update, { isLoading: isUpdating }] = useUpdateInsightMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteInsightMutation();
-  const [failure, setFailure] = useState<Failure>();
-  const [before, setBefore] = useState<ReturnType<typeof toPayload>>();
-  const [isAsked, setAsked] = useState(false);
-  const toasts = useToast();
-  const navigate = useNavigate();
-
-  function isDone(error: unknown): boolean {
-    const failed = error as Failure | undefined;
-    setFailure(failed?.code === 'version_conflict' ? undefined : failed);
-    return failed === undefined;
-  }
-  const save = async () => {
-    const payload = toPayload(draft.fields);
-    if (!insight) {
-      const { data, error } = await create(payload);
-      if (!isDone(error) || !data) return;
-      toasts.add(editingMessages.saved, 'success');
-      await navigate(`/insights/${encodeURIComponent(data._id)}`, { replace: true });
-      return;
-    }
-    const { error } = await update({ id: insight._id, version: draft.seen, ...payload });
-    if (!isDone(error)) return;
-    setBefore(toPayload(toFields(insight)));
-    draft.drop();
-    toasts.add(editingMessages.saved, 'success');
-  };
-  const undo = async ({ _id: id, version }: StaffInsight, payload: typeof before) => {
-    const { error } = await update({ id, version, ...payload });
-    if (!isDone(error)) return;
-    setBefore(undefined);
-    toasts.add(editingMessages.undone, 'success');
-  };
-  const take = async ({ _id: id }: StaffInsight) => {
-    const { error } = await remove(id);
-    setAsked(false);
-    if (!isDone(error)) return;
-    toasts.add(editingMessages.removed, 'success');
-    await navigate('/insights');
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isCreating && !isUpdating && !draft.isOvertaken) void save();
-  };
+  const { draft, errors, isDone, submit, bar } = useSaving({
+    thing: insight,
+    base: toFields(insight),
+    toPayload,
+    update: ({ _id: id }, change) => update({ id, ...change }),
+    creation: { create, addressOf: (id) => `/insights/${encodeURIComponent(id)}` },
+    isBusy: isCreating || isUpdating,
+  });
+  const removal = useRemoval({
+    remove: insight && (() => remove(insight._id)),
+    isBusy: isRemoving,
+    isDone,
+    list: '/insights',
+  });
   const text = (name: 'title' | 'excerpt' | 'category' | 'publishedAt') => ({
     label: words[name],
     value: draft.fields[name],
-    error: failure?.fields?.[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
   });
   const title = insight ? insight.title : insightMessages.add;
@@ -122,20 +90,13 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
           <PicturesField
             most={1}
             pictures={draft.fields.cover}
-            error={failure?.fields?.coverImage}
+            error={errors.coverImage}
             onChange={(cover) => draft.write({ cover })}
           />
         </fieldset>
-        <EditingBar
-          busy={isCreating || isUpdating}
-          disabled={draft.isOvertaken || !draft.isBegun}
-          failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-          onUndo={
-            insight && before && !draft.isBegun ? () => void undo(insight, before) : undefined
-          }
-        >
+        <EditingBar {...bar}>
           {insight ? (
-            <Button emphasis="quiet" onClick={() => setAsked(true)}>
+            <Button emphasis="quiet" onClick={removal.ask}>
               {insightMessages.remove}
             </Button>
           ) : null}
@@ -144,14 +105,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
       <ConfirmDialog
         title={insightMessages.removeTitle}
         text={insightMessages.removeText}
-        open={isAsked}
-        busy={isRemoving}
-        confirmLabel={editingMessages.remove}
-        cancelLabel={editingMessages.keep}
-        onConfirm={() => {
-          if (insight) void take(insight);
-        }}
-        onCancel={() => setAsked(false)}
+        {...removal.dialog}
       />
     </Page>
   );

@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/booking-facts.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
@@ -187,7 +188,7 @@ export function AccountPage() {
   return (
     <Page title={account.name} actions={back}>
       <p className={styles.soft}>
-        {account.email}
+        <EmailAddress>{account.email}</EmailAddress>
         {' · '}
         <Link href={`/people/log?staffId=${encodeURIComponent(account._id)}`}>{words.deeds}</Link>
       </p>

@@ -24,6 +24,7 @@ import {
   pageOf,
   toDataSort,
 } from '../../shared/list-address.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import { Page } from '../../shared/page.tsx';
 import { SearchAsTyped } from '../../shared/search-as-typed.tsx';
 import { PeopleAreas } from './people-areas.tsx';
@@ -48,7 +49,8 @@ const columns: DataColumn<ListedCustomer>[] = [
     header: list.columns.email,
     cell: ({ email, emailVerified }) => (
       <span className={styles.name}>
-        {email} {emailVerified ? null : <Chip>{list.unconfirmed}</Chip>}
+        <EmailAddress>{email}</EmailAddress>{' '}
+        {emailVerified ? null : <Chip>{list.unconfirmed}</Chip>}
       </span>
     ),
   },

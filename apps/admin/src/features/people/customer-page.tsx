@@ -4,6 +4,7 @@ import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '
 import { useParams } from 'react-router';
 import { peopleMessages } from '../../messages/people.ts';
 import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { Page } from '../../shared/page.tsx';
 import { wordsOf } from '../../shared/words-of-message.ts';
@@ -15,7 +16,14 @@ function Facts({ customer }: { customer: Customer }) {
   const { labels } = words;
   const { email, emailVerified, phone, address, createdAt, signedInAt } = customer;
   const items = [
-    { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      label: labels.email,
+      value: (
+        <a href={`mailto:${email}`}>
+          <EmailAddress>{email}</EmailAddress>
+        </a>
+      ),
+    },
     { label: labels.confirmed, value: emailVerified ? words.yes : words.no },
     ...(phone
       ? [{ label: labels.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> }]
@@ -115,6 +123,7 @@ export function CustomerPage() {
         title={peopleMessages.title}
         error={error}
         onRetry={() => void refetch()}
+        missing={words.missing}
         back={back}
       />
     );

@@ -17,6 +17,7 @@ import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { statusName, toMoment } from '../../shared/booking-facts.ts';
 import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/list-address.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import { Page } from '../../shared/page.tsx';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
@@ -46,8 +47,9 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
 
 function Subject({ action: { kind, deed, subject, name } }: { action: LoggedAction }) {
   const place = deed === 'delete' || deed === 'export' ? undefined : places[kind];
-  const text = name ?? (kind === 'chat' ? words.chat : undefined);
-  if (text === undefined) return null;
+  const said = name ?? (kind === 'chat' ? words.chat : undefined);
+  if (said === undefined) return null;
+  const text = said.includes('@') ? <EmailAddress>{said}</EmailAddress> : said;
   return (
     <span className={styles.name}>
       {place ? <Link href={place(encodeURIComponent(subject))}>{text}</Link> : text}

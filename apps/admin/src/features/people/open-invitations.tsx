@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/booking-facts.ts';
+import { EmailAddress } from '../../shared/email-address.tsx';
 import styles from './people.module.css';
 
 const { invitations: words, roles } = peopleMessages;
@@ -36,7 +37,9 @@ function Invitation({
     <li>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span>{email}</span>
+        <span>
+          <EmailAddress>{email}</EmailAddress>
+        </span>
         <span className={styles.soft}>
           {isExpired ? words.expired : words.until(toMoment(expiresAt))}
         </span>

@@ -32,7 +32,11 @@ const columns: DataColumn<StaffAccount>[] = [
     isRowHeader: true,
     cell: (account) => <Name account={account} />,
   },
-  { key: 'email', header: accounts.columns.email, cell: ({ email }) => email },
+  {
+    key: 'email',
+    header: accounts.columns.email,
+    cell: ({ email }) => email,
+  },
   { key: 'role', header: accounts.columns.role, cell: ({ role }) => roles[role] },
   {
     key: 'signedInAt',

@@ -2,15 +2,12 @@ import { useChatHoursQuery, useUpdateChatHoursMutation } from '@pothik/api-clien
 import type { CallResult, chatHoursEndpoints } from '@pothik/contract';
 import { Button, IconButton, Select, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
-import { EditingBar } from '../../shared/editing-bar.tsx';
 import form from '../../shared/form.module.css';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import styles from './chat-hours-form.module.css';
-import { useOutcome } from './use-outcome.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 const { chat: words } = settingsMessages;
 
@@ -116,66 +113,44 @@ function HoursFields({
 }
 
 function HoursForm({ known }: { known: ChatHours }) {
-  const draft = useDraft(toFields(known), known.version);
   const [update, { isLoading }] = useUpdateChatHoursMutation();
-  const [before, setBefore] = useState<Fields>();
-  const [isTried, setTried] = useState(false);
-  const { failure, isDone } = useOutcome();
+  const saving = useSaving({
+    thing: known,
+    base: toFields(known),
+    toPayload,
+    isRight,
+    update: (_known, change) => update(change),
+    isBusy: isLoading,
+  });
+  const { draft, errors, isTried } = saving;
   const { fields } = draft;
-
-  const save = async () => {
-    const { error } = await update({ ...toPayload(fields), version: draft.seen });
-    if (!isDone(error, editingMessages.saved)) return;
-    setBefore(toFields(known));
-    setTried(false);
-    draft.drop();
-  };
-  const undo = async (earlier: Fields) => {
-    const { error } = await update({ ...toPayload(earlier), version: known.version });
-    if (isDone(error, editingMessages.undone)) setBefore(undefined);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isLoading && !draft.isOvertaken && isRight(fields)) void save();
-  };
   const text = (name: 'awayText' | 'awayTextBn') => ({
     label: words[name],
     value: fields[name],
     maxLength: 500,
-    error: failure?.fields?.[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
   });
   return (
-    <form className={form.form} aria-label={words.title} noValidate onSubmit={submit}>
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
-      <div className={form.section}>
-        <h2>{words.title}</h2>
-        <p>{words.text}</p>
-        <HoursFields
-          hours={fields.hours}
-          isTried={isTried}
-          onChange={(hours) => draft.write({ hours })}
-        />
-        <TextArea {...text('awayText')} />
-        <TextArea {...text('awayTextBn')} hint={words.awayTextBnHint} lang="bn" />
-        <TextField
-          label={words.returnAfter}
-          hint={words.returnAfterHint}
-          inputMode="numeric"
-          maxLength={4}
-          value={fields.returnAfter}
-          error={isTried && !isMinutes(fields.returnAfter) ? words.notMinutes : undefined}
-          onChange={({ target }) => draft.write({ returnAfter: target.value })}
-        />
-      </div>
-      <EditingBar
-        busy={isLoading}
-        disabled={draft.isOvertaken || !draft.isBegun}
-        failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-        onUndo={before && !draft.isBegun ? () => void undo(before) : undefined}
+    <SettingsForm title={words.title} saving={saving}>
+      <p>{words.text}</p>
+      <HoursFields
+        hours={fields.hours}
+        isTried={isTried}
+        onChange={(hours) => draft.write({ hours })}
       />
-    </form>
+      <TextArea {...text('awayText')} />
+      <TextArea {...text('awayTextBn')} hint={words.awayTextBnHint} lang="bn" />
+      <TextField
+        label={words.returnAfter}
+        hint={words.returnAfterHint}
+        inputMode="numeric"
+        maxLength={4}
+        value={fields.returnAfter}
+        error={isTried && !isMinutes(fields.returnAfter) ? words.notMinutes : undefined}
+        onChange={({ target }) => draft.write({ returnAfter: target.value })}
+      />
+    </SettingsForm>
   );
 }
 

@@ -5,18 +5,13 @@ import {
 } from '@pothik/api-client/rtk-query';
 import type { adminSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
-import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
-import { EditingBar } from '../../shared/editing-bar.tsx';
-import styles from '../../shared/form.module.css';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
 import { Page } from '../../shared/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import { ChatHoursForm } from './chat-hours-form.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 type Settings = CallResult<(typeof adminSettingsEndpoints)['get']>;
 
@@ -63,108 +58,59 @@ const toContactFields = ({ phone, email }: Settings['contact']) => ({
 });
 
 function BrandingForm({ branding }: { branding: Settings['branding'] }) {
-  const draft = useDraft(toBrandingFields(branding), branding.version);
   const [update, { isLoading }] = useUpdateBrandingMutation();
-  const [before, setBefore] = useState<ReturnType<typeof toBrandingPayload>>();
-  const { failure, isDone } = useOutcome();
-  const { fields } = draft;
-  const save = async () => {
-    const { error } = await update({ ...toBrandingPayload(fields), version: draft.seen });
-    if (!isDone(error, editingMessages.saved)) return;
-    setBefore(toBrandingPayload(toBrandingFields(branding)));
-    draft.drop();
-  };
-  const undo = async (payload: typeof before) => {
-    const { error } = await update({ ...payload, version: branding.version });
-    if (isDone(error, editingMessages.undone)) setBefore(undefined);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isLoading && !draft.isOvertaken) void save();
-  };
+  const saving = useSaving({
+    thing: branding,
+    base: toBrandingFields(branding),
+    toPayload: toBrandingPayload,
+    update: (_branding, change) => update(change),
+    isBusy: isLoading,
+  });
+  const { draft, errors } = saving;
   const text = (name: 'name' | 'tagline' | 'statistics' | 'partners') => ({
     label: words[name],
-    value: fields[name],
-    error: Object.entries(failure?.fields ?? {}).find(([field]) => field.startsWith(name))?.[1],
+    value: draft.fields[name],
+    error: Object.entries(errors).find(([field]) => field.startsWith(name))?.[1],
     onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
   });
   return (
-    <form
-      className={styles.form}
-      aria-label={settingsMessages.branding}
-      noValidate
-      onSubmit={submit}
-    >
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
-      <div className={styles.section}>
-        <h2>{settingsMessages.branding}</h2>
-        <TextField {...text('name')} maxLength={60} />
-        <TextField {...text('tagline')} maxLength={200} />
-        <TextArea {...text('statistics')} hint={words.statisticsHint} />
-        <TextArea {...text('partners')} hint={words.partnersHint} />
-        <h3>{words.logo}</h3>
-        <PicturesField
-          most={1}
-          pictures={fields.logo}
-          error={failure?.fields?.frontendLogo}
-          onChange={(logo) => draft.write({ logo })}
-        />
-      </div>
-      <EditingBar
-        busy={isLoading}
-        disabled={draft.isOvertaken || !draft.isBegun}
-        failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-        onUndo={before && !draft.isBegun ? () => void undo(before) : undefined}
+    <SettingsForm title={settingsMessages.branding} saving={saving}>
+      <TextField {...text('name')} maxLength={60} />
+      <TextField {...text('tagline')} maxLength={200} />
+      <TextArea {...text('statistics')} hint={words.statisticsHint} />
+      <TextArea {...text('partners')} hint={words.partnersHint} />
+      <h3>{words.logo}</h3>
+      <PicturesField
+        most={1}
+        pictures={draft.fields.logo}
+        error={errors.frontendLogo}
+        onChange={(logo) => draft.write({ logo })}
       />
-    </form>
+    </SettingsForm>
   );
 }
 
 function ContactForm({ contact }: { contact: Settings['contact'] }) {
-  const draft = useDraft(toContactFields(contact), contact.version);
   const [update, { isLoading }] = useUpdateContactMutation();
-  const [before, setBefore] = useState<ReturnType<typeof toContactFields>>();
-  const { failure, isDone } = useOutcome();
-  const save = async () => {
-    const { error } = await update({ ...draft.fields, version: draft.seen });
-    if (!isDone(error, editingMessages.saved)) return;
-    setBefore(toContactFields(contact));
-    draft.drop();
-  };
-  const undo = async (fields: typeof before) => {
-    const { error } = await update({ ...fields, version: contact.version });
-    if (isDone(error, editingMessages.undone)) setBefore(undefined);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isLoading && !draft.isOvertaken) void save();
-  };
+  const saving = useSaving({
+    thing: contact,
+    base: toContactFields(contact),
+    toPayload: (fields) => fields,
+    update: (_contact, change) => update(change),
+    isBusy: isLoading,
+  });
+  const { draft, errors } = saving;
   const text = (name: 'phone' | 'email') => ({
     label: words[name],
     value: draft.fields[name],
-    error: failure?.fields?.[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
   });
   return (
-    <form
-      className={styles.form}
-      aria-label={settingsMessages.contact}
-      noValidate
-      onSubmit={submit}
-    >
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
-      <div className={styles.section}>
-        <h2>{settingsMessages.contact}</h2>
-        <TextField {...text('phone')} type="tel" maxLength={40} />
-        <TextField {...text('email')} type="email" maxLength={254} />
-      </div>
-      <EditingBar
-        busy={isLoading}
-        disabled={draft.isOvertaken || !draft.isBegun}
-        failure={failure && (failure.serverMessage ?? editingMessages.failed)}
-        onUndo={before && !draft.isBegun ? () => void undo(before) : undefined}
-      />
-    </form>
+    <SettingsForm title={settingsMessages.contact} saving={saving}>
+      <TextField {...text('phone')} type="tel" maxLength={40} />
+      <TextField {...text('email')} type="email" maxLength={254} />
+    </SettingsForm>
   );
 }
 

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { EditingBar } from '../../shared/editing-bar.tsx';
+import form from '../../shared/form.module.css';
+import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
+import type { Saving } from '../../shared/use-saving.ts';
+
+export interface SettingsFormProps {
+  title: string;
+  saving: Saving;
+  children: ReactNode;
+}
+
+/** Settings that are saved together. */
+export function SettingsForm({ title, saving, children }: SettingsFormProps) {
+  const { draft, submit, bar } = saving;
+  return (
+    <form className={form.form} aria-label={title} noValidate onSubmit={submit}>
+      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
+      <div className={form.section}>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <EditingBar {...bar} />
+    </form>
+  );
+}

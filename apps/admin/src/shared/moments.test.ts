@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shortMoment } from './moments.ts';
+
+// In Dhaka it is already the first day of the year.
+const now = new Date('2025-12-31T19:00:00.000Z');
+
+it.each([
+  ['today, by the time alone', '2025-12-31T18:30:00.000Z', '00:30'],
+  ['this year, without the year', '2026-02-03T08:05:00.000Z', '3 Feb, 14:05'],
+  ['in another year, with the year', '2025-12-31T17:59:00.000Z', '31 Dec 2025, 23:59'],
+  ['on this day a year ago, with the year', '2024-12-31T19:00:00.000Z', '1 Jan 2025, 01:00'],
+])('is told %s', (_when, iso, told) => {
+  expect(shortMoment(iso, now)).toBe(told);
+});

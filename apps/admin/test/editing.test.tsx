@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { serveApi } from './api-server.ts';
+import { open, withSession } from './open-console.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const category = {
+  _id: 'k1',
+  name: 'Visa',
+  slug: 'visa',
+  icon: 'plane',
+  position: 0,
+  isActive: true,
+  showInNavigation: true,
+  subcategories: [],
+  version: 3,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+};
+const one = '/catalogue/categories/k1';
+const path = '/api/admin/categories';
+
+async function openCatalogue(address: string) {
+  const api = await serveApi();
+  withSession(api);
+  const know = (known: object) => api.answers.set(`GET ${path}`, { data: [known] });
+  const sent = (call: string) => api.bodies.findLast((body) => body.call === call)?.body;
+  know(category);
+  return { api, know, sent, ...open(api, { path: address }) };
+}
+
+it('saves, and takes back what was saved last, each over the version it was begun at', async () => {
+  const { api, know, sent, person } = await openCatalogue(one);
+  const name = await screen.findByLabelText('Name');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await person.type(name, 's');
+  const renamed = { ...category, name: 'Visas', version: 4 };
+  know(renamed);
+  api.answers.set(`PUT ${path}/k1`, { data: renamed });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(sent(`PUT ${path}/k1`)).toMatchObject({ name: 'Visas', version: 3 });
+  await screen.findByRole('heading', { level: 1, name: 'Visas' });
+
+  know({ ...category, version: 5 });
+  await person.click(undo);
+  await screen.findByText('The last change is undone.');
+  expect(sent(`PUT ${path}/k1`)).toMatchObject({ name: 'Visa', version: 4 });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+it('goes to what it has made', async () => {
+  const { api, know, router, person } = await openCatalogue('/catalogue/categories/new');
+  await person.type(await screen.findByLabelText('Name'), 'Visa');
+  api.answers.set(`POST ${path}`, { data: category });
+  know(category);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(one));
+});
+
+it('removes only what was asked about, and stays where that is refused', async () => {
+  const { api, router, person } = await openCatalogue(one);
+  const message = 'There are services in this category.';
+  api.refusals.set(`DELETE ${path}/k1`, { status: 409, message, code: 'conflict' });
+  const remove = async () => {
+    await person.click(await screen.findByRole('button', { name: /^Remove/ }));
+    const ask = within(await screen.findByRole('alertdialog'));
+    await person.click(ask.getByRole('button', { name: 'Remove' }));
+  };
+  await remove();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(router.state.location.pathname).toBe(one);
+  api.refusals.clear();
+  api.answers.set(`DELETE ${path}/k1`, { message: 'Removed.' });
+  await remove();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/categories'));
+});
