@@ -14,7 +14,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   CategoryIcon: 0.9,
   CategoryTile: 1.1,
   CategoryTileSkeleton: 0.3,
-  ChatBubble: 0.7,
+  ChatBubble: 0.8,
   ChatPicture: 1.5,
   Checkbox: 0.6,
   Chip: 0.2,

@@ -40,7 +40,10 @@ async function warm(): Promise<Figure> {
   }
 }
 
-/** The public list read each time, against twelve rows of the same table without any more. */
+/**
+ * The public list read each time, against twelve rows with the same columns: neither counted, nor
+ * checked, nor turned into what the contract says.
+ */
 function cold(): Promise<Figure> {
   return withPostgres(async (url) => {
     const server = await startMeasuredServer({ DATABASE_URL: url });

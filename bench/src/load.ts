@@ -14,6 +14,8 @@ interface Load {
   duration?: number;
   /** How many requests; without, as many as fit into the duration. */
   amount?: number;
+  /** How many a second, over all connections; without, as many as are answered. */
+  overallRate?: number;
   headers?: Record<string, string>;
 }
 
@@ -112,14 +114,17 @@ export async function startFloor(
   return { origin: String(line[0]).trim(), pid: child.pid, stop };
 }
 
-/** A server that answers this from memory, whatever it is asked. */
-export async function startMemoryFloor(type: string, body: string): Promise<Floor> {
+/** A floor that is given a text as a file, which is removed when it ends. */
+export async function startFloorWith(
+  text: string,
+  start: (file: string) => Promise<Floor>,
+): Promise<Floor> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pothik-floor-'));
-  const file = path.join(folder, 'body');
-  await writeFile(file, body);
+  const file = path.join(folder, 'text');
+  await writeFile(file, text);
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
-    const floor = await startFloor('floor-server.ts', [file, type]);
+    const floor = await start(file);
     return {
       ...floor,
       async stop() {
@@ -132,6 +137,10 @@ export async function startMemoryFloor(type: string, body: string): Promise<Floo
     throw error;
   }
 }
+
+/** A server that answers this from memory, whatever it is asked. */
+export const startMemoryFloor = (type: string, body: string): Promise<Floor> =>
+  startFloorWith(body, (file) => startFloor('floor-server.ts', [file, type]));
 
 /** Linux counts in hundredths of a second. */
 const ticksPerSecond = 100;

@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function waitUntilReady(origin: string) {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     try {
       if ((await fetch(`${origin}/readyz`)).ok) return;
     } catch {

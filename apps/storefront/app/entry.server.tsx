@@ -1,11 +1,26 @@
 import { pothikApi } from '@pothik/api-client/rtk-query';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageStateContext } from './store/page-state-context.ts';
 import { storeContext } from './store/request-context.ts';
+
+/** Takes everything at once, and hands it over at its end. */
+const collect = (end: (whole: Buffer<ArrayBuffer>) => void) => {
+  const parts: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      end(Buffer.concat(parts));
+      done();
+    },
+  });
+};
 
 /** The whole page at once: what is cached and hashed has to be complete. */
 export default async function handleRequest(
@@ -16,7 +31,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const store = loadContext.get(storeContext);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   let failure: unknown;
   const { pipe, abort } = renderToPipeableStream(
     <PageStateContext value={() => store.getState()}>
@@ -25,19 +40,15 @@ export default async function handleRequest(
       </Provider>
     </PageStateContext>,
     {
-      onAllReady() {
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
+      onAllReady: () => void pipe(collect(resolve)),
       onShellError: reject,
       onError: (error) => void (failure = error),
     },
   );
   request.signal.addEventListener('abort', () => abort());
-  const html = await promise;
+  const page = await promise;
   // Its timers would keep what was answered in memory.
   store.dispatch(pothikApi.util.resetApiState());
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status: failure === undefined ? status : 500, headers });
+  return new Response(page, { status: failure === undefined ? status : 500, headers });
 }

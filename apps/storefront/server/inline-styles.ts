@@ -4,22 +4,20 @@ import path from 'node:path';
 const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
 
 /**
- * Puts the page's styles into the page: on a slow line a second round trip for them is what the
+ * Puts the page's styles into its head: on a slow line a second round trip for them is what the
  * first frame waits for longest. Each keeps the address of its link, which the app expects to find
  * and `startAfterPaint` puts back, without effect: browsers load one that stands in the page.
  *
  * @param styleOf the text of a stylesheet by its address; nothing for one that is not there.
  */
 export function inlineStyles(
-  html: string,
+  head: string,
   styleOf: (address: string) => string | undefined,
 ): string {
-  const end = html.indexOf('</head>');
-  const head = html.slice(0, end).replaceAll(stylesheet, (link: string, address: string) => {
+  return head.replaceAll(stylesheet, (link: string, address: string) => {
     const style = styleOf(address);
     return style === undefined ? link : `<style data-href="${address}">${style}</style>`;
   });
-  return head + html.slice(end);
 }
 
 /** The stylesheets that lie with the browser's files, each read once. */

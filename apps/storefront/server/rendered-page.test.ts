@@ -7,20 +7,22 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('the hashes of a page', () => {
-  it('are those of the scripts that run and stand in the page', () => {
-    const html =
-      '<script>a()</script><script type="module" async="">b()</script><script src="/x.js"></script>' +
-      '<script type="application/json">{}</script><script type="application/ld+json">{}</script>';
-    expect(inlineHashes(html).scripts).toEqual([hashOf('a()'), hashOf('b()')]);
+  it('are those of the scripts that run and stand around its content', () => {
+    const head = '<head><script>a()</script>';
+    const scripts =
+      '<script type="module" async="">b()</script><script src="/x.js"></script>' +
+      '<script type="application/json">{}</script>';
+    expect(inlineHashes({ head, scripts }).scripts).toEqual([hashOf('a()'), hashOf('b()')]);
   });
 
-  it('are those of its styles, and of none that the content brings', () => {
-    const html = '<head><style>a{}</style></head><style>b{}</style>';
-    expect(inlineHashes(html).styles).toEqual([hashOf('a{}')]);
+  it('are those of the styles in its head', () => {
+    const ends = { head: '<head><style>a{}</style>', scripts: '<style>b{}</style>' };
+    expect(inlineHashes(ends).styles).toEqual([hashOf('a{}')]);
   });
 
   it('are told once each', () => {
-    expect(inlineHashes('<script>a()</script><script>a()</script>').scripts).toHaveLength(1);
+    const twice = '<script>a()</script><script>a()</script>';
+    expect(inlineHashes({ head: '', scripts: twice }).scripts).toHaveLength(1);
   });
 });
 

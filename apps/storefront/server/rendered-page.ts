@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
+import { changeEnds, type PageEnds } from './page-ends.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 /** How a page may be compressed, the best first. */
@@ -21,11 +22,9 @@ export interface RenderedPage {
   etag: string;
 }
 
-const inline = {
-  script:
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
-};
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 const hashesOf = (html: string, element: RegExp): string[] => {
   const hashes = [...html.matchAll(element)].map(
@@ -40,9 +39,10 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-export const inlineHashes = (html: string): InlineHashes => ({
-  scripts: hashesOf(html, inline.script),
-  styles: hashesOf(html.slice(0, html.indexOf('</head>')), inline.style),
+/** Those of a page's own scripts and styles: nothing that its content holds is allowed. */
+export const inlineHashes = ({ head, scripts }: PageEnds): InlineHashes => ({
+  scripts: hashesOf(head + scripts, inlineScript),
+  styles: hashesOf(head, inlineStyle),
 });
 
 interface PageParts {
@@ -69,17 +69,17 @@ export async function toPage(
   response: Response,
   { headersFor, styleOf }: PageParts,
 ): Promise<RenderedPage> {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const text = await response.text();
-  const html = isHtml ? startAfterPaint(inlineStyles(text, styleOf)) : text;
-  const plain = Buffer.from(html);
+  const body = Buffer.from(await response.arrayBuffer());
+  const { page: plain, ends } = changeEnds(body, ({ head, scripts }) =>
+    startAfterPaint({ head: inlineStyles(head, styleOf), scripts }),
+  );
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   let settled = false;
   return {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      ...headersFor(isHtml ? inlineHashes(html) : { scripts: [], styles: [] }),
+      ...headersFor(inlineHashes(ends)),
       'cache-control': response.status < 500 ? cacheControl : 'no-store',
       vary: 'accept-encoding',
     },

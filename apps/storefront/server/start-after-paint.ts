@@ -1,3 +1,5 @@
+import type { PageEnds } from './page-ends.ts';
+
 /**
  * The page's content comes before its script: the script and all that it imports are asked for once
  * the first frame has been drawn, and leave the line to text, styles and pictures until then.
@@ -24,15 +26,16 @@ document.head.append(make("script", { type: "module", textContent: code }));
 document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
 })()`;
 
-/** A page whose app starts after the first frame; pages without an app stay as they are. */
-export function startAfterPaint(html: string): string {
-  const app = moduleScript.exec(html);
-  if (!app) return html;
+/** The ends of a page whose app starts after the first frame; without an app they stay as they are. */
+export function startAfterPaint({ head, scripts }: PageEnds): PageEnds {
+  const app = moduleScript.exec(scripts);
+  if (!app) return { head, scripts };
   const [whole, code = ''] = app;
-  const addresses = [...html.matchAll(preload)].map(([, address = '']) => address);
+  const addresses = [...head.matchAll(preload)].map(([, address = '']) => address);
   const kept = `<script type="text/plain" id="${startId}">${code}</script>`;
-  // A function, as `$` means something in a text.
-  return html
-    .replaceAll(preload, '')
-    .replace(whole, () => `${kept}<script>${starter(addresses)}</script>`);
+  return {
+    head: head.replaceAll(preload, ''),
+    // A function, as `$` means something in a text.
+    scripts: scripts.replace(whole, () => `${kept}<script>${starter(addresses)}</script>`),
+  };
 }
