@@ -20,7 +20,6 @@ export const useAccountMessages = createMessages({
     required: (field: string) => `Please fill in: ${field}`,
     invalidEmail: 'Please enter an e-mail address, such as name@example.com',
     unexpected: 'An unexpected error occurred. Please try again.',
-    needsScript: 'This form needs JavaScript. Please switch it on, or call us.',
     login: {
       title: 'Sign in',
       lead: 'See your bookings, and book without typing everything again.',
@@ -111,6 +110,9 @@ export const useAccountMessages = createMessages({
       nidWarning: 'An NID number has 10, 13 or 17 digits. Please check it.',
       passportWarning: 'A passport number is one or two letters and seven digits. Please check it.',
       unconfirmed: 'Not confirmed yet: please follow the link in our mail.',
+      resend: 'Send the link again',
+      resent: (email: string) => `We sent the link to ${email}.`,
+      resendFailed: 'Failed to send the link',
       picture: 'Change picture',
       pictureFailed: 'Failed to upload image',
       details: 'Your details',

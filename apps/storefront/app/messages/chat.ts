@@ -38,6 +38,6 @@ export const useChatMessages = createMessages({
       heic: 'This browser cannot read HEIC pictures. Please choose a JPEG, or take a screenshot of it.',
       unreadable: 'This file cannot be read as a picture. Please choose another one.',
     },
-    bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry' },
+    bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry', remove: 'Remove' },
   },
 });

@@ -4,6 +4,7 @@ import { createMessages } from './create-messages.ts';
 export const useFrameMessages = createMessages({
   en: {
     skipToContent: 'Skip to content',
+    needsScript: 'This form needs JavaScript. Please switch it on, or call us.',
     loading: 'Loading...',
     header: {
       login: 'Login / Signup',

@@ -17,9 +17,11 @@ export const usePagesMessages = createMessages({
       },
       notMine: {
         title: 'Not your account?',
-        text: 'Somebody gave your address for an account. If it is not yours, remove it. It can not be brought back.',
+        text: 'Somebody gave your address for an account. If it is not yours, remove it. It cannot be brought back.',
         action: 'Remove the account',
       },
+      incomplete: 'This link is not complete',
+      incompleteText: 'Open the link in the mail once more, or copy all of it.',
       failed: 'That did not work',
       home: 'Back to Homepage',
     },
@@ -34,7 +36,7 @@ export const usePagesMessages = createMessages({
       },
       support: {
         title: 'Support',
-        text: 'Write to us by e-mail or call the number on every service page. Tell us your booking reference if you have one.',
+        text: 'Write to us in the chat or by e-mail, or call us. Tell us your booking reference if you have one.',
       },
       about: {
         title: 'About',

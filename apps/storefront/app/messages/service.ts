@@ -10,6 +10,7 @@ export const useServiceMessages = createMessages({
       browse: 'Browse All Services',
       back: 'Back to Services',
       fallbackTitle: 'Service Title',
+      types: { flight: 'Flight', hotel: 'Hotel', visa: 'Visa', other: 'Other' },
       images: 'Service images',
       previousImage: 'Previous image',
       nextImage: 'Next image',

@@ -1,14 +1,35 @@
+import { catalogueApi, useContactQuery } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { NotFound } from '../features/layout/not-found.tsx';
 import { isInformationPage, usePagesMessages } from '../messages/pages.ts';
 import { PageMeta } from '../shared/page-meta.tsx';
+import { storeContext } from '../store/request-context.ts';
+import { preload } from '../store/preload.ts';
 import type { Route } from './+types/information.ts';
 import styles from './information.module.css';
 
-export const loader = ({ params }: Route.LoaderArgs) =>
-  data(null, { status: isInformationPage(params.page) ? 200 : 404 });
+/** Pages that ask to be written to or called. */
+const leadsToUs = (page: string) => page === 'support' || page === 'careers';
+
+export async function loader({ context, params: { page } }: Route.LoaderArgs) {
+  if (leadsToUs(page)) {
+    await preload(context.get(storeContext), catalogueApi.endpoints.contact.initiate);
+  }
+  return data(null, { status: isInformationPage(page) ? 200 : 404 });
+}
 
 export const clientLoader = () => null;
+
+/** How to reach the company, as far as it is configured. */
+function Contact() {
+  const { data: contact } = useContactQuery();
+  return (
+    <p className={styles.contact}>
+      {contact?.phone ? <a href={`tel:${contact.phone}`}>{contact.phone}</a> : null}
+      {contact?.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+    </p>
+  );
+}
 
 /** Short pages of text: privacy, terms and the like. */
 export default function Information({ params }: Route.ComponentProps) {
@@ -20,6 +41,7 @@ export default function Information({ params }: Route.ComponentProps) {
       <PageMeta title={title} description={text} canonical={`/${params.page}`} />
       <h1>{title}</h1>
       <p>{text}</p>
+      {leadsToUs(params.page) ? <Contact /> : null}
     </main>
   );
 }

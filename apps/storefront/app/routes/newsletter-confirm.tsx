@@ -1,12 +1,10 @@
 import { useConfirmSubscriptionMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { useSearchParams } from 'react-router';
 import { ConfirmLink } from '../features/layout/confirm-link.tsx';
 import { usePagesMessages } from '../messages/pages.ts';
 
 /** Where the mail of the newsletter leads. */
 export default function NewsletterConfirm() {
   const { confirmation } = usePagesMessages();
-  const [query] = useSearchParams();
   const [confirm, { data, error, isLoading }] = useConfirmSubscriptionMutation();
   return (
     <ConfirmLink
@@ -15,7 +13,7 @@ export default function NewsletterConfirm() {
       busy={isLoading}
       done={data?.message}
       failure={error as Failure | undefined}
-      onConfirm={() => void confirm({ token: query.get('token') ?? '' })}
+      onConfirm={(token) => void confirm({ token })}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { useNotMyAccountMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { useSearchParams } from 'react-router';
 import { ConfirmLink } from '../features/layout/confirm-link.tsx';
 import { usePagesMessages } from '../messages/pages.ts';
 
 /** Where the mail leads whose reader has not made the account that it tells of. */
 export default function NotMyAccount() {
   const { confirmation } = usePagesMessages();
-  const [query] = useSearchParams();
   const [remove, { data, error, isLoading }] = useNotMyAccountMutation();
   return (
     <ConfirmLink
@@ -15,7 +13,7 @@ export default function NotMyAccount() {
       busy={isLoading}
       done={data?.message}
       failure={error as Failure | undefined}
-      onConfirm={() => void remove({ token: query.get('token') ?? '' })}
+      onConfirm={(token) => void remove({ token })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useAccountMessages } from '../../messages/account.ts';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import styles from './account.module.css';
 
 /** A screen with one form. */
@@ -12,16 +12,13 @@ export function AccountPage({
   lead?: string;
   children: ReactNode;
 }) {
-  const { needsScript } = useAccountMessages();
   return (
     <main id="content" className={styles.page}>
       <div className={styles.head}>
         <h1>{title}</h1>
         {lead ? <p>{lead}</p> : null}
       </div>
-      <noscript>
-        <p className={styles.alert}>{needsScript}</p>
-      </noscript>
+      <NeedsScript />
       {children}
     </main>
   );

@@ -9,6 +9,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import styles from './account.module.css';
 import { PictureButton } from './picture-button.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { useLogout } from './use-logout.ts';
 
 function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
@@ -31,7 +32,10 @@ function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
               <>
                 {user.email}
                 {user.emailVerified === false ? (
-                  <span className={styles.warning}> {profile.unconfirmed}</span>
+                  <>
+                    <span className={styles.warning}> {profile.unconfirmed}</span>{' '}
+                    <ResendButton email={user.email} />
+                  </>
                 ) : null}
               </>
             ),

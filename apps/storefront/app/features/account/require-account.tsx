@@ -1,7 +1,8 @@
-import { Loading } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
+import { LoadingPage } from '../../shared/loading-page.tsx';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { RequestedState } from './requested-place.ts';
@@ -20,14 +21,13 @@ export function RequireAccount({ title, children }: { title: string; children: R
       </>
     );
   }
-  if (isLoading) {
-    return (
-      <main id="content">
-        {meta}
-        <Loading label={loading} />
-      </main>
-    );
-  }
   const state: RequestedState = { from: pathname + search + hash };
-  return <Navigate to="/login" replace state={state} />;
+  // On a slow line the screen to sign in takes a while to come.
+  return (
+    <LoadingPage label={loading}>
+      {meta}
+      <NeedsScript />
+      {isLoading ? null : <Navigate to="/login" replace state={state} />}
+    </LoadingPage>
+  );
 }

@@ -15,9 +15,12 @@ export function forgetPerson(store: Pick<Store, 'dispatch'>): void {
 
 /** Asks who the kept token belongs to (Specification §4). */
 async function recognise(store: Store) {
+  const asked = sessionToken.get();
   const { data } = await store.dispatch(
     authApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
+  // The answer took long, and somebody has signed in meanwhile: it tells nothing of them.
+  if (store.getState().auth.isAuthenticated && sessionToken.get() !== asked) return;
   if (data) {
     store.dispatch(userSet(data.user));
     return;

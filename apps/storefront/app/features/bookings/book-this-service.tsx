@@ -3,6 +3,7 @@ import { Badge, Button, Loading } from '@pothik/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useServiceMessages } from '../../messages/service.ts';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import styles from './book-this-service.module.css';
@@ -123,6 +124,7 @@ export function BookThisService({ service }: { service: Service }) {
         </Suspense>
       ) : (
         <>
+          <NeedsScript />
           <Choice
             id="book-instant"
             label={messages.instant}

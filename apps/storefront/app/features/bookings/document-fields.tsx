@@ -1,6 +1,6 @@
 import { documentParts, documentTypes, type DocumentPart } from '@pothik/contract';
 import { FileDrop, RadioCards } from '@pothik/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
 import styles from './booking-form.module.css';
 import { preparePhoto, type PhotoProblem } from './prepare-photo.ts';
@@ -37,9 +37,13 @@ function DocumentPhoto({
 }) {
   const { form: messages } = useBookingMessages();
   const [look, setLook] = useState<Look>({});
+  /** What was chosen last: a large photo may be ready after a small one that replaced it. */
+  const latest = useRef<File>(undefined);
   const choose = async (chosen: File) => {
+    latest.current = chosen;
     setLook({ busy: true });
     const prepared = await preparePhoto(chosen);
+    if (latest.current !== chosen) return;
     if ('problem' in prepared) {
       setLook({ problem: prepared.problem });
       return;
@@ -57,6 +61,7 @@ function DocumentPhoto({
         file={form.documents[part]}
         onFile={(file) => void choose(file)}
         onRemove={() => {
+          latest.current = undefined;
           setLook({});
           form.changeDocument(part, undefined);
         }}

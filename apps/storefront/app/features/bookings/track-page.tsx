@@ -3,6 +3,7 @@ import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/co
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { useBookingMessages } from '../../messages/bookings.ts';
+import { NeedsScript } from '../../shared/needs-script.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../shared/use-form.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
@@ -43,6 +44,7 @@ export function TrackPage() {
         <h1>{track.title}</h1>
         <p>{track.lead}</p>
       </div>
+      <NeedsScript />
       <form className={styles.form} aria-label={track.title} {...form.props}>
         <TextField
           name="reference"

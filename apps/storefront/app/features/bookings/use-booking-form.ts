@@ -35,6 +35,8 @@ export function useBookingForm(service: Service) {
   const navigate = useNavigate();
   const toasts = useToast();
   const [documents, setDocuments] = useState<DraftDocuments>({});
+  /** The same at once: a second photo may be ready before the first one has been shown. */
+  const chosen = useRef<DraftDocuments>({});
   const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
   /** A guest's success; `booking` is what the server told of it. */
   const [success, setSuccess] = useState<{ booking: Booking | undefined }>();
@@ -42,13 +44,18 @@ export function useBookingForm(service: Service) {
   const sending = useRef(false);
   const owner = user?.email ?? '';
 
+  const putDocuments = (next: DraftDocuments) => {
+    chosen.current = next;
+    setDocuments(next);
+  };
+
   useEffect(() => () => clearTimeout(redirect.current), []);
   useEffect(() => {
     let left = false;
     const restore = async () => {
       if (!(await keptForm(service._id, owner))) return;
       const kept = await keptDocuments(service._id);
-      if (!left) setDocuments((chosen) => ({ ...kept, ...chosen }));
+      if (!left) putDocuments({ ...kept, ...chosen.current });
     };
     void restore();
     return () => {
@@ -73,9 +80,9 @@ export function useBookingForm(service: Service) {
     void keep();
   };
   const changeDocument = (part: DocumentPart, file: File | undefined) => {
-    const { [part]: _before, ...others } = documents;
+    const { [part]: _before, ...others } = chosen.current;
     const next = file ? { ...others, [part]: file } : others;
-    setDocuments(next);
+    putDocuments(next);
     dispatch(draftChanged({}));
     forgive(part);
     void keep();
@@ -94,7 +101,7 @@ export function useBookingForm(service: Service) {
     toasts.add(failure.serverMessage ?? (own ? messages.refused : messages.unexpected), 'error');
   };
   const succeed = (booking: Booking | undefined) => {
-    setDocuments({});
+    putDocuments({});
     show([]);
     void forgetBooking(service._id);
     if (!isAuthenticated) {

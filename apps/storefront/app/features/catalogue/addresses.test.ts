@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  chosenAddress,
   filteredAddress,
   listingAddress,
   parsePage,
@@ -60,5 +61,34 @@ describe('the address of a listing', () => {
     expect(read(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
     expect(read('x'.repeat(10_000))).toHaveLength(200);
     expect(readFilter(new URLSearchParams({ category: 'hotels\0' })).category).toBe('hotels');
+  });
+});
+
+describe('choosing a category in the filter of a list', () => {
+  const categories = [
+    { slug: 'visas', subcategories: [{ slug: 'tourist' }, { slug: 'medical' }] },
+    { slug: 'hotels' },
+  ];
+  const choose = (slug: string | undefined, category: string) =>
+    chosenAddress(slug, { search: 'dhaka', category, page: 1 }, categories);
+
+  it('narrows the list of everything', () => {
+    expect(choose(undefined, 'hotels')).toBe('/service?search=dhaka&category=hotels');
+    expect(choose(undefined, '')).toBe('/service?search=dhaka');
+  });
+
+  it('narrows the list of a category to what is in it', () => {
+    expect(choose('visas', 'tourist')).toBe('/service/visas?search=dhaka&category=tourist');
+    expect(choose('tourist', 'visas')).toBe('/service/tourist?search=dhaka&category=visas');
+    expect(choose('visas', '')).toBe('/service/visas?search=dhaka');
+  });
+
+  it('opens the list of one that has nothing in common with it', () => {
+    expect(choose('visas', 'hotels')).toBe('/service/hotels?search=dhaka');
+    expect(choose('tourist', 'medical')).toBe('/service/medical?search=dhaka');
+  });
+
+  it('narrows a list that is not in the tree', () => {
+    expect(choose('gone', 'hotels')).toBe('/service/gone?search=dhaka&category=hotels');
   });
 });

@@ -63,3 +63,34 @@ export function filteredAddress(pathname: string, { search, category, page }: Li
   const text = query.toString();
   return text ? `${pathname}?${text}` : pathname;
 }
+
+interface CategoryTree {
+  slug: string;
+  subcategories?: readonly { slug: string }[] | undefined;
+}
+
+/** The slugs whose services may stand in the list of this one; unknown to the tree, there are none. */
+function slugsWithin(slug: string, categories: readonly CategoryTree[]): string[] | undefined {
+  for (const { slug: own, subcategories = [] } of categories) {
+    const children = subcategories.map((child) => child.slug);
+    if (own === slug) return [own, ...children];
+    if (children.includes(slug)) return [own, slug];
+  }
+  return undefined;
+}
+
+/**
+ * Where a listing goes when a category is chosen in its filter. The list of a category is narrowed to a
+ * subcategory of it; one from elsewhere has nothing in common with it, and opens a list of its own.
+ */
+export function chosenAddress(
+  slug: string | undefined,
+  filter: ListingFilter,
+  categories: readonly CategoryTree[],
+): string {
+  const within = slug === undefined ? undefined : slugsWithin(slug, categories);
+  const isElsewhere = within && filter.category !== '' && !within.includes(filter.category);
+  return isElsewhere
+    ? filteredAddress(listingAddress(filter.category), { ...filter, category: '' })
+    : filteredAddress(listingAddress(slug), filter);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSalary, titleOf } from './facts.ts';
+import { formatSalary, titleOf, typeName } from './facts.ts';
 
 describe('a salary', () => {
   it('is a range with its currency', () => {
@@ -23,4 +23,13 @@ describe('a title', () => {
     expect(titleOf({ name: '', jobTitle: 'Cook' })).toBe('Cook');
     expect(titleOf({})).toBeUndefined();
   });
+});
+
+it('names the types of services that it knows, and leaves others as they are', () => {
+  const words = { types: { visa: 'Visa' } };
+  expect(['visa', 'permit', 'constructor'].map((type) => typeName(type, words))).toEqual([
+    'Visa',
+    'permit',
+    'constructor',
+  ]);
 });

@@ -12,6 +12,10 @@ export function formatSalary(salary: Salary | undefined): string | undefined {
 export const titleOf = (service: Pick<ServiceSummary, 'name' | 'jobTitle'>): string | undefined =>
   [service.name, service.jobTitle].find((title) => title !== undefined && title !== '');
 
+/** What a type of service is called; another server's own types keep their names. */
+export const typeName = (type: string, { types }: { types: Record<string, string> }): string =>
+  (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
+
 interface FactLabels {
   country: string;
   company: string;

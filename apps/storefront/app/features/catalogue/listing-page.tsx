@@ -18,7 +18,13 @@ import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { statusOf } from '../../store/status-of.ts';
-import { filteredAddress, listingAddress, readFilter, type ListingFilter } from './addresses.ts';
+import {
+  chosenAddress,
+  filteredAddress,
+  listingAddress,
+  readFilter,
+  type ListingFilter,
+} from './addresses.ts';
 import { useListingQuery, type Listing } from './listing-api.ts';
 import styles from './listing-page.module.css';
 import { catalogueQueries } from './queries.ts';
@@ -27,7 +33,7 @@ import { ServicePage, type ServicePageProps } from './service-page.tsx';
 
 type ServiceList = Extract<Listing, { kind: 'services' }>;
 
-function Filters({ filter }: { filter: ListingFilter }) {
+function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFilter }) {
   const { listing } = useListingMessages();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -56,11 +62,10 @@ function Filters({ filter }: { filter: ListingFilter }) {
         name="category"
         defaultValue={filter.category}
         options={[{ value: '', label: listing.allCategories }, ...options]}
-        onChange={(event) =>
-          void navigate(
-            filteredAddress(pathname, { ...filter, category: event.target.value, page: 1 }),
-          )
-        }
+        onChange={(event) => {
+          const chosen = { ...filter, category: event.target.value, page: 1 };
+          void navigate(chosenAddress(slug, chosen, categories));
+        }}
       />
       <Button type="submit">{listing.search}</Button>
     </Form>
@@ -202,7 +207,7 @@ export function ListingPage({ slug, booking }: ListingPageProps) {
         <h1>{title}</h1>
         <p>{description}</p>
       </div>
-      <Filters filter={filter} />
+      <Filters slug={slug} filter={filter} />
       {currentData ? (
         <Results list={currentData} slug={slug} filter={filter} />
       ) : error && !isFetching ? (

@@ -10,15 +10,16 @@ const addressOf = (origin: string, { template }: Variants, width: number, format
 const listOf = (origin: string, variants: Variants, widths: readonly number[], format: string) =>
   widths.map((width) => `${addressOf(origin, variants, width, format)} ${String(width)}w`);
 
+/** What a picture is besides where it is loaded from. */
+const look = ({ alt = '', width, height }: Image) => ({ alt, width, height });
+
 /** A picture as it is shown: every size and format that the server offers, the best format first. */
 export function toPicture(origin: string, image: Image | undefined): PictureSource | undefined {
   if (!image) return undefined;
   const { variants } = image;
   return {
+    ...look(image),
     src: resolveUrl(origin, image.secure_url),
-    alt: image.alt ?? '',
-    width: image.width,
-    height: image.height,
     sources: variants?.formats.map((format) => ({
       type: `image/${format}`,
       srcSet: listOf(origin, variants, variants.widths, format).join(', '),
@@ -37,16 +38,15 @@ export function toSmallPicture(
   image: Image | undefined,
   shown: number,
 ): PictureSource | undefined {
-  const picture = toPicture(origin, image);
   const variants = image?.variants;
   const [best, ...others] = variants?.formats ?? [];
   const widest = variants?.widths.at(-1);
-  if (!picture || !variants || best === undefined || widest === undefined) return picture;
+  if (!variants || best === undefined || widest === undefined) return toPicture(origin, image);
   const atLeast = (width: number) => variants.widths.find((offered) => offered >= width) ?? widest;
   const dense = atLeast(2 * shown);
   const widths = [...new Set([atLeast(shown), dense])];
   return {
-    ...picture,
+    ...look(image),
     src: addressOf(origin, variants, dense, others.at(-1) ?? best),
     sources: [{ type: `image/${best}`, srcSet: listOf(origin, variants, widths, best).join(', ') }],
   };

@@ -7,7 +7,6 @@ import {
   Carousel,
   Chip,
   LinkButton,
-  Loading,
   MessageState,
   Picture,
   VisuallyHidden,
@@ -17,12 +16,13 @@ import { useFrameMessages } from '../../messages/frame.ts';
 import { useListingMessages } from '../../messages/listing.ts';
 import { useServiceMessages } from '../../messages/service.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
+import { LoadingPage } from '../../shared/loading-page.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { statusOf } from '../../store/status-of.ts';
 import { canonicalServiceAddress } from './addresses.ts';
 import { ContactCard } from './contact-card.tsx';
-import { serviceFacts, titleOf } from './facts.ts';
+import { serviceFacts, titleOf, typeName } from './facts.ts';
 import { toPicture } from './picture.ts';
 import { cleanServiceHtml, summarize } from './service-html.ts';
 import { serviceData } from './service-data.ts';
@@ -124,7 +124,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.badges}>
-            {service.serviceType ? <Badge>{service.serviceType}</Badge> : null}
+            {service.serviceType ? <Badge>{typeName(service.serviceType, messages)}</Badge> : null}
             {service.featured ? <Badge tone="sun">{card.featured}</Badge> : null}
           </div>
           <h1>{title}</h1>
@@ -182,10 +182,9 @@ export function ServicePage({ id, booking }: ServicePageProps) {
   const isMissing = statusOf(error) === 404;
   if (!isMissing && (!error || isFetching)) {
     return (
-      <main id="content">
+      <LoadingPage label={messages.loading}>
         <PageMeta title={messages.loading} canonical="/service" noIndex />
-        <Loading label={messages.loading} />
-      </main>
+      </LoadingPage>
     );
   }
   const title = isMissing ? messages.missingTitle : listing.failed;

@@ -10,6 +10,7 @@ import {
 import { maximumChatMessageLength } from '@pothik/contract';
 import { ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
+import { languageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { useAttach } from './use-attach.ts';
@@ -85,7 +86,11 @@ export function ConversationView({
         {...(kind === 'outgoing'
           ? {
               delivery: message.delivery,
-              onRetry: () => controller.retry(message.clientId),
+              onRemove: () => controller.discard(message.clientId),
+              // Where nobody answers any more nothing can be sent.
+              ...(selectCanType(state)
+                ? { onRetry: () => controller.retry(message.clientId) }
+                : {}),
             }
           : {})}
       >
@@ -120,7 +125,9 @@ export function ConversationView({
       {phase === 'waiting' ? (
         <div className={styles.waiting} role="status">
           <p>{messages.waiting}</p>
-          {state.talk.away === undefined ? null : <p>{state.talk.away}</p>}
+          {state.talk.away === undefined ? null : (
+            <p lang={languageOf(state.talk.away)}>{state.talk.away}</p>
+          )}
         </div>
       ) : null}
       {phase === 'closed' ? null : (

@@ -2,9 +2,12 @@ import { useChatStateQuery } from '@pothik/api-client/rtk-query';
 import type { ChatController, ChatPhase } from '@pothik/chat';
 import { invalidPhoneMessage, maximumChatMessageLength } from '@pothik/contract';
 import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { use, useEffect, useRef, type SubmitEvent } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
+import { LanguageContext } from '../../messages/create-messages.ts';
+import { languageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { awayTextIn } from './away-text.ts';
 import styles from './chat.module.css';
 
 const textOf = (form: FormData, name: string) => {
@@ -17,6 +20,8 @@ export function StartForm({ controller, talk }: { controller: ChatController; ta
   const messages = useChatMessages();
   const person = useAppSelector(({ auth }) => auth.user);
   const { data: service } = useChatStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const language = use(LanguageContext);
+  const away = service?.isOpen === false ? awayTextIn(language, service) : undefined;
   const form = useRef<HTMLFormElement>(null);
   const problem = talk.phase === 'none' ? talk.problem : undefined;
   const isPhone = problem === invalidPhoneMessage;
@@ -46,11 +51,11 @@ export function StartForm({ controller, talk }: { controller: ChatController; ta
   return (
     <form ref={form} className={styles.body} noValidate onSubmit={handleSubmit}>
       <p>{messages.lead}</p>
-      {service?.isOpen === false && service.awayText ? (
-        <p role="status" className={styles.away}>
-          {service.awayText}
+      {away === undefined ? null : (
+        <p role="status" className={styles.away} lang={languageOf(away)}>
+          {away}
         </p>
-      ) : null}
+      )}
       {problem !== undefined && !isPhone ? (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,7 +1,9 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import { Button, LinkButton, MessageState } from '@pothik/ui';
+import { useSearchParams } from 'react-router';
 import { usePagesMessages } from '../../messages/pages.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 
 /**
  * Where a link in a mail leads that confirms something. A mail program that opens links confirms
@@ -22,9 +24,27 @@ export function ConfirmLink({
   /** What the server said to it. */
   done: string | undefined;
   failure: Failure | undefined;
-  onConfirm: () => void;
+  onConfirm: (token: string) => void;
 }) {
   const { confirmation } = usePagesMessages();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  // A page that is kept for everybody knows no token.
+  const hydrated = useHydrated();
+  if (hydrated && token === '') {
+    return (
+      <main id="content">
+        <PageMeta title={words.title} canonical={canonical} noIndex />
+        <MessageState
+          title={confirmation.incomplete}
+          text={confirmation.incompleteText}
+          headingLevel={1}
+        >
+          <LinkButton href="/">{confirmation.home}</LinkButton>
+        </MessageState>
+      </main>
+    );
+  }
   return (
     <main id="content">
       <PageMeta title={words.title} canonical={canonical} noIndex />
@@ -35,7 +55,7 @@ export function ConfirmLink({
           headingLevel={1}
         >
           {done === undefined ? (
-            <Button busy={busy} onClick={onConfirm}>
+            <Button busy={busy} onClick={() => onConfirm(token)}>
               {words.action}
             </Button>
           ) : (

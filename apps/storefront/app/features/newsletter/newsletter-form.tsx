@@ -2,6 +2,7 @@ import { useSubscribeMutation, type Failure } from '@pothik/api-client/rtk-query
 import { Button, TextField, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import styles from './newsletter-form.module.css';
 
 /** Asks for an address; a mail asks back. What was typed stays until it has been taken. */
@@ -10,6 +11,8 @@ export function NewsletterForm() {
   const [subscribe, { isLoading }] = useSubscribeMutation();
   const toasts = useToast();
   const [error, setError] = useState<string>();
+  // Before the page is awake, the address would be sent to the page itself, and be lost.
+  const hydrated = useHydrated();
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +35,12 @@ export function NewsletterForm() {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <TextField
         type="email"
         name="email"
@@ -42,7 +50,7 @@ export function NewsletterForm() {
         placeholder={newsletter.placeholder}
         error={error}
       />
-      <Button type="submit" emphasis="secondary" busy={isLoading}>
+      <Button type="submit" emphasis="secondary" busy={isLoading} disabled={!hydrated}>
         {isLoading ? newsletter.subscribing : newsletter.subscribe}
       </Button>
     </form>

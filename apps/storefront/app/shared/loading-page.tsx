@@ -1,0 +1,13 @@
+import { Loading } from '@pothik/ui';
+import type { ReactNode } from 'react';
+import styles from './loading-page.module.css';
+
+/** A page that is being loaded, as high as the screen: the footer does not jump up and down. */
+export function LoadingPage({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <main id="content" className={styles.page}>
+      {children}
+      <Loading label={label} />
+    </main>
+  );
+}
