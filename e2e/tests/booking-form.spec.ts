@@ -209,6 +209,23 @@ test('sends photos upright and no larger than has to be', async ({ page }) => {
   await expect.poll(size).toEqual([1_500, 2_000]);
 });
 
+test('keeps both sides of an NID, and of two photos for one side the later', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByRole('radio', { name: 'NID' }).check();
+  const large = await painted(page, { width: 4_000, height: 3_000 });
+  const small = await painted(page, {});
+  const choose = (label: string, name: string, buffer: Buffer) =>
+    form.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  // Each is chosen while the one before it is still looked at.
+  await choose('NID front', 'dropped.jpg', large);
+  await choose('NID front', 'front.jpg', small);
+  await choose('NID back', 'back.jpg', large);
+  await expect(form.getByText('back.jpg')).toBeVisible();
+  await expect(form.getByText('front.jpg')).toBeVisible();
+  await expect(form.getByText('Checking the photo...')).toHaveCount(0);
+  await expect(form.getByText('dropped.jpg')).toHaveCount(0);
+});
+
 test('leads to the card from the bottom of a phone @phone', async ({ page }) => {
   await open(page, jobAddress);
   const bar = page.getByRole('link', { name: 'Book now' });

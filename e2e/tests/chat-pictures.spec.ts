@@ -1,3 +1,4 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { attachPicture, expectPicture, openChat, startChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
@@ -6,22 +7,34 @@ import { expect, open, test } from './page.ts';
 // The browser notes calls that the server refuses, and lines that break.
 test.use({ complaint: /status of [45]\d\d|net::ERR_|WebSocket/ });
 
+/** Staff in a browser of their own, who have joined the chat that the visitor began. */
+async function joinedBy(browser: Browser, request: APIRequestContext, name: string) {
+  const staff = await newPage(browser);
+  await openInbox(staff, request);
+  await staff.getByRole('option', { name }).click();
+  await staff.getByRole('button', { name: 'Join chat' }).click();
+  return staff;
+}
+
+/** A visitor who has begun a chat, and may be shown pictures in it once somebody has joined. */
+async function beginChat(page: Page, message: string): Promise<{ name: string; panel: Locator }> {
+  const name = visitorName();
+  await open(page, '/about');
+  const panel = await openChat(page);
+  await startChat(page, { name, message });
+  return { name, panel };
+}
+
 test('a visitor shows staff a picture, and they answer with one', async ({
   page,
   browser,
   request,
 }) => {
-  const name = visitorName();
-  await open(page, '/about');
-  const panel = await openChat(page);
-  await startChat(page, { name, message: 'Is this the right paper?' });
+  const { name, panel } = await beginChat(page, 'Is this the right paper?');
   // Nobody is there yet who could look at it.
   await expect(panel.getByRole('button', { name: 'Add a picture' })).toHaveCount(0);
 
-  const staff = await newPage(browser);
-  await openInbox(staff, request);
-  await staff.getByRole('option', { name }).click();
-  await staff.getByRole('button', { name: 'Join chat' }).click();
+  const staff = await joinedBy(browser, request, name);
 
   await attachPicture(page, panel);
   await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
@@ -54,14 +67,8 @@ test('a picture waits for the line, and a page that ends before tells that it wa
   browser,
   request,
 }) => {
-  const name = visitorName();
-  await open(page, '/about');
-  const panel = await openChat(page);
-  await startChat(page, { name });
-  const staff = await newPage(browser);
-  await openInbox(staff, request);
-  await staff.getByRole('option', { name }).click();
-  await staff.getByRole('button', { name: 'Join chat' }).click();
+  const { name, panel } = await beginChat(page, 'Hello');
+  const staff = await joinedBy(browser, request, name);
   await expect(panel.getByRole('button', { name: 'Add a picture' })).toBeVisible();
 
   const uploads = '**/api/chats/*/pictures/customer';
@@ -80,5 +87,64 @@ test('a picture waits for the line, and a page that ends before tells that it wa
   await expect(
     page.getByRole('alert').getByText('A picture was not sent. Please choose it again.'),
   ).toBeVisible();
+  await staff.context().close();
+});
+
+test('a picture that was deleted leaves its place, and the conversation goes on', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { name, panel } = await beginChat(page, 'Is this the right paper?');
+  const staff = await joinedBy(browser, request, name);
+  await attachPicture(page, panel);
+  await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
+
+  let asked = 0;
+  for (const side of [page, staff]) {
+    await side.route('**/api/chats/*/pictures/*', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 410, json: { success: false, code: 'gone' } });
+    });
+    await side.reload();
+  }
+  await page.getByRole('button', { name: 'Open live chat' }).click();
+  const log = staff.getByRole('log', { name: 'Conversation' });
+  for (const place of [panel, log]) {
+    await expect(place.getByText('This picture cannot be shown')).toBeVisible();
+  }
+  await staff.getByRole('textbox', { name: 'Reply' }).fill('It is, thank you.');
+  await staff.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel.getByText('It is, thank you.')).toBeVisible();
+  // Each side tries a younger address at most, and then leaves it.
+  expect(asked).toBeLessThan(8);
+  await staff.context().close();
+});
+
+test('a picture that the server refuses can be removed, by the visitor and by staff', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { name, panel } = await beginChat(page, 'Hello');
+  const staff = await joinedBy(browser, request, name);
+  await expect(panel.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+
+  for (const [asking, place] of [
+    [page, panel],
+    [staff, staff],
+  ] as const) {
+    await asking.route('**/api/**/pictures*/**', (route) => route.fulfill({ status: 415 }));
+    await asking.route('**/api/**/pictures', (route) => route.fulfill({ status: 415 }));
+    await attachPicture(asking, place);
+    const own = place.getByRole('article', { name: 'You' }).last();
+    await expect(own.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectAccessible(asking);
+    await own.getByRole('button', { name: 'Remove' }).click();
+    const log = place.getByRole('log', { name: 'Conversation' });
+    await expect(log).toBeFocused();
+    await expect(log.getByText('Not sent')).toHaveCount(0);
+    await expect(log.getByText('Hello')).toBeVisible();
+  }
   await staff.context().close();
 });

@@ -1,5 +1,6 @@
 import { openConsole, staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { noisePng } from './noise-png.ts';
 import { expect, open, test } from './page.ts';
 
 /** A service that no other journey looks at. */
@@ -111,6 +112,29 @@ test('everybody can use the catalogue, the articles and the settings', async ({
     await expect(found.first()).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('pictures are chosen together for a service, and one alone as the logo', async ({
+  page,
+  request,
+}) => {
+  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: noisePng(3_000) });
+  await openConsole(page, request, '/catalogue/services/new');
+  const place = page.getByLabel('Add a picture');
+  await place.setInputFiles([picture('beach.png'), picture('boat.png')]);
+  await expect(page.getByLabel('What picture 2 shows')).toBeVisible();
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(page.getByLabel('What picture 2 shows')).toBeHidden();
+  await expectAccessible(page);
+
+  await page.goto('/admin/settings');
+  await place.setInputFiles(picture('logo.png'));
+  await expect(page.getByLabel('What picture 1 shows')).toBeVisible();
+  // There is one logo: nothing to put in order, and no place for a second.
+  await expect(place).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Move picture/ })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test.describe('what can not be', () => {

@@ -35,6 +35,13 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/service/jobs-abroad/electrician-riyadh');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building Electrician');
+  // What cannot work says why, and sends nothing into the address.
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  for (const path of ['/service/jobs-abroad/electrician-riyadh', '/track', '/profile']) {
+    await page.goto(path);
+    await expect(page.locator('noscript > p')).toBeVisible();
+    await expect(subscribe).toBeDisabled();
+  }
   await context.close();
 });
 
@@ -158,3 +165,20 @@ test('the arrows scroll the categories', { tag: '@desktop' }, async ({ page }) =
   }).toPass();
   await expect(page.getByRole('button', { name: 'Scroll categories left' })).toBeVisible();
 });
+
+test('the pages that ask to be written to say where', async ({ page }) => {
+  for (const path of ['/support', '/careers']) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: '+8801712345678' })).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+  }
+});
+
+for (const path of ['/verify-email', '/not-my-account', '/newsletter/confirm']) {
+  test(`${path} says that a link is not complete`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+}

@@ -212,7 +212,7 @@ test(
     await expect(page.getByRole('option', { name })).toBeHidden();
     await page.getByRole('button', { name: 'Details' }).click();
     const details = page.getByRole('dialog', { name: 'Visitor' });
-    await expect(details.getByRole('link', { name: '+8801712345678' })).toBeVisible();
+    await expect(details.getByRole('link', { name: '01712345678' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close details' }).click();
     await page.getByRole('button', { name: 'Join chat' }).click();

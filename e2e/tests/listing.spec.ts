@@ -87,3 +87,12 @@ test('says with status 404 that a category is unknown', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This category does not exist');
 });
+
+test('a category that is chosen in the list of another opens its own list', async ({ page }) => {
+  await open(page, '/service/visa-services');
+  const filter = page.getByRole('combobox', { name: 'Category' });
+  await filter.selectOption('Hotels');
+  await expect(page).toHaveURL(/\/service\/hotels$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels');
+  await expect(page.getByText('8 service(s) found')).toBeVisible();
+});

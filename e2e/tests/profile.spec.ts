@@ -1,5 +1,5 @@
 import { expect, open, test } from './page.ts';
-import { register, signInPage } from './person.ts';
+import { confirmAddress, register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
 test.use({ complaint: /status of [45]\d\d|net::ERR_FAILED/ });
@@ -106,6 +106,23 @@ test('takes a picture of the person', async ({ page, request }) => {
     .first()
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
   await expect(page.getByText('Please choose a picture: JPEG, PNG or WebP.')).toBeVisible();
+});
+
+test('sends the link again that confirms the address, while it is not confirmed', async ({
+  page,
+  request,
+}) => {
+  const person = await register(request);
+  await signInPage(page, person.token);
+  await open(page, '/profile');
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText(`We sent the link to ${person.email}.`)).toBeVisible();
+  // By the mail on another device; this page has not heard of it.
+  await confirmAddress(request, person);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('Your address is confirmed already.')).toBeVisible();
+  await expect(page.getByText('Not confirmed yet')).toBeHidden();
 });
 
 test('keeps what the person wants to be told of', async ({ page, request }) => {

@@ -116,3 +116,15 @@ for (const [path, calls, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
+
+test('the contact is not said to be missing before it is known', async ({ page }) => {
+  await open(page, '/service/hotels');
+  const release = await hold(page, /\/api\/settings\/contact\/public$/);
+  const card = page.getByRole('article', { name: /Sea View Hotel/ });
+  await card.getByRole('link', { name: 'View Details' }).click();
+  const contact = page.getByRole('region', { name: 'Contact Us' });
+  await expect(contact).toContainText('Live Chat Available');
+  await expect(contact).not.toContainText('not configured');
+  release();
+  await expect(contact).toContainText('+8801712345678');
+});

@@ -132,6 +132,45 @@ test('a protected page says that it is loading until it is known who is there', 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
+test('a protected page says that it is loading until the screen to sign in is there', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const release = await hold(page, /\/assets\/login-[^/]*\.js$/);
+  const mobile = page.getByRole('navigation', { name: 'Mobile' });
+  await mobile.getByRole('link', { name: 'My Bookings' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  release();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who signs in stays so when an old session turns out late to be over', async ({
+  page,
+  request,
+}) => {
+  const { email, password, name } = await register(request);
+  await signInPage(page, 'C'.repeat(43));
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/auth/me', async (route) => {
+    await answered;
+    await route.fulfill({ status: 503, json: { success: false, message: 'Busy' } });
+  });
+  await open(page, '/login');
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('userToken'));
+  const late = page.waitForResponse('**/api/auth/me');
+  answer(undefined);
+  await late;
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(token);
+});
+
 test('the token is renewed once a day, and the old one ends', async ({ page, request }) => {
   const { token } = await register(request);
   await signInPage(page, token);

@@ -96,5 +96,7 @@ test('the form shows how far an upload on a slow line has come, and can be used 
   await expect.poll(shown).toBeGreaterThan(first);
   await expect(page).toHaveURL(/\/my-bookings$/, { timeout: 120_000 });
   expect(await bookingsOf(request, token)).toHaveLength(1);
+  // What the page still asks for would find nobody.
+  await page.close();
   line.close();
 });
