@@ -17,7 +17,7 @@ async function joinedBy(browser: Browser, request: APIRequestContext, name: stri
 }
 
 /** A visitor who has begun a chat, and may be shown pictures in it once somebody has joined. */
-async function beginChat(page: Page, message: string): Promise<{ name: string; panel: Locator }> {
+async function beginChat(page: Page, message = ''): Promise<{ name: string; panel: Locator }> {
   const name = visitorName();
   await open(page, '/about');
   const panel = await openChat(page);
@@ -67,7 +67,7 @@ test('a picture waits for the line, and a page that ends before tells that it wa
   browser,
   request,
 }) => {
-  const { name, panel } = await beginChat(page, 'Hello');
+  const { name, panel } = await beginChat(page);
   const staff = await joinedBy(browser, request, name);
   await expect(panel.getByRole('button', { name: 'Add a picture' })).toBeVisible();
 
