@@ -35,7 +35,7 @@ test.describe('a search for', () => {
         'No services found',
       );
       // The catalogue is still there.
-      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page.getByRole('article')).toHaveCount(12);
     });
   }

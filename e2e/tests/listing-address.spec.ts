@@ -104,11 +104,11 @@ test('the filters are cleared by one button, which is there only with a filter',
   page,
 }) => {
   await open(page, '/service/jobs-abroad');
-  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search services' }).fill('welder');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/service\/jobs-abroad\?search=welder/);
-  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/service\/jobs-abroad$/);
   await expect(count(page)).toHaveText('32 service(s) found');
   await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue('');

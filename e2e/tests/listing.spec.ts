@@ -33,7 +33,7 @@ test('finds services by what is searched for, whatever the case', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toContainText(
     /^[1-9]\d? service/,
   );
-  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
     '96 service(s) found',
   );

@@ -94,9 +94,11 @@ function Results({
           {services.length === 0 ? listing.none : listing.found(total, totalIsMinimum)}
         </p>
         {isFiltered ? (
-          <LinkButton emphasis="quiet" href={pathname}>
-            {listing.clear}
-          </LinkButton>
+          <Form action={pathname}>
+            <Button type="submit" emphasis="quiet">
+              {listing.clear}
+            </Button>
+          </Form>
         ) : null}
       </div>
       {services.length === 0 ? (
