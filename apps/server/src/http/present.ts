@@ -1,6 +1,9 @@
 /** Leaves out what is not there: an answer has no nulls. */
 export function present<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [Key in keyof Fields]?: NonNullable<Fields[Key]> };
+  const given: { [Key in keyof Fields]?: NonNullable<Fields[Key]> } = {};
+  for (const key in fields) {
+    const value = fields[key];
+    if (value != null) given[key] = value;
+  }
+  return given;
 }

@@ -106,9 +106,9 @@ async function reachIsFull(db: Queries, filter: ServiceFilter): Promise<boolean>
   return row?.count === shortTermReach;
 }
 
-interface Range<Limit = number> {
+interface Range {
   offset: number;
-  limit: Limit;
+  limit: number;
 }
 
 /**
@@ -137,7 +137,7 @@ function toShape({ categoryId, subcategoryId, featured, oneOf, search }: Service
 function idsOfPage(
   db: Queries,
   filter: ServiceFilter,
-  { offset, limit }: Range<number | Placeholder>,
+  { offset, limit }: Range,
   atMost: number | undefined,
 ) {
   if (atMost === undefined) {
@@ -162,41 +162,27 @@ function idsOfPage(
     .as('page');
 }
 
-/** @param total a column beside those of the row. */
-function rowsInOrder(
-  db: Queries,
-  filter: ServiceFilter,
-  range: Range<number | Placeholder>,
-  atMost?: number,
-  total = sql<number>`0`,
-) {
-  const page = idsOfPage(db, filter, range, atMost);
-  return db
-    .select({ ...summaryColumns, total })
-    .from(services)
-    .innerJoin(page, eq(page.id, services.id))
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .leftJoin(firstPicture, isFirstPicture)
-    .leftJoin(firstImage, isFirstImage)
-    .orderBy(...listOrder);
-}
-
 /**
  * The rows of a range, in the order of lists.
  *
  * @param atMost how many match, where they are known to be few: they are then found first and
  *   ordered afterwards, which takes the time that these few take.
  */
-export function findServices(
-  db: Queries,
-  filter: ServiceFilter,
-  range: Range,
-  atMost?: number,
-): Promise<ServiceSummaryRow[]> {
-  return rowsInOrder(db, filter, range, atMost).execute();
+export function findServices(db: Queries, filter: ServiceFilter, range: Range, atMost?: number) {
+  const page = idsOfPage(db, filter, range, atMost);
+  return db
+    .select(summaryColumns)
+    .from(services)
+    .innerJoin(page, eq(page.id, services.id))
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
+    .orderBy(...listOrder)
+    .execute();
 }
 
+/** Nothing is passed over on the way to the first rows: they are taken with all their columns at once. */
 function prepareFirst(
   db: Queries,
   filter: ServiceFilter,
@@ -206,8 +192,17 @@ function prepareFirst(
 ) {
   const matching = someMatching(db, filter, most);
   const total = sql<number>`(select count(*)::int from ${matching})`;
-  const range = { offset: 0, limit: written(limit) };
-  return rowsInOrder(db, filter, range, undefined, total).prepare(name);
+  return db
+    .select({ ...summaryColumns, total })
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
+    .where(isListed(filter))
+    .orderBy(...listOrder)
+    .limit(written(limit))
+    .prepare(name);
 }
 
 const preparedFirsts = new PreparedQueries<ReturnType<typeof prepareFirst>>();
@@ -266,5 +261,5 @@ export async function isServiceType(db: Queries, serviceType: string): Promise<b
   return rows.length > 0;
 }
 
-export type ServiceSummaryRow = Omit<Awaited<ReturnType<typeof rowsInOrder>>[number], 'total'>;
+export type ServiceSummaryRow = Awaited<ReturnType<typeof findServices>>[number];
 export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;
