@@ -128,6 +128,14 @@ test('scripts and styles come in their smallest form', async ({ request }) => {
   }
 });
 
+test('no page waits for a stylesheet', async ({ request }) => {
+  for (const path of ['/', '/service/hotels', '/service/electrician-riyadh', '/about', '/login']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<style data-href/g)?.length, path).toBeGreaterThan(2);
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g), path).toBeNull();
+  }
+});
+
 test('the first page loads no Bangla font and no picture that is far below', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

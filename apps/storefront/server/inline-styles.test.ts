@@ -10,6 +10,12 @@ it('puts the styles in the place of their link', () => {
   );
 });
 
+it('puts those in that a part loaded later has too, by the address that the app expects', () => {
+  expect(inlineStyles('<head><link rel="stylesheet" href="/assets/root.css#"/>', styleOf)).toBe(
+    '<head><style data-href="/assets/root.css#">a{color:red}</style>',
+  );
+});
+
 it('leaves a stylesheet that is not there to its link', () => {
   const head = '<head><link rel="stylesheet" href="/assets/other.css"/>';
   expect(inlineStyles(head, styleOf)).toBe(head);

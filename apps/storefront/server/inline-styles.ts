@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const stylesheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
+/** The router ends the address of one that a part loaded later has too with `#`. */
+const stylesheet = /<link rel="stylesheet" href="((\/assets\/[\w.-]+\.css)#?)"\/>/g;
 
 /**
  * Puts the page's styles into its head: on a slow line a second round trip for them is what the
@@ -14,9 +15,9 @@ export function inlineStyles(
   head: string,
   styleOf: (address: string) => string | undefined,
 ): string {
-  return head.replaceAll(stylesheet, (link: string, address: string) => {
+  return head.replaceAll(stylesheet, (link: string, href: string, address: string) => {
     const style = styleOf(address);
-    return style === undefined ? link : `<style data-href="${address}">${style}</style>`;
+    return style === undefined ? link : `<style data-href="${href}">${style}</style>`;
   });
 }
 
