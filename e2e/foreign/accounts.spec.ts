@@ -38,6 +38,7 @@ test('registers, signs out though the server knows no such call, and signs in', 
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Login / Signup' }),
   ).toBeVisible();
+  await expect(page.getByText('Error during logout')).toBeVisible();
 
   await open(page, '/login');
   await signIn(page, person.email, person.password);
