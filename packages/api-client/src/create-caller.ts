@@ -44,6 +44,8 @@ export function createCaller(options: ClientOptions): Caller {
   async function attemptWithSession(call: UnderWay) {
     const kept = call.endpoint.access === 'public' ? undefined : await tokens?.get();
     const token = kept !== undefined && isSendableToken(kept) ? kept : undefined;
+    // Whatever the server says, and whether or not it is heard, who leaves has left (Specification §7).
+    if (call.endpoint.path === authEndpoints.logout.path) await tokens?.remove?.();
     try {
       return await attempt(call, token);
     } catch (error) {
@@ -63,14 +65,9 @@ export function createCaller(options: ClientOptions): Caller {
 
   async function perform(call: UnderWay): Promise<unknown> {
     const { endpoint } = call;
-    try {
-      const { result, body } = await attemptWithSession(call);
-      if (signsIn(endpoint)) await tokens?.set?.(readToken(endpoint, body, result));
-      return withSuccessMessage(endpoint, result);
-    } finally {
-      // Whatever the server says, who leaves has left (Specification §7).
-      if (endpoint.path === authEndpoints.logout.path) await tokens?.remove?.();
-    }
+    const { result, body } = await attemptWithSession(call);
+    if (signsIn(endpoint)) await tokens?.set?.(readToken(endpoint, body, result));
+    return withSuccessMessage(endpoint, result);
   }
 
   return async (endpoint, input, call = {}) => {

@@ -253,11 +253,14 @@ describe('the token', () => {
   });
 
   it.each([200, 401, 500])(
-    'is removed on leaving, whatever the server answers: %i',
+    'is removed on leaving before the server answers, and whatever it does: %i',
     async (status) => {
-      const server = await serve((response) => json(response, status, { success: status === 200 }));
-      const toasts: ToastMessage[] = [];
       const token = memoryToken('t');
+      const server = await serve((response) => {
+        expect(token.current).toBeUndefined();
+        json(response, status, { success: status === 200 });
+      });
+      const toasts: ToastMessage[] = [];
       const client = createClient({ origin: server.origin, token, onToast: (t) => toasts.push(t) });
       await client.auth.logout().catch(() => undefined);
       expect(server.received.map(tokenOf)).toEqual(['t']);
