@@ -43,6 +43,7 @@ export const useHomeMessages = createMessages({
         'Singapore Airlines',
       ],
       insights: 'Latest Insights',
+      months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
       closing: 'Ready when you are',
       closingText: 'Look around without an account, and ask before you pay.',
       getStarted: 'Get Started Today',

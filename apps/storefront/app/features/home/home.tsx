@@ -29,6 +29,7 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { formatDayInDhaka } from './insight-date.ts';
 import { useLastSize } from './use-last-size.ts';
 
 function Section({
@@ -188,11 +189,6 @@ function Company() {
   );
 }
 
-const dateOfInsight = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeZone: 'Asia/Dhaka',
-});
-
 function Insights() {
   const { home } = useHomeMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
@@ -207,7 +203,7 @@ function Insights() {
               title={insight.title}
               excerpt={insight.excerpt}
               category={insight.category}
-              date={insight.publishedAt && dateOfInsight.format(new Date(insight.publishedAt))}
+              date={insight.publishedAt && formatDayInDhaka(insight.publishedAt, home.months)}
               picture={toSmallPicture(origin, insight.coverImage, 384)}
             />
           </li>
