@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { colours, type ColourName, type Theme } from './colours.ts';
 import { contrast, controlPairs, textPairs } from './contrast.ts';
+import '../chip/chip.css';
+import '../data-table/data-table.css';
 
 const names = Object.keys(colours.light) as ColourName[];
 
@@ -47,7 +49,7 @@ function Contrast({ theme }: { theme: Theme }) {
       </thead>
       <tbody>
         {pairs.map(({ front, ground, least }) => (
-          <tr key={`${front} ${ground}`}>
+          <tr key={`${front} ${ground} ${String(least)}`}>
             <td>{front}</td>
             <td>{ground}</td>
             <td data-align="end">{least}</td>

@@ -21,13 +21,13 @@ const light = {
 
   // Failed and cancelled, confirmed, pending.
   clay: 'oklch(0.49 0.15 32)',
-  'clay-wash': 'oklch(0.945 0.03 35)',
+  'clay-wash': 'oklch(0.945 0.028 35)',
   leaf: 'oklch(0.44 0.1 148)',
   'leaf-wash': 'oklch(0.945 0.035 148)',
   amber: 'oklch(0.47 0.1 70)',
   'amber-wash': 'oklch(0.95 0.045 85)',
 
-  focus: 'oklch(0.47 0.12 235)',
+  focus: 'oklch(0.47 0.105 235)',
   /** Behind what takes the whole attention. */
   veil: 'oklch(0.2 0.02 165 / 0.55)',
 };

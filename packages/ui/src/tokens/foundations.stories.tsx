@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { categoryIcons } from '../icons/category-icons.ts';
 import { tokens } from './tokens.ts';
+import '../chip/chip.css';
 
 const namesWith = (start: string) =>
   (Object.keys(tokens) as (keyof typeof tokens)[]).filter((name) => name.startsWith(start));

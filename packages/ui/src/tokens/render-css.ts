@@ -1,8 +1,11 @@
 import { colours, type Theme } from './colours.ts';
+import { toHex } from './srgb.ts';
 import { banglaTokens, shadow, tokens } from './tokens.ts';
 
 const declarations = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([name, value]) => `--pothik-${name}: ${value};`);
+  Object.entries(values).map(
+    ([name, value]) => `--pothik-${name}: ${value.replaceAll(/oklch\([^)]*\)/g, toHex)};`,
+  );
 
 const rule = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n')}\n}`;
@@ -12,7 +15,11 @@ const theme = (name: Theme) => [
   ...declarations({ ...colours[name], shadow: shadow[name] }),
 ];
 
-/** The tokens as a stylesheet: light, and dark where the system or `data-theme` asks for it. */
+/**
+ * The tokens as a stylesheet: light, and dark where the system or `data-theme` asks for it. Colours
+ * are written as every browser knows them: old phones have no OKLCH, and telling each both doubles
+ * what the first frame waits for.
+ */
 export function renderTokensCss(): string {
   const rules = [
     rule(':root', [...theme('light'), ...declarations(tokens)]),
