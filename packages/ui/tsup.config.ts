@@ -18,9 +18,12 @@ const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const oneFileEach: Plugin = {
   name: 'one-file-each',
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
     );
+    // Node.js imports no styles: they are published in one stylesheet beside the modules.
+    build.onResolve({ filter: /\.css$/ }, () => ({ path: 'published', namespace: 'styles' }));
+    build.onLoad({ filter: /./, namespace: 'styles' }, () => ({ contents: '' }));
   },
 };
 
@@ -42,7 +45,7 @@ export default defineConfig([
     dts: { only: true },
   },
   {
-    entry: { styles: 'src/styles.css', fonts: 'src/fonts.css' },
+    entry: { styles: 'src/published-styles.css', fonts: 'src/fonts.css' },
     // The font files lie beside the stylesheet, so that it works without a bundler.
     loader: { '.woff2': 'file' },
     noExternal: [/^@fontsource/],

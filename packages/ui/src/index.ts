@@ -2,6 +2,7 @@ export { Avatar } from './avatar/avatar.tsx';
 export type { AvatarProps } from './avatar/avatar.tsx';
 export { BookingCard } from './booking-card/booking-card.tsx';
 export type { BookingCardProps } from './booking-card/booking-card.tsx';
+export { BookingCardSkeleton } from './booking-card/booking-card-skeleton.tsx';
 export { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx';
 export type { BottomNavigationProps } from './bottom-navigation/bottom-navigation.tsx';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
@@ -86,7 +87,6 @@ export type { SelectProps } from './select/select.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
 export type { ServiceCardLabels, ServiceCardProps } from './service-card/service-card.tsx';
 export {
-  BookingCardSkeleton,
   CategoryTileSkeleton,
   InsightCardSkeleton,
   LoadingPlaces,

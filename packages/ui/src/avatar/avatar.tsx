@@ -1,5 +1,6 @@
 'use client';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
+import './avatar.css';
 
 export interface AvatarProps {
   name: string;

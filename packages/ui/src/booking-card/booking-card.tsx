@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './booking-card.css';
 
 export interface BookingCardProps {
   title: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
+import './bottom-navigation.css';
 
 export interface BottomNavigationProps {
   /** Names the navigation. */

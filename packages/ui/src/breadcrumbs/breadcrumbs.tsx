@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import './breadcrumbs.css';
 
 export interface BreadcrumbsProps {
   /** From the start to this page; the last one is this page and needs no address. */

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../status/status.tsx';
+import './button.css';
 
 /** `danger`: what can't be undone. */
 export type Emphasis = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
+import './carousel.css';
 
 export interface CarouselLabels {
   previous: string;

@@ -1,5 +1,6 @@
 import { CategoryIcon } from '../icons/category-icon.tsx';
 import { Link } from '../link/link.tsx';
+import './category-tile.css';
 
 export interface CategoryTileProps {
   name: string;

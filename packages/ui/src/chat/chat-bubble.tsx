@@ -2,6 +2,7 @@ import { CheckCheck, RotateCcw, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../status/status.tsx';
+import './chat.css';
 
 export interface ChatBubbleProps {
   /** Who says it, such as 'You' or 'Admin'; seen and heard. */

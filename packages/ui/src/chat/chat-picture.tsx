@@ -5,6 +5,7 @@ import { iconStyle } from '../internal/icon-style.ts';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
 import { Modal } from '../modal/modal.tsx';
 import { ProgressBar } from '../progress/progress.tsx';
+import './chat.css';
 
 export interface ChatPictureProps {
   src: string;

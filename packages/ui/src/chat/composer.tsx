@@ -3,6 +3,8 @@ import { SendHorizontal } from 'lucide-react';
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import './chat.css';
+import '../field/field.css';
 
 export interface ComposerProps {
   /** Takes what was written, without space at its ends; never nothing. */

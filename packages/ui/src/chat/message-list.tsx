@@ -1,6 +1,7 @@
 'use client';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import './chat.css';
 
 /** How near to its end a reader counts as being there, in pixels. */
 const nearEnd = 48;

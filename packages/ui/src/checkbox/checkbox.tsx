@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
+import './checkbox.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: string;

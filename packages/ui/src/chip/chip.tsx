@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './chip.css';
 
 /** A short property of a thing. Renders a `span`. */
 export function Chip({ children }: { children: ReactNode }) {

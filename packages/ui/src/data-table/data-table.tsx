@@ -1,6 +1,8 @@
 'use client';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './data-table.css';
+import '../visually-hidden/visually-hidden.css';
 
 export interface DataColumn<Row> {
   key: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './definition-list.css';
 
 export interface DefinitionListProps {
   items: readonly { label: string; value: ReactNode }[];

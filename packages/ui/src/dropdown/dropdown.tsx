@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '../link/link.tsx';
+import './dropdown.css';
 
 export interface DropdownProps {
   label: string;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
+import './error-summary.css';
 
 export interface ErrorSummaryProps {
   title: string;

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
+import './field.css';
 
 export interface TextFieldProps extends FieldText, InputHTMLAttributes<HTMLInputElement> {
   /** Before the text, such as an icon. */

@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from './field.tsx';
 import { phoneDigits } from './phone-digits.ts';
+import './field.css';
 
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,

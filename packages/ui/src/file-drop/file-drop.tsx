@@ -7,6 +7,8 @@ import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { ProgressBar } from '../progress/progress.tsx';
 import { fileSize } from './file-size.ts';
+import '../field/field.css';
+import './file-drop.css';
 
 export interface FileDropLabels {
   /** On the empty place. */

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/link.tsx';
+import './footer-columns.css';
 
 export interface FooterColumnsProps {
   tagline: ReactNode;

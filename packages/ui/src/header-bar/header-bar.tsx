@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import './header-bar.css';
 
 export interface HeaderBarProps {
   /** Opens the menu on a phone; not there on wider screens. */

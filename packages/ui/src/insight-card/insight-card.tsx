@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import './insight-card.css';
 
 export interface InsightCardProps {
   title: string;

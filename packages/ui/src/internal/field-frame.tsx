@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import '../field/field.css';
+import '../visually-hidden/visually-hidden.css';
 
 /** What every field says about itself. */
 export interface FieldText {

@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { nextItem } from '../menu/next-item.ts';
+import './list-box.css';
 
 export interface ListBoxItem<Value extends string> {
   value: Value;

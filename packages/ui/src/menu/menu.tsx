@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { nextItem } from './next-item.ts';
+import './menu.css';
 
 export type MenuItem = {
   label: string;

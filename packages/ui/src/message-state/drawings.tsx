@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './message-state.css';
 
 function Scene({ children }: { children: ReactNode }) {
   return (

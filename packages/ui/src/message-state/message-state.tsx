@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawings } from './drawings.tsx';
+import './message-state.css';
 
 export interface MessageStateProps {
   title: string;

@@ -2,6 +2,7 @@
 import { useId, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
+import './modal.css';
 
 export interface ConfirmDialogProps {
   title: string;

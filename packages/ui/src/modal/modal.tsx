@@ -4,6 +4,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
+import './modal.css';
 
 export interface ModalProps {
   title: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { iconStyle } from '../internal/icon-style.ts';
 import { Link } from '../link/link.tsx';
 import { neighbours } from './neighbours.ts';
+import './pagination.css';
 
 export interface PaginationLabels {
   pagination: string;

@@ -1,6 +1,7 @@
 'use client';
 import { ImageOff } from 'lucide-react';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
+import './picture.css';
 
 /** A picture in several sizes and formats. */
 export interface PictureSource {

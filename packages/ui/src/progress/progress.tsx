@@ -1,3 +1,5 @@
+import './progress.css';
+
 /** How far something is. Renders a `progress` named by its label. */
 export function ProgressBar({
   label,

@@ -2,6 +2,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
+import '../field/field.css';
+import './radio-cards.css';
 
 export interface RadioCardOption<Value extends string> {
   value: Value;

@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
+import './scroll-row.css';
 
 export interface ScrollRowProps {
   labels: { left: string; right: string };

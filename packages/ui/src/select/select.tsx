@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import '../field/field.css';
+import './select.css';
 
 export interface SelectProps extends FieldText, SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string; disabled?: boolean }[];

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge, Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import './service-card.css';
 
 export interface ServiceCardLabels {
   details: string;

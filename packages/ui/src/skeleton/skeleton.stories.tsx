@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { BookingCardSkeleton } from '../booking-card/booking-card-skeleton.tsx';
 import {
-  BookingCardSkeleton,
   CategoryTileSkeleton,
   InsightCardSkeleton,
   LoadingPlaces,

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import '../category-tile/category-tile.css';
+import '../insight-card/insight-card.css';
+import '../service-card/service-card.css';
+import './skeleton.css';
 
 /** A place that is kept for what is being loaded. */
 export function Skeleton({ shape }: { shape: 'tile' | 'nav' | 'line' | 'title' | 'picture' }) {
@@ -69,26 +73,6 @@ export function LoadingPlaces({
   return (
     <div role="status" aria-label={label} className={className}>
       {children}
-    </div>
-  );
-}
-
-/** Has the size of a booking card with four facts. Renders nothing that is heard. */
-export function BookingCardSkeleton() {
-  return (
-    <div className="pothik-booking" aria-hidden="true">
-      <div className="pothik-booking__head">
-        <Skeleton shape="title" />
-      </div>
-      <div className="pothik-booking__facts">
-        {factLines.map((line) => (
-          <div key={line}>
-            <Skeleton shape="line" />
-            <Skeleton shape="line" />
-          </div>
-        ))}
-      </div>
-      <div className="pothik-button" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, CircleDot, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './status-badge.css';
 
 /** `leaf`: done; `amber`: waiting; `clay`: ended; `plain`: any other. */
 export type StatusTone = 'leaf' | 'amber' | 'clay' | 'plain';

@@ -1,3 +1,5 @@
+import './status.css';
+
 /** Something turns while something is on its way; it is not heard. Renders a `span`. */
 export function Spinner() {
   return <span className="pothik-spinner" aria-hidden="true" />;

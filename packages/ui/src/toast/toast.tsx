@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { createToastStore, type Toast, type ToastStore } from './toast-store.ts';
+import './toast.css';
 
 const ToastContext = createContext<ToastStore | undefined>(undefined);
 

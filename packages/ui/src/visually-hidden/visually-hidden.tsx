@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './visually-hidden.css';
 
 /** Text that is heard and not seen. Renders a `span`. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
