@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { inlineStyles } from './inline-styles.ts';
 
-const styles: Record<string, string> = { '/assets/root.css': 'a{color:red}' };
+const styles: Record<string, string> = {
+  '/assets/root.css': 'a{color:red}',
+  '/assets/page.css': 'b{color:blue}',
+};
 const styleOf = (address: string) => styles[address];
 
 it('puts the styles in the place of their link', () => {
@@ -13,6 +16,14 @@ it('puts the styles in the place of their link', () => {
 it('puts those in that a part loaded later has too, by the address that the app expects', () => {
   expect(inlineStyles('<head><link rel="stylesheet" href="/assets/root.css#"/>', styleOf)).toBe(
     '<head><style data-href="/assets/root.css#">a{color:red}</style>',
+  );
+});
+
+it('makes one of those that follow each other', () => {
+  const links =
+    '<link rel="stylesheet" href="/assets/root.css#"/><link rel="stylesheet" href="/assets/page.css"/>';
+  expect(inlineStyles(`<head>${links}<meta/>`, styleOf)).toBe(
+    '<head><style data-href="/assets/root.css# /assets/page.css">a{color:red}b{color:blue}</style><meta/>',
   );
 });
 

@@ -3,11 +3,13 @@ import path from 'node:path';
 
 /** The router ends the address of one that a part loaded later has too with `#`. */
 const stylesheet = /<link rel="stylesheet" href="((\/assets\/[\w.-]+\.css)#?)"\/>/g;
+const stylesheets = new RegExp(`(?:${stylesheet.source})+`, 'g');
 
 /**
  * Puts the page's styles into its head: on a slow line a second round trip for them is what the
- * first frame waits for longest. Each keeps the address of its link, which the app expects to find
- * and `startAfterPaint` puts back, without effect: browsers load one that stands in the page.
+ * first frame waits for longest. Those that follow each other become one, whose hash the policy
+ * names. They keep the addresses of their links, which the app expects to find and `startAfterPaint`
+ * puts back, without effect: browsers load one that stands in the page.
  *
  * @param styleOf the text of a stylesheet by its address; nothing for one that is not there.
  */
@@ -15,9 +17,15 @@ export function inlineStyles(
   head: string,
   styleOf: (address: string) => string | undefined,
 ): string {
-  return head.replaceAll(stylesheet, (link: string, href: string, address: string) => {
-    const style = styleOf(address);
-    return style === undefined ? link : `<style data-href="${href}">${style}</style>`;
+  return head.replaceAll(stylesheets, (links) => {
+    const found = [...links.matchAll(stylesheet)].map(([, href = '', address = '']) => ({
+      href,
+      style: styleOf(address),
+    }));
+    // All or none: their order counts.
+    if (found.some(({ style }) => style === undefined)) return links;
+    const hrefs = found.map(({ href }) => href).join(' ');
+    return `<style data-href="${hrefs}">${found.map(({ style }) => style).join('')}</style>`;
   });
 }
 

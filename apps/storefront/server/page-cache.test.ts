@@ -75,7 +75,15 @@ describe('a page that is kept', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('stays when it is rendered anew and has not changed, and settles', async () => {
+  it('settles when it is asked for again', async () => {
+    const render = () => Promise.resolve(pageOf('same'));
+    const { page } = await cache.get('/', render);
+    expect(page.settle).not.toHaveBeenCalled();
+    await cache.get('/', render);
+    expect(page.settle).toHaveBeenCalledOnce();
+  });
+
+  it('stays when it is rendered anew and has not changed', async () => {
     const render = vi.fn(() => Promise.resolve(pageOf('same')));
     const first = await cache.get('/', render);
     await seconds(20);
@@ -85,7 +93,6 @@ describe('a page that is kept', () => {
     expect(render).toHaveBeenCalledTimes(2);
     expect(again.page).toBe(first.page);
     expect(again.readAt).toBeGreaterThan(first.readAt);
-    expect(first.page.settle).toHaveBeenCalledOnce();
   });
 
   it('is sent at once when it is older, while one new page is made', async () => {
@@ -154,6 +161,15 @@ describe('what is kept', () => {
     await ask(render);
     cache.clear();
     expect(await ask(render)).toBe('2');
+  });
+
+  it('is the same page, with its compressed forms, if it comes out as it was', async () => {
+    const render = vi.fn(() => Promise.resolve(pageOf('same')));
+    const { page } = await cache.get('/', render);
+    cache.clear();
+    await expect(cache.get('/', render)).resolves.toMatchObject({ page });
+    expect((await cache.get('/', render)).page).toBe(page);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is no page that was being rendered when that changed', async () => {

@@ -29,6 +29,7 @@ export class PageCache {
     const age = kept ? Date.now() - kept.readAt : Infinity;
     // Asked for just now: addresses that nobody else asks for cannot push it out.
     if (kept) this.#keep(key, kept);
+    if (kept && age < shownFor) kept.page.settle();
     if (kept && age < freshFor) return kept;
     const rendering = this.#underWay.get(key) ?? this.#start(key, render);
     if (!kept || age >= shownFor) return rendering;
@@ -56,9 +57,7 @@ export class PageCache {
   /** The page as it was kept, with its compressed forms, if the new one is the same. */
   #unchanged(key: string, { etag, status }: RenderedPage): RenderedPage | undefined {
     const before = this.#pages.get(key)?.page;
-    if (before?.etag !== etag || before.status !== status) return undefined;
-    before.settle();
-    return before;
+    return before?.etag === etag && before.status === status ? before : undefined;
   }
 
   #keep(key: string, kept: KeptPage) {
@@ -68,10 +67,13 @@ export class PageCache {
     if (this.#pages.size > capacity && !oldest.done) this.#pages.delete(oldest.value);
   }
 
-  /** Forgets everything, pages that are being rendered included. */
+  /**
+   * Shows nothing again that was rendered or is being rendered. Which pages come out as they were is
+   * seen when they are rendered anew: those are compressed already.
+   */
   clear(): void {
     this.#generation += 1;
-    this.#pages.clear();
+    for (const [key, { page }] of this.#pages) this.#pages.set(key, { page, readAt: -Infinity });
     this.#underWay.clear();
   }
 }

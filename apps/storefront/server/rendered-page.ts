@@ -17,7 +17,7 @@ export interface RenderedPage {
   plain: Buffer;
   /** Compressed when it is first asked for so; hardly anybody asks for more than one form. */
   compressed(encoding: Encoding): Promise<Buffer>;
-  /** It has stayed as it is for a while: it is worth being made as small as can be, once. */
+  /** It is asked for more than once: it is worth being made as small as can be, once. */
   settle: () => void;
   etag: string;
 }

@@ -43,7 +43,8 @@ export function toPageState({ api, ...state }: Partial<State>): object {
     },
   ]);
   const provided = inOneOrder(api.provided);
-  return { ...state, api: { ...api, provided, queries: Object.fromEntries(queries) as object } };
+  // Of everything else a page begins with nothing.
+  return { ...state, api: { queries: Object.fromEntries(queries) as object, provided } };
 }
 
 /** JSON that can stand inside a script element whatever it holds. */
