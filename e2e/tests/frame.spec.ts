@@ -136,6 +136,23 @@ test('no page waits for a stylesheet', async ({ request }) => {
   }
 });
 
+test('no stylesheet is asked for that stands in the page', async ({ page }) => {
+  for (const path of ['/', '/service/hotels', '/service/electrician-riyadh', '/login']) {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const inPage = await page
+      .locator('style[data-href]')
+      .evaluateAll((styles) => styles.flatMap(({ dataset }) => dataset.href?.split(' ') ?? []));
+    expect(inPage.length, path).toBeGreaterThan(1);
+    expect(
+      inPage.filter((href) => asked.includes(href.replace('#', ''))),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('the first page loads no Bangla font and no picture that is far below', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

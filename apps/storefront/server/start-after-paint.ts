@@ -12,14 +12,15 @@ const startId = 'app-start';
 
 /**
  * Runs what the page keeps for later, as a module; its hash stands in the page's policy too. Styles
- * that stand in the page get the links that the app expects, told first that they have no effect.
+ * that stand in the page get the links that the app expects, in their order, told first that they have
+ * no effect.
  */
 const starter = (addresses: readonly string[]) => `(() => {
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 const start = () => {
 for (const href of ${JSON.stringify(addresses)}) document.head.append(make("link", { rel: "modulepreload", href }));
 for (const style of document.querySelectorAll("style[data-href]"))
-for (const href of style.dataset.href.split(" ")) style.after(make("link", { disabled: true, rel: "stylesheet", href }));
+style.after(...style.dataset.href.split(" ").map((href) => make("link", { disabled: true, rel: "stylesheet", href })));
 const code = document.getElementById("${startId}").textContent;
 document.head.append(make("script", { type: "module", textContent: code }));
 };
