@@ -15,8 +15,11 @@ export function startSession(store: Store): void {
     if (key !== tokenStorageKey && key !== null) return;
     void loadSession().then(({ followOtherTab }) => followOtherTab(store));
   });
-  if (sessionToken.get() === undefined) store.dispatch(signedOut());
-  else void loadSession().then(({ resumeSession }) => resumeSession(store));
+  // A task of its own: the first look into the storage takes long, and waking up has just taken long.
+  setTimeout(() => {
+    if (sessionToken.get() === undefined) store.dispatch(signedOut());
+    else void loadSession().then(({ resumeSession }) => resumeSession(store));
+  });
 }
 
 let leaving: PromiseWithResolvers<undefined> | undefined;

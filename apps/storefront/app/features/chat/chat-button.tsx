@@ -55,11 +55,13 @@ export function ChatButton() {
       if (key === chatStorageKeys.chatId && newValue !== null) want(false);
     };
     addEventListener('storage', follow);
-    const callOff = hasStoredChat() ? whenIdle(() => want(false)) : undefined;
+    const callOff = whenIdle(() => {
+      if (hasStoredChat()) want(false);
+    });
     return () => {
       removeEventListener(openLiveChatEvent, open);
       removeEventListener('storage', follow);
-      callOff?.();
+      callOff();
     };
   }, [messages]);
 
