@@ -48,6 +48,10 @@ export default defineConfig([
     entry: { styles: 'src/published-styles.css', fonts: 'src/fonts.css' },
     // The font files lie beside the stylesheet, so that it works without a bundler.
     loader: { '.woff2': 'file' },
+    esbuildOptions(options) {
+      // Pages name the file that they preload.
+      options.assetNames = '[name]';
+    },
     noExternal: [/^@fontsource/],
   },
 ]);

@@ -66,7 +66,14 @@ export const checks: readonly Check[] = [
   { name: 'unused', stage: 'static', command: ['knip'] },
   ...['contract', 'api-client', 'chat', 'ui'].map(publishable),
   ...['contract', 'api-client', 'chat'].map((name) => typesOf(name)),
-  typesOf('ui', ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'fonts.css']),
+  typesOf('ui', [
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'styles.css',
+    'fonts.css',
+    'latin.woff2',
+  ]),
   {
     // The public types against the last published version.
     name: 'api',

@@ -1,7 +1,7 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
 import { ToastProvider, LinkProvider } from '@pothik/ui';
-import latinFont from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import latinFont from '@pothik/ui/latin.woff2?url';
 import { use, type ReactNode } from 'react';
 import {
   Links,
