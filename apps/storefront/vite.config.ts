@@ -5,7 +5,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const source = '@pothik/source';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** What only some pages need: those of a service, of an account, of bookings, and the chat. */
+/**
+ * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
+ * styles are none of it: a route and a part loaded later ask for them at once.
+ */
 const forSomePages = [
   /features\/account\/(?!auth-slice|start-session)/,
   /features\/bookings|kept-drafts|add-bookings|use-form/,
@@ -14,7 +17,7 @@ const forSomePages = [
   /messages\/(?:account|bookings|pages|service)/,
   /contract\/src\/(?:(?:admin|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings)-api/,
-  /ui\/src\/(?:avatar|booking-card|checkbox|definition-list|error-summary|file-drop|menu|modal|photo|progress|radio-cards|status-badge)/,
+  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|menu|modal|photo|progress|radio-cards|status-badge)/,
   /ui\/src\/field\/(?:password|phone|text-area)/,
 ];
 

@@ -13,14 +13,14 @@ const startId = 'app-start';
 /**
  * Runs what the page keeps for later, as a module; its hash stands in the page's policy too. Styles
  * that stand in the page get the links that the app expects, in their order, told first that they have
- * no effect.
+ * no effect: those that end with `#` for the router, and without it for parts that are loaded later.
  */
 const starter = (addresses: readonly string[]) => `(() => {
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 const start = () => {
 for (const href of ${JSON.stringify(addresses)}) document.head.append(make("link", { rel: "modulepreload", href }));
 for (const style of document.querySelectorAll("style[data-href]"))
-style.after(...style.dataset.href.split(" ").map((href) => make("link", { disabled: true, rel: "stylesheet", href })));
+style.after(...style.dataset.href.split(" ").flatMap((href) => href.endsWith("#") ? [href, href.slice(0, -1)] : href).map((href) => make("link", { disabled: true, rel: "stylesheet", href })));
 const code = document.getElementById("${startId}").textContent;
 document.head.append(make("script", { type: "module", textContent: code }));
 };
