@@ -195,7 +195,7 @@ function Insights() {
   const { data } = useInsightsQuery(catalogueQueries.insights);
   if (!data || data.data.length === 0) return null;
   return (
-    <Section title={home.insights}>
+    <Section farDown title={home.insights}>
       <ul className={styles.insights}>
         {data.data.slice(0, limits.latestInsights).map((insight) => (
           <li key={insight._id}>
@@ -231,7 +231,7 @@ export function Home() {
       <Section title={home.explore}>
         <CategoryGrid />
       </Section>
-      <Section title={home.featured}>
+      <Section farDown title={home.featured}>
         <Feed more={home.loadMore} empty={home.noFeatured} />
       </Section>
       {categories.map((category) => (
