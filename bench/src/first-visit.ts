@@ -11,10 +11,11 @@ import { startMeasuredServer } from './measured-server.ts';
 import { startStaticCopy } from './static-copy.ts';
 
 const runs = 5;
+/** Each with the most script that it may send, in kB: home's is a goal, the others are not to grow. */
 const pages = {
-  home: '/',
-  listing: '/service/jobs-abroad',
-  detail: '/service/jobs-abroad/electrician-riyadh',
+  home: { address: '/', script: 150 },
+  listing: { address: '/service/jobs-abroad', script: 155 },
+  detail: { address: '/service/jobs-abroad/electrician-riyadh', script: 160 },
 };
 const goals = {
   score: 0.98,
@@ -23,7 +24,6 @@ const goals = {
   paint: 1.25,
   paintMilliseconds: 1_200,
   blocking: 60,
-  script: 150,
   all: 300,
 };
 
@@ -118,7 +118,7 @@ export async function firstVisit(): Promise<Figure[]> {
   const browser = await startBrowser();
   try {
     const figures: Figure[] = [];
-    for (const [name, address] of Object.entries(pages)) {
+    for (const [name, { address, script }] of Object.entries(pages)) {
       const ours: Result[] = [];
       const floor: Result[] = [];
       for (let run = 0; run < runs; run += 1) {
@@ -134,8 +134,12 @@ export async function firstVisit(): Promise<Figure[]> {
         atLeast(`${name}: best practices`, category(ours, 'best-practices'), goals.others),
         atLeast(`${name}: search engines`, category(ours, 'seo'), goals.others),
         atMost(`${name}: shift`, audit(ours, 'cumulative-layout-shift'), goals.shift, '', 3),
-        atMost(`${name}: blocking`, audit(ours, 'total-blocking-time'), goals.blocking, 'ms'),
-        atMost(`${name}: script`, kilobytes(ours, 'Script'), goals.script, 'kB'),
+        {
+          ...atMost(`${name}: blocking`, audit(ours, 'total-blocking-time'), goals.blocking, 'ms'),
+          // It measures the machine too: a busy one blocks a page without script as well.
+          floor: `${audit(floor, 'total-blocking-time').toFixed(0)} ms (no script)`,
+        },
+        atMost(`${name}: script`, kilobytes(ours, 'Script'), script, 'kB'),
         atMost(`${name}: largest paint`, paint, goals.paintMilliseconds, 'ms'),
         atMost(`${name}: all`, kilobytes(ours), goals.all, 'kB'),
         {
