@@ -38,6 +38,13 @@ it('the fallback for Bangla has the ascent and descent of Anek at its own size',
   expect(percentage(name, 'descent-override') * size).toBeCloseTo((-descent / unitsPerEm) * 100, 1);
 });
 
+it('has every file for the same weights: a browser looks for a letter in those that have its weight', () => {
+  const weights = faces
+    .filter((face) => face.includes('url('))
+    .map((face) => /font-weight: ([^;]*);/.exec(face)?.[1]);
+  expect(new Set(weights)).toEqual(new Set(['400 800']));
+});
+
 it('has no letter in two files', () => {
   const ranges = faces
     .filter((face) => face.includes('url('))
