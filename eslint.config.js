@@ -1,12 +1,13 @@
 // @ts-check
+// The house's own rules, for which no type has to be known. The general ones are in .oxlintrc.json.
 import { defineConfig } from 'eslint/config';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { rooms, roomPolicies } from './tooling/lint/rooms.ts';
+
+const conditionNames = ['@pothik/source', 'types', 'import', 'node', 'default'];
 
 export default defineConfig(
   {
@@ -16,40 +17,27 @@ export default defineConfig(
       '**/.react-router/',
       '**/storybook-static/',
       '**/test-results/',
-      '**/playwright-report/',
       '**/.data/',
       '**/.turbo/',
-      'tooling/lint/fixtures/',
       'tooling/release/consumers/',
     ],
   },
   {
+    // Comments there speak to oxlint.
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parser: tseslint.parser },
     plugins: { 'import-x': importX, boundaries },
     settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          conditionNames: ['@pothik/source', 'types', 'import', 'node', 'default'],
-        }),
-      ],
+      'import-x/resolver-next': [createTypeScriptImportResolver({ conditionNames })],
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': rooms,
       'boundaries/include': ['{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx}'],
-      'import/resolver': {
-        typescript: { conditionNames: ['@pothik/source', 'types', 'import', 'node', 'default'] },
-      },
+      'import/resolver': { typescript: { conditionNames } },
     },
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', policies: roomPolicies }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-duplicates': ['error', { considerQueryString: true }],
       'import-x/no-relative-packages': 'error',
-      'import-x/no-default-export': 'error',
       // A path of the API is written in contract, nowhere else.
       'no-restricted-syntax': [
         'error',
@@ -58,45 +46,7 @@ export default defineConfig(
           message: 'Paths of the API are declared in packages/contract: call them through the SDK.',
         },
       ],
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '/(utils|helpers|misc)(/|\\.|$)' }] },
-      ],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
-  },
-  {
-    files: ['**/*.tsx', 'apps/storefront/**/*.ts', 'apps/admin/**/*.ts', 'packages/ui/**/*.ts'],
-    extends: [reactHooks.configs.flat.recommended],
-  },
-  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
-  {
-    // Frameworks that take a file's default export.
-    files: [
-      '**/*.config.ts',
-      '**/.storybook/*.{ts,tsx}',
-      '**/*.stories.tsx',
-      'apps/storefront/app/root.tsx',
-      'apps/storefront/app/routes.ts',
-      'apps/storefront/app/entry.*.tsx',
-      'apps/storefront/app/routes/**/*.tsx',
-      'bench/floor/app/*.{ts,tsx}',
-    ],
-    rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    // What speaks to a terminal.
-    files: ['tooling/**/*.ts', 'bench/**/*.ts', 'apps/server/src/commands/**/*.ts'],
-    rules: { 'no-console': 'off' },
   },
   {
     // Tests speak of wire paths as a foreign client would.

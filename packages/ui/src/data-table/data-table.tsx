@@ -73,7 +73,7 @@ export function DataTable<Row>({
   const directionOf = (key: string) => (sort?.key === key ? sort.direction : 'none');
   return (
     // What scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="pothik-table__scroll" role="region" aria-label={caption} tabIndex={0}>
       <table className="pothik-table" aria-busy={busy}>
         <caption className="pothik-visually-hidden">{caption}</caption>

@@ -56,7 +56,7 @@ function usePreview(file: File | undefined): string | undefined {
     if (!file?.type.startsWith('image/')) return;
     const url = URL.createObjectURL(file);
     // The address belongs to the browser, so it can only be made once this is shown.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setPreview({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);

@@ -86,7 +86,6 @@ export function Tabs<Value extends string>({
           id={`${id}-panel`}
           aria-labelledby={`${id}-${shown.value}`}
           // What it holds may take no focus itself, and must be reachable.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           {shown.panel}

@@ -79,6 +79,8 @@ export function ChatButton() {
         data-open={isOpen || undefined}
         aria-label={label}
         aria-expanded={isOpen}
+        // Every element may have it since ARIA 1.3.
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-description={unread > 0 ? messages.unread(unread) : undefined}
         onClick={() => {
           if (isOpen) setIsOpen(false);

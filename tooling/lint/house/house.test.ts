@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { lintComponents } from './components.ts';
+import { lintInstallScripts } from './install-scripts.ts';
+import { lintWorkflows } from './workflows.ts';
+
+const pin = 'a'.repeat(40);
+const workflow = `on: push
+permissions:
+  contents: read
+
+jobs:
+  checks:
+    runs-on: ubuntu
+    timeout-minutes: 5
+    steps:
+      - uses: actions/checkout@${pin} # v4.2.2
+      - run: .ci/run
+`;
+
+describe('a workflow', () => {
+  const complaintsOf = (text: string) =>
+    lintWorkflows([{ name: 'checks.yml', text }]).map(({ message }) => message);
+
+  it('passes as it should be', () => {
+    expect(complaintsOf(workflow)).toEqual([]);
+  });
+
+  it.each([
+    ['an action by its tag', [`@${pin} # v4.2.2`, '@v4']],
+    ['rights for all jobs', ['contents: read', 'contents: write']],
+    ['the rights of the target', ['on: push', 'on: pull_request_target']],
+    ['an expression in a command', ['.ci/run', 'echo ${{ github.head_ref }}']],
+    ['a job without an end', ['    timeout-minutes: 5\n', '']],
+  ] as const)('is refused with %s', (_, [from, to]) => {
+    expect(complaintsOf(workflow.replace(from, to))).toHaveLength(1);
+  });
+});
+
+describe('the settings of the installation', () => {
+  const settings = `strictDepBuilds: true
+allowBuilds:
+  # It only saves time.
+  esbuild: false
+auditConfig:
+  ignoreGhsas:
+    - GHSA-aaaa # until 2030-01-01: nobody calls it
+
+`;
+  const complaintsOf = (text: string) =>
+    lintInstallScripts({ name: 'settings', text }, '2026-11-22');
+
+  it('pass as they should be', () => {
+    expect(complaintsOf(settings)).toEqual([]);
+  });
+
+  it.each([
+    ['a script without a reason', ['  # It only saves time.\n', '']],
+    ['scripts that nobody decided about', ['strictDepBuilds: true', 'strictDepBuilds: false']],
+    ['all scripts', ['allowBuilds:', 'dangerouslyAllowAllBuilds: true\nallowBuilds:']],
+    ['a weakness beyond its day', ['2030-01-01', '2026-11-21']],
+    ['a weakness without a reason', [': nobody calls it', '']],
+  ] as const)('are refused with %s', (_, [from, to]) => {
+    expect(complaintsOf(settings.replace(from, to))).toHaveLength(1);
+  });
+});
+
+describe('a component', () => {
+  const layers = '@layer pothik.tokens, pothik.base, pothik.components;\n';
+  const files = {
+    'index.ts': `export { Card } from './card/card.tsx';`,
+    'card/card.tsx': `'use client';\nimport './card.css';\nuseState(0); 'pothik-card';`,
+    'card/card.css': `${layers}\n  .pothik-card {\n`,
+    'card/card.stories.tsx': 'component: Card, guide({})',
+    'published-styles.css': `@import './card/card.css';`,
+  };
+  const complaintsOf = (changed: Partial<typeof files>) =>
+    lintComponents(
+      Object.entries({ ...files, ...changed }).map(([name, text]) => ({ name, text })),
+    );
+
+  it('passes as it should be', () => {
+    expect(complaintsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['no story', { 'card/card.stories.tsx': 'guide({})' }],
+    ['a story without its guide', { 'card/card.stories.tsx': 'component: Card, ' }],
+    ['a stylesheet without the layers', { 'card/card.css': '  .pothik-card {\n' }],
+    ['a stylesheet that is not published', { 'published-styles.css': '' }],
+    ['classes without their stylesheet', { 'card/card.tsx': `'pothik-card';` }],
+    ['state that is not marked', { 'card/card.tsx': `useState(0);` }],
+  ])('is refused with %s', (_, changed) => {
+    expect(complaintsOf(changed)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+/** `lint:house`: rules of the house about files that no general linter reads. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { lintComponents } from './components.ts';
+import { lintInstallScripts } from './install-scripts.ts';
+import { readFiles, type Complaint } from './source-file.ts';
+import { lintWorkflows } from './workflows.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const settings = 'pnpm-workspace.yaml';
+const today = new Date().toISOString().slice(0, 10);
+
+const inFolder = (folder: string, lint: (folder: string) => Complaint[]): Complaint[] =>
+  lint(path.join(root, folder)).map(({ file, message }) => ({
+    file: path.join(folder, file),
+    message,
+  }));
+
+const complaints = [
+  ...inFolder('.github/workflows', (folder) => lintWorkflows(readFiles(folder, ['.yml', '.yaml']))),
+  ...inFolder('packages/ui/src', (folder) =>
+    lintComponents(readFiles(folder, ['.ts', '.tsx', '.css'])),
+  ),
+  ...lintInstallScripts(
+    { name: settings, text: readFileSync(path.join(root, settings), 'utf8') },
+    today,
+  ),
+];
+for (const { file, message } of complaints) console.error(`${file}: ${message}`);
+process.exitCode = complaints.length > 0 ? 1 : 0;
