@@ -1,17 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-/** With `--mode full` what is tried often is tried as often as is promised; see `test/scale.ts`. */
-export default defineConfig(({ mode }) => ({
-  ssr: { resolve: { conditions: ['@pothik/source', 'module', 'node'] } },
+const conditions = ['@pothik/source', 'module', 'node'];
+
+/** In the full tier what is tried often is tried as often as is promised; see `test/tier.ts`. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
+    // Each file has its own database and app: what is loaded once serves all.
+    isolate: false,
     execArgv: ['--conditions=@pothik/source'],
     globalSetup: 'test/global-setup.ts',
-    provide: { scale: mode === 'full' ? 'full' : 'usual' },
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Bounds for a machine that is busy; nothing waits for them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
-}));
+});

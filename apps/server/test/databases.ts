@@ -7,7 +7,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/database/open.ts';
 
-/** A migrated, empty database of its own. */
+/** What a new database of a test holds: the tables alone, or the demonstration and its staff too. */
+export type Content = 'empty' | 'demonstration';
+
+/** A migrated database of its own. */
 export interface TestDatabase {
   database: Database;
   /** Exists with both engines. */
@@ -23,16 +26,29 @@ export function temporaryDirectory(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'pothik-test-'));
 }
 
-/** The engines that can be reached here. */
-export function reachableEngines(): Database['engine'][] {
-  return inject('postgresTemplate') ? ['embedded', 'postgres'] : ['embedded'];
+/** Whether PostgreSQL can be reached here. */
+export const hasPostgres = (): boolean => inject('postgres') !== undefined;
+
+/**
+ * The engines on which a rule is tried: in the plain tier one, in the full tier each that there is.
+ *
+ * @param preferred in the plain tier. PostgreSQL is the quicker one.
+ */
+export function testedEngines(preferred: Database['engine'] = 'postgres'): Database['engine'][] {
+  if (!hasPostgres()) return ['embedded'];
+  return inject('tier') === 'full' ? ['embedded', 'postgres'] : [preferred];
 }
 
-export async function openTestDatabase(engine: Database['engine']): Promise<TestDatabase> {
+/** Opens one, with the demonstration's pictures in its data directory where it holds them. */
+export async function openTestDatabase(
+  engine: Database['engine'],
+  content: Content = 'empty',
+): Promise<TestDatabase> {
   const dataDirectory = await temporaryDirectory();
   const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true });
   if (engine === 'postgres') {
-    const { url, drop } = await createPostgresDatabase(inject('postgresTemplate')?.name);
+    if (content === 'demonstration') await copyInto(dataDirectory, inject('pictures'));
+    const { url, drop } = await createPostgresDatabase(content);
     const database = await openDatabase({ url, dataDirectory });
     const remove = async () => {
       await database.close();
@@ -41,7 +57,7 @@ export async function openTestDatabase(engine: Database['engine']): Promise<Test
     };
     return { database, dataDirectory, url, remove };
   }
-  await copyEmbeddedTemplate(dataDirectory);
+  await copyEmbeddedTemplate(dataDirectory, content);
   const database = await openDatabase({ url: undefined, dataDirectory });
   const remove = async () => {
     await database.close();
@@ -50,21 +66,25 @@ export async function openTestDatabase(engine: Database['engine']): Promise<Test
   return { database, dataDirectory, url: undefined, remove };
 }
 
+const copyInto = (directory: string, template: string): Promise<void> =>
+  cp(template, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+
 /** Puts a migrated embedded database into an empty directory. */
-export function copyEmbeddedTemplate(dataDirectory: string): Promise<void> {
-  return cp(inject('embeddedTemplate'), dataDirectory, {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
+export function copyEmbeddedTemplate(
+  dataDirectory: string,
+  content: Content = 'empty',
+): Promise<void> {
+  return copyInto(dataDirectory, inject('embeddedTemplates')[content]);
 }
 
-/** A new database on the PostgreSQL at hand, empty or from a template. */
+/** A new database on the PostgreSQL at hand; `bare` ones have no tables yet. */
 export async function createPostgresDatabase(
-  template = 'template1',
+  content: Content | 'bare',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = inject('postgresTemplate');
-  if (!server) throw new Error('there is no PostgreSQL here: ask reachableEngines() first');
+  const server = inject('postgres');
+  if (!server) throw new Error('there is no PostgreSQL here: ask hasPostgres() first');
   const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
+  const template = content === 'bare' ? 'template1' : server.templates[content];
   await run(server.url, `create database ${name} template ${template}`);
   const url = new URL(server.url);
   url.pathname = name;
@@ -85,12 +105,12 @@ async function run(url: string, statement: string) {
 }
 
 /**
- * The same tests on every engine that can be reached, each on a fresh database.
+ * Tests of a rule of the data, on each engine that is tested, with a fresh database.
  *
  * @param tests declares them; it is handed a function that answers the open database while they run.
  */
 export function describeEachDatabase(name: string, tests: (get: () => TestDatabase) => void): void {
-  describe.each(reachableEngines())(`${name} on the %s database`, (engine) => {
+  describe.each(testedEngines())(`${name} on the %s database`, (engine) => {
     let opened: TestDatabase | undefined;
     beforeAll(async () => {
       opened = await openTestDatabase(engine);

@@ -1,22 +1,31 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/platform/database/open.ts';
+import type { Content } from './databases.ts';
+import type { Place } from './fill-databases.ts';
+import type { Tier } from './tier.ts';
+
+const execute = promisify(execFile);
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with a migrated embedded database that nobody has open. */
-    embeddedTemplate: string;
+    tier: Tier;
+    /** Data directories with an embedded database that nobody has open. */
+    embeddedTemplates: Record<Content, string>;
+    /** A data directory with the demonstration's pictures, and no database of the tested engine. */
+    pictures: string;
     /** Absent: not reachable. */
-    postgresTemplate:
+    postgres:
       | {
           /** PostgreSQL's address. */
           url: string;
-          /** A migrated database that nobody has open. */
-          name: string;
+          /** The names of databases that nobody has open. */
+          templates: Record<Content, string>;
           /** What the names of this run's databases begin with; they are dropped at its end. */
           prefix: string;
         }
@@ -26,38 +35,62 @@ declare module 'vitest' {
 
 const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** Makes one migrated database per engine; the tests' own are copies of it. */
+/** Makes each database once per engine that is tested; the tests' own are copies of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const embedded = await mkdtemp(path.join(tmpdir(), 'pothik-template-'));
-  const database = await openDatabase({ url: undefined, dataDirectory: embedded });
-  await database.close();
-  project.provide('embeddedTemplate', embedded);
-
+  const tier: Tier = process.env.TEST_TIER === 'full' ? 'full' : 'plain';
+  const folder = await mkdtemp(path.join(tmpdir(), 'pothik-templates-'));
   const prefix = `pothik_test_${String(process.pid)}_`;
-  const name = `${prefix}template`;
-  const reachable = await makePostgresTemplate(name);
-  project.provide('postgresTemplate', reachable ? { url: postgresUrl, name, prefix } : undefined);
+  const hasPostgres = await isReachable();
+  const embeddedTemplates = {
+    empty: path.join(folder, 'empty'),
+    demonstration: path.join(folder, 'demonstration'),
+  };
+  const templates = { empty: `${prefix}empty`, demonstration: `${prefix}demonstration` };
+
+  const pictures = hasPostgres ? path.join(folder, 'pictures') : embeddedTemplates.demonstration;
+  const places: Place[] = [{ content: 'empty', dataDirectory: embeddedTemplates.empty }];
+  if (tier === 'full' || !hasPostgres) {
+    places.push({ content: 'demonstration', dataDirectory: embeddedTemplates.demonstration });
+  }
+  if (hasPostgres) {
+    for (const content of ['empty', 'demonstration'] as const) {
+      const name = templates[content];
+      await runOnPostgres(`create database ${name}`);
+      places.push({ content, dataDirectory: pictures, url: addressOf(name) });
+    }
+  }
+  await execute(
+    process.execPath,
+    ['--conditions=@pothik/source', 'test/fill-databases.ts', JSON.stringify(places)],
+    { cwd: path.resolve(import.meta.dirname, '..') },
+  );
+  project.provide('tier', tier);
+  project.provide('embeddedTemplates', embeddedTemplates);
+  project.provide('pictures', pictures);
+  project.provide('postgres', hasPostgres ? { url: postgresUrl, templates, prefix } : undefined);
   return async () => {
-    await rm(embedded, { recursive: true, force: true });
-    if (reachable) await dropDatabases(prefix);
+    await rm(folder, { recursive: true, force: true });
+    if (hasPostgres) await dropDatabases(prefix);
   };
 }
 
-async function makePostgresTemplate(name: string): Promise<boolean> {
+/** @throws Error when the test command has found PostgreSQL and it can't be used. */
+async function isReachable(): Promise<boolean> {
   try {
-    await runOnPostgres(`create database ${name}`);
+    await runOnPostgres('select 1');
+    return true;
   } catch (error) {
+    if (process.env.TEST_ENGINES?.includes('postgres')) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `PostgreSQL not reachable: ran on the embedded database only (${reason})\n`,
-    );
+    process.stderr.write(`PostgreSQL not reachable: the embedded database is tested (${reason})\n`);
     return false;
   }
+}
+
+function addressOf(database: string): string {
   const url = new URL(postgresUrl);
-  url.pathname = name;
-  const database = await openDatabase({ url: url.href, dataDirectory: '' });
-  await database.close();
-  return true;
+  url.pathname = database;
+  return url.href;
 }
 
 async function dropDatabases(prefix: string) {
@@ -68,7 +101,7 @@ async function dropDatabases(prefix: string) {
 }
 
 async function runOnPostgres<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     return (await client.query<Row>(statement)).rows;

@@ -3,21 +3,20 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp, type AppOptions } from '../../src/app.ts';
-import { seedDemonstration } from '../../src/demo/seed.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk, type Originals } from '../../src/modules/media/originals.ts';
-import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
+import { images } from '../../src/platform/database/schema/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import {
   openTestDatabase,
-  reachableEngines,
+  testedEngines,
   temporaryDirectory,
   type TestDatabase,
 } from '../databases.ts';
 
-export const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
+export { staff } from './staff.ts';
 
 /** Where other pages that may call the API are served from. */
 export const allowedOrigin = 'https://panel.test';
@@ -61,15 +60,22 @@ const appOptions = {
 const testDocuments = (dataDirectory: string) =>
   new Documents(privateFilesOnDisk(dataDirectory), deriveDocumentKeys(randomBytes(32)));
 
+/** Puts the demonstration's pictures where this app keeps its own. */
+async function copyPictures({ db }: TestDatabase['database'], from: Originals, to: Originals) {
+  for (const { key } of await db.select({ key: images.key }).from(images)) {
+    await to.put(key, await from.get(key));
+  }
+}
+
 async function openApp(
   engine: 'embedded' | 'postgres',
   options: Partial<AppOptions>,
 ): Promise<TestApp> {
-  const opened = await openTestDatabase(engine);
+  const opened = await openTestDatabase(engine, 'demonstration');
   const { database, dataDirectory } = opened;
-  const { originals = originalsOnDisk(dataDirectory) } = options;
-  await seedDemonstration(database, originals);
-  await ensureStaff(database.db, staff);
+  const onDisk = originalsOnDisk(dataDirectory);
+  const { originals = onDisk } = options;
+  if (originals !== onDisk) await copyPictures(database, onDisk, originals);
   const { documents = testDocuments(dataDirectory) } = options;
   const app = await createApp({
     database,
@@ -83,7 +89,7 @@ async function openApp(
 }
 
 /**
- * The same tests against the whole app, with the demonstration catalogue, on every engine.
+ * The same tests against the whole app, with the demonstration catalogue, on each engine that is tested.
  *
  * @param tests is handed a function that answers the running app.
  * @param options what is special about this app.
@@ -93,7 +99,7 @@ export function describeApp(
   tests: (get: () => TestApp) => void,
   options: Partial<AppOptions> = {},
 ): void {
-  describe.each(reachableEngines())(`${name}, on the %s database`, (engine) => {
+  describe.each(testedEngines())(`${name}, on the %s database`, (engine) => {
     let opened: TestApp | undefined;
     beforeAll(async () => {
       opened = await openApp(engine, options);

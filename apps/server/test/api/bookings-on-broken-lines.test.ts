@@ -7,12 +7,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { bookingDocuments, users } from '../../src/platform/database/schema/index.ts';
-import { atScale } from '../scale.ts';
+import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 import { anyService, contact, countRows } from './booking-forms.ts';
 import { boundary, file, toBody } from './pictures.ts';
 
-const submissions = atScale(60, 1_000);
+const submissions = inTier(60, 1_000);
 /** How many people are at it at once. */
 const senders = 16;
 

@@ -3,13 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
-import { atScale } from '../scale.ts';
+import { inTier } from '../tier.ts';
 import { describeApp, openSecondApp } from './app.ts';
 import { anyService, book, bookingOf, contact } from './booking-forms.ts';
 import { callApi } from './people.ts';
 
 /** How often each race is run. */
-const rounds = atScale(8, 200);
+const rounds = inTier(8, 200);
 
 interface Entry {
   id: string;

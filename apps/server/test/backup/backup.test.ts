@@ -22,7 +22,7 @@ import { bookingOf, bookWithForm, contact } from '../api/booking-forms.ts';
 import {
   copyEmbeddedTemplate,
   createPostgresDatabase,
-  reachableEngines,
+  hasPostgres,
   temporaryDirectory,
 } from '../databases.ts';
 
@@ -140,68 +140,71 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-describe.runIf(reachableEngines().includes('postgres') && hasPostgresTools)(
-  'a backup of PostgreSQL',
-  () => {
-    it('is made while the database is used, and restored into an empty one', async () => {
-      const [from, to] = await Promise.all([createPostgresDatabase(), createPostgresDatabase()]);
-      await backUpAndRestore(
-        { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url },
-        { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url },
-      );
-      const backup = path.join(folder, 'backup');
-      await expect(
-        restore({ dataDirectory: path.join(folder, 'third'), databaseUrl: from.url }, backup),
-      ).rejects.toThrow(/has tables/);
-      await from.drop();
-      await to.drop();
+describe.runIf(hasPostgres() && hasPostgresTools)('a backup of PostgreSQL', () => {
+  it('is made while the database is used, and restored into an empty one', async () => {
+    const [from, to] = await Promise.all([
+      createPostgresDatabase('bare'),
+      createPostgresDatabase('bare'),
+    ]);
+    await backUpAndRestore(
+      { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url },
+      { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url },
+    );
+    const backup = path.join(folder, 'backup');
+    await expect(
+      restore({ dataDirectory: path.join(folder, 'third'), databaseUrl: from.url }, backup),
+    ).rejects.toThrow(/has tables/);
+    await from.drop();
+    await to.drop();
+  });
+
+  it('holds what was booked before it, with documents that can be read, while others go on', async () => {
+    const [from, to] = await Promise.all([
+      createPostgresDatabase('bare'),
+      createPostgresDatabase('bare'),
+    ]);
+    const used = { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url };
+    const database = await open(used);
+    await database.pool.query(
+      `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
+    );
+    const keys = deriveDocumentKeys(randomBytes(32));
+    const { app, close } = await openSecondApp({
+      database,
+      documents: new Documents(privateFilesOnDisk(used.dataDirectory), keys),
+      originals: originalsOnDisk(used.dataDirectory),
     });
-
-    it('holds what was booked before it, with documents that can be read, while others go on', async () => {
-      const [from, to] = await Promise.all([createPostgresDatabase(), createPostgresDatabase()]);
-      const used = { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url };
-      const database = await open(used);
-      await database.pool.query(
-        `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
-      );
-      const keys = deriveDocumentKeys(randomBytes(32));
-      const { app, close } = await openSecondApp({
-        database,
-        documents: new Documents(privateFilesOnDisk(used.dataDirectory), keys),
-        originals: originalsOnDisk(used.dataDirectory),
-      });
-      const booked: string[] = [];
-      let isDone = false;
-      const bookAgainAndAgain = async () => {
-        while (!isDone) {
-          const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
-          booked.push(bookingOf(await bookWithForm({ app }, fields))._id);
-        }
-      };
-      const booking = Promise.all([bookAgainAndAgain(), bookAgainAndAgain()]);
-      await expect.poll(() => booked.length, { timeout: 15_000 }).toBeGreaterThan(4);
-      const before = [...booked];
-      const backup = path.join(folder, 'backup');
-      await backUp(used, backup);
-      isDone = true;
-      await booking;
-      await close();
-      await database.close();
-
-      const elsewhere = { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url };
-      await restore(elsewhere, backup);
-      const restored = await open(elsewhere);
-      const documents = new Documents(privateFilesOnDisk(elsewhere.dataDirectory), keys);
-      const rows = await restored.db.select().from(bookingDocuments);
-      const there = rows.map(({ bookingId }) => bookingId);
-      expect(before.filter((id) => !there.includes(id))).toEqual([]);
-      for (const row of rows) {
-        expect((await documents.read(row)).subarray(8, 12).toString()).toBe('WEBP');
+    const booked: string[] = [];
+    let isDone = false;
+    const bookAgainAndAgain = async () => {
+      while (!isDone) {
+        const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
+        booked.push(bookingOf(await bookWithForm({ app }, fields))._id);
       }
-      expect(rows.length).toBeLessThanOrEqual(booked.length);
-      await restored.close();
-      await from.drop();
-      await to.drop();
-    });
-  },
-);
+    };
+    const booking = Promise.all([bookAgainAndAgain(), bookAgainAndAgain()]);
+    await expect.poll(() => booked.length, { timeout: 15_000 }).toBeGreaterThan(4);
+    const before = [...booked];
+    const backup = path.join(folder, 'backup');
+    await backUp(used, backup);
+    isDone = true;
+    await booking;
+    await close();
+    await database.close();
+
+    const elsewhere = { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url };
+    await restore(elsewhere, backup);
+    const restored = await open(elsewhere);
+    const documents = new Documents(privateFilesOnDisk(elsewhere.dataDirectory), keys);
+    const rows = await restored.db.select().from(bookingDocuments);
+    const there = rows.map(({ bookingId }) => bookingId);
+    expect(before.filter((id) => !there.includes(id))).toEqual([]);
+    for (const row of rows) {
+      expect((await documents.read(row)).subarray(8, 12).toString()).toBe('WEBP');
+    }
+    expect(rows.length).toBeLessThanOrEqual(booked.length);
+    await restored.close();
+    await from.drop();
+    await to.drop();
+  });
+});

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { inject } from 'vitest';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
@@ -30,7 +29,7 @@ export async function openAppOnLine(): Promise<AppOnLine> {
   const open: (() => Promise<void> | void)[] = [];
   const dataDirectory = await temporaryDirectory();
   open.push(() => rm(dataDirectory, { recursive: true, force: true }));
-  const made = await createPostgresDatabase(inject('postgresTemplate')?.name);
+  const made = await createPostgresDatabase('empty');
   open.push(made.drop);
   const line = await databaseLine(made.url);
   open.push(() => line.close());

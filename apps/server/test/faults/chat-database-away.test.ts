@@ -4,10 +4,10 @@ import { createSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { join, openingSockets } from '../api/chat-lines.ts';
 import { visitor, type StartedChat } from '../api/chat-people.ts';
-import { reachableEngines } from '../databases.ts';
+import { hasPostgres } from '../databases.ts';
 import { connections, isNotReady, isReady, openAppOnLine, type AppOnLine } from './app-on-line.ts';
 
-describe.runIf(reachableEngines().includes('postgres'))('a chat while PostgreSQL is away', () => {
+describe.runIf(hasPostgres())('a chat while PostgreSQL is away', () => {
   let opened: AppOnLine;
   let staffToken = '';
   beforeAll(async () => {

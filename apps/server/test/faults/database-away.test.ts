@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { bookingOf, bookWithForm, contact } from '../api/booking-forms.ts';
-import { reachableEngines } from '../databases.ts';
+import { hasPostgres } from '../databases.ts';
 import { connections, isNotReady, isReady, openAppOnLine, type AppOnLine } from './app-on-line.ts';
 
 const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
 
-describe.runIf(reachableEngines().includes('postgres'))('while PostgreSQL is away', () => {
+describe.runIf(hasPostgres())('while PostgreSQL is away', () => {
   let opened: AppOnLine;
   beforeAll(async () => {
     opened = await openAppOnLine();

@@ -7,12 +7,12 @@ import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
-import { reachableEngines } from '../databases.ts';
-import { atScale } from '../scale.ts';
+import { testedEngines } from '../databases.ts';
+import { inTier } from '../tier.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed. */
-const rounds = atScale(5, 50);
+const rounds = inTier(5, 50);
 /** How many submit at once. */
 const senders = 4;
 
@@ -30,7 +30,8 @@ interface Booked {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe.each(reachableEngines())('a server on the %s database', (engine) => {
+// Where it is ours to force bytes onto the disk.
+describe.each(testedEngines('embedded'))('a server on the %s database', (engine) => {
   let killable: KillableServer;
   beforeEach(async () => {
     killable = await createKillableServer(engine);

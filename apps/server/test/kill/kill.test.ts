@@ -12,9 +12,9 @@ import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { sweepPartials } from '../../src/platform/files/atomic-write.ts';
 import { copyEmbeddedTemplate, temporaryDirectory } from '../databases.ts';
-import { atScale } from '../scale.ts';
+import { inTier } from '../tier.ts';
 
-const rounds = atScale(8, 45);
+const rounds = inTier(8, 45);
 
 let directory: string;
 let child: ChildProcess | undefined;

@@ -29,7 +29,7 @@ export async function createKillableServer(engine: Database['engine']): Promise<
   const { url, drop } =
     engine === 'embedded'
       ? { url: undefined, drop: () => Promise.resolve() }
-      : await createPostgresDatabase();
+      : await createPostgresDatabase('bare');
   const documentKey = randomBytes(32);
   let child: ChildProcess | undefined;
 

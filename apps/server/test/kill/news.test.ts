@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { bookings, chats, users } from '../../src/platform/database/schema/index.ts';
-import { reachableEngines } from '../databases.ts';
-import { atScale } from '../scale.ts';
+import { testedEngines } from '../databases.ts';
+import { inTier } from '../tier.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed while staff work, and as often while it sends mails. */
-const rounds = atScale(1, 15);
+const rounds = inTier(1, 15);
 /** How many bookings, and how many chats, are dealt with in each round. */
 const each = 6;
 /** How many are at work at once. */
@@ -23,7 +23,8 @@ interface Deed {
   body: object;
 }
 
-describe.each(reachableEngines())('news on the %s database', (engine) => {
+// Where it is ours to force bytes onto the disk.
+describe.each(testedEngines('embedded'))('news on the %s database', (engine) => {
   let killable: KillableServer;
   beforeEach(async () => {
     killable = await createKillableServer(engine);

@@ -1,22 +1,22 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { reachableEngines } from '../databases.ts';
+import { hasPostgres } from '../databases.ts';
 import { hasRedisServer } from '../redis-server.ts';
-import { atScale } from '../scale.ts';
+import { inTier } from '../tier.ts';
 import { stressChat } from './chat-stress.ts';
 
-const isPossible = hasRedisServer() && reachableEngines().includes('postgres');
+const isPossible = hasRedisServer() && hasPostgres();
 if (!isPossible)
   process.stderr.write('Without redis-server and PostgreSQL no chat is put under stress.\n');
 
-const messages = atScale(480, 20_000);
+const messages = inTier(480, 20_000);
 
 it.skipIf(!isPossible)(
   'a chat shows every acknowledged message once and in order, whatever breaks meanwhile',
   async ({ annotate }) => {
     const happened = await stressChat({
-      visitors: atScale(12, 200),
-      staff: atScale(3, 20),
+      visitors: inTier(12, 200),
+      staff: inTier(3, 20),
       messages,
     });
     await annotate(JSON.stringify(happened));
@@ -26,5 +26,5 @@ it.skipIf(!isPossible)(
       redisRestarts: 2,
     });
   },
-  atScale(300_000, 3_000_000),
+  inTier(300_000, 3_000_000),
 );

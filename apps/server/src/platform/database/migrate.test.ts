@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createPostgresDatabase,
   describeEachDatabase,
-  reachableEngines,
+  hasPostgres,
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
 import { knownMigrations, migrate, migrationsFolder } from './migrate.ts';
@@ -58,10 +58,10 @@ describeEachDatabase('migrating', (get) => {
   });
 });
 
-describe.runIf(reachableEngines().includes('postgres'))('migrating an empty PostgreSQL', () => {
+describe.runIf(hasPostgres())('migrating an empty PostgreSQL', () => {
   it('is done once by four that start at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { url, drop } = await createPostgresDatabase();
+      const { url, drop } = await createPostgresDatabase('bare');
       const pools = Array.from({ length: 4 }, () => newPool(url));
       await Promise.all(pools.map((pool) => migrate(pool)));
       const applied = await pools[0]?.query(appliedCount);
@@ -72,7 +72,7 @@ describe.runIf(reachableEngines().includes('postgres'))('migrating an empty Post
   });
 
   it('begins anew after one that was cut off', async () => {
-    const { url, drop } = await createPostgresDatabase();
+    const { url, drop } = await createPostgresDatabase('bare');
     const pool = newPool(url);
     const killer = new pg.Client({ connectionString: url });
     await killer.connect();

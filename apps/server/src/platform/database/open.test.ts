@@ -9,7 +9,7 @@ import {
   copyEmbeddedTemplate,
   describeEachDatabase,
   openTestDatabase,
-  reachableEngines,
+  hasPostgres,
   temporaryDirectory,
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
@@ -78,7 +78,7 @@ describeEachDatabase('a query', (get) => {
   });
 });
 
-describe.runIf(reachableEngines().includes('postgres'))('PostgreSQL', () => {
+describe.runIf(hasPostgres())('PostgreSQL', () => {
   it('that ends all connections is used again by the next query', async () => {
     const opened = await openTestDatabase('postgres');
     const { db, pool } = opened.database;

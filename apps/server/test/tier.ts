@@ -1,0 +1,8 @@
+import { inject } from 'vitest';
+
+/** `plain`: every rule once. `full`, by TEST_TIER: on both databases, and as often as is promised. */
+export type Tier = 'plain' | 'full';
+
+/** How often something is tried in the two tiers. */
+export const inTier = (plain: number, full: number): number =>
+  inject('tier') === 'full' ? full : plain;
