@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { endpoints, type EndpointDeclaration, type EndpointSchemas } from '@pothik/contract';
 import { endpointSchemas } from '@pothik/contract/schemas';
 
@@ -19,3 +20,18 @@ export const declaredCalls: readonly DeclaredCall[] = Object.entries(endpoints).
       return { id: `${group}.${name}`, endpoint, schemas };
     }),
 );
+
+/** All that the transport knows of an endpoint. */
+const kindOf = ({
+  endpoint: { method, envelope, mayBeEmpty, body, idempotent, access },
+}: DeclaredCall) =>
+  [method === 'GET', envelope, mayBeEmpty, body, idempotent, access === 'public'].join();
+
+/**
+ * What the transport is tried with: in the plain tier one call of each kind that it can tell apart, in
+ * the full tier every call.
+ */
+export const triedCalls: readonly DeclaredCall[] =
+  process.env.TEST_TIER === 'full'
+    ? declaredCalls
+    : [...Map.groupBy(declaredCalls, kindOf).values()].flatMap(([first]) => first ?? []);

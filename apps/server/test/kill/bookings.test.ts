@@ -12,7 +12,7 @@ import { inTier } from '../tier.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed. */
-const rounds = inTier(5, 50);
+const rounds = inTier(2, 50);
 /** How many submit at once. */
 const senders = 4;
 

@@ -14,7 +14,9 @@ import { sweepPartials } from '../../src/platform/files/atomic-write.ts';
 import { copyEmbeddedTemplate, temporaryDirectory } from '../databases.ts';
 import { inTier } from '../tier.ts';
 
-const rounds = inTier(8, 45);
+const rounds = inTier(3, 45);
+/** How often it is killed while it starts. */
+const starts = inTier(3, 6);
 
 let directory: string;
 let child: ChildProcess | undefined;
@@ -131,9 +133,9 @@ it(`loses nothing that was acknowledged and keeps nothing half, killed ${String(
 
 it('starts after it was killed while it made its database, or while it opened it', async () => {
   const dataDirectory = path.join(directory, 'data');
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < starts; round += 1) {
     startWriter(dataDirectory, round * 100_000);
-    await pause(Math.random() * (round < 4 ? 3_500 : 1_200));
+    await pause(Math.random() * (round < starts / 2 ? 3_500 : 1_200));
     if (child) await kill(child);
   }
   const seen = await runUntilKilled(dataDirectory, 900_000);
