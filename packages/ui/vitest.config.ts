@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -25,9 +26,9 @@ const stories = (theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['{src,test}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'] } },
       stories('light'),
-      stories('dark'),
+      ...(process.env.TEST_TIER === 'full' ? [stories('dark')] : []),
     ],
   },
 });

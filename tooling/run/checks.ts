@@ -41,6 +41,11 @@ export const checks: readonly Check[] = [
   ...['contract', 'api-client', 'chat', 'tooling', 'storefront', 'admin', 'ui'].map(unitTests),
   { name: 'stories', task: '@pothik/ui#stories', from: 'plain', browser: 'any' },
   { name: 'stress', task: '@pothik/server#stress', from: 'plain', alone: true },
+  {
+    name: 'supply of the storybook',
+    task: '@pothik/tooling#supply-storybook',
+    from: 'full',
+  },
   { name: 'pictures', task: '@pothik/ui#pictures', from: 'full', browser: 'bundled' },
   { name: 'slow line', task: '@pothik/e2e#slow-line', from: 'full', browser: 'any', alone: true },
   // Versions, publishes and installs the packages as a release does, on a registry of its own.

@@ -45,7 +45,7 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
     );
     return some.map((check) => outcomeOf(check, tasks, root));
   };
-  const isAlone = ({ alone = false }: Check) => alone && tier === 'full';
+  const isAlone = ({ alone }: Check) => alone === true && tier === 'full';
   return [
     ...(await run(
       chosen.filter((check) => !isAlone(check)),
