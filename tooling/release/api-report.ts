@@ -39,7 +39,7 @@ function problemsOf(entry: PublishedEntry, declarations: readonly PublicDeclarat
     const { names } = compareReports(read(entry.report), report);
     const some = names.slice(0, 5).join(', ');
     problems.push(
-      `its public types are not those of its report (${some}): look at them, then run \`test build accept-api\`.`,
+      `its public types are not those of its report (${some}): look at them, then run \`test accept-api\`.`,
     );
   }
   const silent = undocumented(declarations);

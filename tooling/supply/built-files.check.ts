@@ -28,7 +28,7 @@ const known = {
 describe.each(outputs)('the built %s', (output) => {
   it('tells no secret and nothing of the machine', async () => {
     const folder = path.join(root, output);
-    if (!existsSync(folder)) throw new Error(`${output} is not there: run \`test build supply\``);
+    if (!existsSync(folder)) throw new Error(`${output} is not there: run \`test supply\``);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) =>
       /\.(?:[cm]?js|css|html|json|map|svg|txt)$/.test(entry.name),
