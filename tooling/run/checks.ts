@@ -21,7 +21,7 @@ const unitTests = (name: string): Check => ({
 });
 
 /** Everything that must hold; docs/tests.md says why each is in its tier. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   { name: 'build', task: 'build', from: 'plain' },
   // The longest come first, so that none of them is left alone at the end.
   { name: 'journeys', task: '@pothik/e2e#journeys', from: 'plain', browser: 'any' },

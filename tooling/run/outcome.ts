@@ -33,7 +33,7 @@ interface Report {
 }
 
 /** Where a task's runner writes how many tests passed. */
-export const reportOf = (root: string, { directory, taskId }: TaskSummary): string =>
+const reportOf = (root: string, { directory, taskId }: TaskSummary): string =>
   path.join(root, directory, 'test-results', `${taskId.split('#')[1] ?? ''}.json`);
 
 function countTests(file: string): { passed: number; failed: number } | undefined {
