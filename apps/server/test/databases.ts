@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/database/open.ts';
@@ -23,9 +24,14 @@ export function temporaryDirectory(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'pothik-test-'));
 }
 
-/** The engines that can be reached here. */
+/** The engines that can be reached here, or those of them that `TEST_ENGINES` names. */
 export function reachableEngines(): Database['engine'][] {
-  return inject('postgresTemplate') ? ['embedded', 'postgres'] : ['embedded'];
+  const reachable = inject('postgresTemplate')
+    ? (['embedded', 'postgres'] as const)
+    : (['embedded'] as const);
+  const asked = process.env.TEST_ENGINES?.split(',') ?? reachable;
+  const chosen = reachable.filter((engine) => asked.includes(engine));
+  return chosen.length > 0 ? chosen : [...reachable];
 }
 
 export async function openTestDatabase(engine: Database['engine']): Promise<TestDatabase> {
