@@ -33,6 +33,8 @@ async function mutantsOf({ name, folder, mutate, tests }: Area): Promise<Mutant[
     ignoreStatic: folder === 'apps/server',
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    // A test that waited for a busy machine has noticed nothing.
+    timeoutMS: 60_000,
     tempDirName: 'test-results',
     ignorePatterns: ['dist'],
     reporters: ['html', 'json', 'progress-append-only'],

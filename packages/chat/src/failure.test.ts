@@ -29,7 +29,13 @@ it.each([
 });
 
 it('has the words of an error for people, and none of what is no error', () => {
-  for (const more of [{ code: 'chat_closed' }, { status: 404 }, { status: 502 }, { status: 400 }, {}]) {
+  for (const more of [
+    { code: 'chat_closed' },
+    { status: 404 },
+    { status: 502 },
+    { status: 400 },
+    {},
+  ]) {
     expect(toFailure(failed(more, 'Sorry.')).message).toBe('Sorry.');
   }
   expect(toFailure(failed({ name: 'ResponseFormatError' }, 'Sorry.')).message).toBe('Sorry.');

@@ -28,10 +28,7 @@ import type { ChatState, Conversation } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function began(
-  state: ChatState,
-  { stored, unsent = [] }: Omit<EventOf<'began'>, 'type'>,
-): Step {
+function began(state: ChatState, { stored, unsent = [] }: Omit<EventOf<'began'>, 'type'>): Step {
   if (state.talk.phase !== 'none' || !stored) return stay(state);
   return [
     { ...state, talk: { phase: 'restoring', unsent, ...stored } },
@@ -115,7 +112,9 @@ function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-faile
   if (!('chatId' in talk) || talk.chatId !== chatId) return stay(state);
   if (talk.phase === 'restoring') {
     // A line that is down says nothing about the conversation.
-    return failure.kind === 'unreachable' ? [state, [{ type: 'start-polling' }]] : reset(state, talk);
+    return failure.kind === 'unreachable'
+      ? [state, [{ type: 'start-polling' }]]
+      : reset(state, talk);
   }
   if (failure.kind === 'gone') return reset(state, talk);
   // What was to be fetched is still missing, whatever the socket says.
