@@ -41,7 +41,6 @@ async function mutantsOf({ name, folder, mutate, tests }: Area): Promise<Mutant[
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
     thresholds: { high: 100, low: goal, break: null },
-    logLevel: 'warn',
   });
   return stryker.runMutationTest();
 }
@@ -60,7 +59,9 @@ const unnoticed = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 function tellSurvivor({ fileName, location, mutatorName, replacement, status }: Mutant) {
   const place = `${path.relative(root, fileName)}:${location.start.line}:${location.start.column}`;
   const what = replacement.replace(/\s+/g, ' ').slice(0, 100);
-  console.log(`${place} ${mutatorName} → ${what}${status === 'NoCoverage' ? ' (no test comes here)' : ''}`);
+  console.log(
+    `${place} ${mutatorName} → ${what}${status === 'NoCoverage' ? ' (no test comes here)' : ''}`,
+  );
 }
 
 function scoreOf(area: string, mutants: readonly Mutant[]): Score {
@@ -89,5 +90,5 @@ for (const area of areas.filter(({ name }) => asked.length === 0 || asked.includ
   scores.push(scoreOf(area.name, mutants));
 }
 
-console.table(scores)
+console.table(scores);
 process.exit(scores.some(({ percent }) => percent < goal) ? 1 : 0);

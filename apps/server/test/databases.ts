@@ -26,12 +26,12 @@ export function temporaryDirectory(): Promise<string> {
 
 /** The engines that can be reached here, or those of them that `TEST_ENGINES` names. */
 export function reachableEngines(): Database['engine'][] {
-  const reachable = inject('postgresTemplate')
-    ? (['embedded', 'postgres'] as const)
-    : (['embedded'] as const);
-  const asked = process.env.TEST_ENGINES?.split(',') ?? reachable;
-  const chosen = reachable.filter((engine) => asked.includes(engine));
-  return chosen.length > 0 ? chosen : [...reachable];
+  const reachable: Database['engine'][] = inject('postgresTemplate')
+    ? ['embedded', 'postgres']
+    : ['embedded'];
+  const asked = process.env.TEST_ENGINES?.split(',');
+  const chosen = reachable.filter((engine) => asked?.includes(engine) ?? true);
+  return chosen.length > 0 ? chosen : reachable;
 }
 
 export async function openTestDatabase(engine: Database['engine']): Promise<TestDatabase> {

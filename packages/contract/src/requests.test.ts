@@ -56,7 +56,14 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
   ],
   'services.list': [
-    { page: '2', limit: '6', featured: 'true', active: 'false', search: ' Dubai ', category: 'visa' },
+    {
+      page: '2',
+      limit: '6',
+      featured: 'true',
+      active: 'false',
+      search: ' Dubai ',
+      category: 'visa',
+    },
     { page: 2, limit: 6, featured: true, active: false, search: 'Dubai' },
   ],
   'services.listByCategory': [

@@ -15,7 +15,10 @@ it('counts each kind of try by itself, for each who makes it', () => {
     tryKeys.linkFrom(address),
     tryKeys.ownPassword(userId),
   ];
-  const all = [...keysOf('r@example.com', '10.0.0.1', 'u1'), ...keysOf('k@example.com', '10.0.0.2', 'u2')];
+  const all = [
+    ...keysOf('r@example.com', '10.0.0.1', 'u1'),
+    ...keysOf('k@example.com', '10.0.0.2', 'u2'),
+  ];
   expect(new Set(all).size).toBe(all.length);
   expect(tryKeys.signInHere('r@example.com', '10.0.0.2')).not.toBe(all[0]);
 });

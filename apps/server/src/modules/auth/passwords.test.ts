@@ -3,7 +3,9 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 it('is known by its hash, in the usual notation, and another is not', async () => {
   const stored = await hashPassword('river-boat');
-  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(stored).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+  );
   expect(await verifyPassword('river-boat', stored)).toBe(true);
   expect(await verifyPassword('river-boa', stored)).toBe(false);
   expect(await hashPassword('river-boat')).not.toBe(stored);

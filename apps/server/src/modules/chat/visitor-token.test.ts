@@ -27,6 +27,11 @@ it('can be told from no hash, and what is kept of a start opens no chat', () => 
   const { visitorToken, startKeyHash } = startCredentials(secret);
   expect(hashVisitorToken(visitorToken)).toMatch(/^[\w-]{43}$/);
   expect(hashVisitorToken(visitorToken)).toBe(hashVisitorToken(visitorToken));
-  const all = [visitorToken, startKeyHash, hashVisitorToken(visitorToken), hashVisitorToken(secret)];
+  const all = [
+    visitorToken,
+    startKeyHash,
+    hashVisitorToken(visitorToken),
+    hashVisitorToken(secret),
+  ];
   expect(new Set(all).size).toBe(all.length);
 });
