@@ -39,10 +39,8 @@ describeEachDatabase('tries', (get) => {
     await use('other', 1);
   });
 
-  it('are asked to wait a second at least, and no longer for trying', async () => {
+  it('are asked to wait no longer for trying', async () => {
     await use('almost', 2);
-    await end('almost', sql`now() + interval '20 milliseconds'`);
-    expect(await waitAfter('almost')).toBe(1);
     await end('almost', sql`now() + interval '90 seconds'`);
     await waitAfter('almost');
     expect(await waitAfter('almost')).toBeLessThanOrEqual(91);
