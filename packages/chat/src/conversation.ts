@@ -43,18 +43,16 @@ const order = { waiting: 0, assigned: 1, closed: 2 };
 export function moveTo(state: ChatState, talk: Conversation, phase: Conversation['phase']): Step {
   if (order[phase] <= order[talk.phase]) return stay({ ...state, talk });
   const next = { ...talk, phase };
-  return [{ ...state, talk: next }, phase === 'closed' ? followEffects(true, next) : []];
+  return [{ ...state, talk: next }, phase === 'closed' ? [{ type: 'stop-polling' }] : []];
 }
 
 /** Back to the start form; nothing of the conversation is kept. */
-export function reset(state: ChatState, problem?: string): Step {
-  const { talk } = state;
-  const effects: ChatEffect[] = [{ type: 'forget' }];
-  if ('chatId' in talk)
-    effects.push({ type: 'leave', chatId: talk.chatId }, { type: 'stop-polling' });
-  const none: ChatState['talk'] =
-    problem === undefined ? { phase: 'none' } : { phase: 'none', problem };
-  return [{ ...state, talk: none, draft: '', missed: undefined, unread: 0, toldSeen: 0 }, effects];
+export function reset(state: ChatState, { chatId }: StoredChat): Step {
+  const talk = { phase: 'none' } as const;
+  return [
+    { ...state, talk, draft: '', missed: undefined, unread: 0, toldSeen: 0 },
+    [{ type: 'forget' }, { type: 'leave', chatId }, { type: 'stop-polling' }],
+  ];
 }
 
 /** What the visitor is told of messages of staff that nobody has seen yet. */

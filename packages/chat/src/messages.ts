@@ -38,7 +38,7 @@ function withoutArrived(
     const arrived = left.find((message) =>
       clientId === undefined ? message.content === content : message.clientId === clientId,
     );
-    if (arrived) left = left.filter((message) => message !== arrived);
+    left = left.filter((message) => message !== arrived);
   }
   return left;
 }
@@ -48,10 +48,9 @@ function withYoungerAddresses(
   known: readonly ChatMessage[],
   came: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  const younger = came.filter(({ attachment }) => attachment);
   const renewed = known.map((message) => {
     const { attachment } = message;
-    const again = attachment && younger.find((other) => isSame(message, other))?.attachment;
+    const again = attachment && came.find((other) => isSame(message, other))?.attachment;
     const isYounger = again && (again.expiresAt ?? '') > (attachment.expiresAt ?? '');
     return isYounger ? { ...message, attachment: again } : message;
   });
@@ -97,6 +96,4 @@ export function lastSequence(messages: readonly ChatMessage[]): number | undefin
 
 /** Whether some are missing before others that are known. */
 export const hasGap = (messages: readonly ChatMessage[]): boolean =>
-  messages.some(
-    ({ sequence }) => sequence !== undefined && sequence > (lastSequence(messages) ?? 0),
-  );
+  messages.some(({ sequence = 0 }) => sequence > (lastSequence(messages) ?? 0));

@@ -85,6 +85,8 @@ it('tells up to where was read, when somebody looks, and again on a new line', (
   expect(seen(after(hidden.state, { type: 'tab-shown' }).effects)).toEqual([
     { type: 'tell-seen', chatId, sequence: 2 },
   ]);
+  const ended = after(closed.state, { type: 'chat-closed', chatId }, { type: 'panel-opened' });
+  expect(seen(ended.effects)).toEqual([]);
   const again = after(opened.state, { type: 'disconnected' }, { type: 'connected' });
   expect(seen(again.effects).map(({ type }) => type)).toEqual(['join', 'tell-seen']);
 });
@@ -98,6 +100,9 @@ it('knows up to where staff have read, and does not forget it', () => {
   });
   const { state } = after(assigned, seen(4), seen(2));
   expect(state.talk).toMatchObject({ seenByStaff: 4 });
+  expect(after(state, seen(4)).state).toBe(state);
+  const own: ChatEvent = { type: 'seen-came', chatId, senderType: 'customer', sequence: 9 };
+  expect(after(state, own).state).toBe(state);
 });
 
 it('waits again when staff give the chat back, keeps the draft, and goes on when they join', () => {

@@ -15,11 +15,11 @@ const assigned = withPhase('assigned');
 
 const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
 const send = (clientId: string): ChatEvent => ({ type: 'send-asked', clientId, at: 'now' });
-const failed = (clientId: string, kind: ChatFailure['kind']): ChatEvent => ({
+const failed = (clientId: string, kind: ChatFailure['kind'], message = ''): ChatEvent => ({
   type: 'send-failed',
   chatId: 'c1',
   clientId,
-  failure: { kind, message: '' },
+  failure: { kind, message },
 });
 const own = (more: Partial<ChatMessage>): ChatMessage => ({
   _id: 'm1',
@@ -47,7 +47,8 @@ const lines = (state: ChatState) =>
 describe('sending', () => {
   it('sends the trimmed text and shows it at once', () => {
     const [state, effects] = run(assigned, typed(' Hi '), send('k1'));
-    expect(effects).toEqual([{ type: 'send', chatId: 'c1', clientId: 'k1', content: 'Hi' }]);
+    // Nothing but what there is: a server that gave no token is handed none.
+    expect(effects).toStrictEqual([{ type: 'send', chatId: 'c1', clientId: 'k1', content: 'Hi' }]);
     expect(state.draft).toBe('');
     expect(lines(state)).toEqual(['k1 sending']);
   });
@@ -85,6 +86,17 @@ describe('a message arrives once', () => {
     expect(lines(state)).toEqual(['k1 sent']);
     expect(lines(run(state, came(own({})))[0])).toEqual(['m1']);
     expect(lines(run(sending, came(own({})), taken)[0])).toEqual(['m1']);
+  });
+
+  it('with an answer that has other words and no id', () => {
+    const taken: ChatEvent = {
+      type: 'sent',
+      chatId: 'c1',
+      clientId: 'k1',
+      message: own({ content: 'H*' }),
+    };
+    const [two] = run(sending, typed('More'), send('k2'));
+    expect(lines(run(two, taken)[0])).toEqual(['m1', 'k2 sending']);
   });
 
   it('and the same words twice are two messages', () => {
@@ -155,6 +167,34 @@ describe('a message that can not be sent', () => {
     expect(effects[0]).toEqual({ type: 'forget' });
   });
 
+  it('tells why, where there are words for it', () => {
+    const told = { type: 'toast', tone: 'error', message: 'Please wait.' };
+    for (const kind of ['other', 'closed', 'gone'] as const) {
+      expect(run(sending, failed('k1', kind, 'Please wait.'))[1]).toContainEqual(told);
+    }
+    expect(run(sending, failed('k1', 'other'))[1]).toEqual([]);
+  });
+
+  it('leaves all others where they are, when it goes back, stays or is sent again', () => {
+    const [two] = run(sending, typed('More'), send('k2'));
+    const [back] = run(two, failed('k2', 'other'));
+    expect(back.draft).toBe('More');
+    expect(lines(back)).toEqual(['k1 sending']);
+    const [both] = run(two, typed('Then'), failed('k1', 'other'), failed('k2', 'other'));
+    expect(lines(both)).toEqual(['k1 failed', 'k2 failed']);
+    const [again, effects] = run(both, { type: 'retry-asked', clientId: 'k2' });
+    expect(lines(again)).toEqual(['k1 failed', 'k2 sending']);
+    expect(effects).toMatchObject([{ clientId: 'k2', content: 'More' }]);
+    expect(lines(run(both, { type: 'discard-asked', clientId: 'k2' })[0])).toEqual(['k1 failed']);
+  });
+
+  it('is not sent again once staff have closed the conversation, nor while it is on its way', () => {
+    const again: ChatEvent = { type: 'retry-asked', clientId: 'k1' };
+    const [closed] = run(sending, typed('More'), failed('k1', 'closed'));
+    expect(run(closed, again)).toEqual([closed, []]);
+    expect(run(sending, again)).toEqual([sending, []]);
+  });
+
   it('but has arrived changes nothing', () => {
     const [arrived] = run(sending, came(own({ clientId: 'k1' })));
     expect(run(arrived, failed('k1', 'unreachable'))[0]).toEqual(arrived);
@@ -198,8 +238,19 @@ describe('a picture', () => {
     ]);
     expect(lines(sending)).toEqual(['k1 sending']);
     expect(sending.draft).toBe('Here it is');
-    const [half] = run(sending, { type: 'picture-progressed', clientId: 'k1', progress: 0.5 });
-    expect(half.talk).toMatchObject({ outgoing: [{ picture: { progress: 0.5 } }] });
+    expect(sending.talk).toMatchObject({ outgoing: [{ content: '', delivery: 'sending' }] });
+  });
+
+  it('shows how far it is, and nothing else does', () => {
+    const [two] = run(sending, send('k2'), { ...ask, clientId: 'k3' });
+    const [half] = run(
+      two,
+      { type: 'picture-progressed', clientId: 'k1', progress: 0.5 },
+      { type: 'picture-progressed', clientId: 'k2', progress: 0.5 },
+      { type: 'picture-progressed', clientId: 'k9', progress: 0.5 },
+    );
+    const outgoing = 'outgoing' in half.talk ? half.talk.outgoing : [];
+    expect(outgoing.map(({ picture }) => picture?.progress)).toEqual([0.5, undefined, 0]);
   });
 
   it('is taken neither while nobody is there nor by a server that gives no token', () => {
@@ -261,12 +312,28 @@ describe('a picture', () => {
     const [state] = run(withToken, came(fromStaff));
     const expired: ChatEvent = { type: 'picture-expired', messageId: 'm1' };
     expect(run(state, expired)[1]).toEqual([{ type: 'fetch', ...access, after: 0 }]);
+    const later = { ...fromStaff, _id: 'm2', sequence: 2, clientId: 'k2' };
+    const words = own({ _id: 'm3', sequence: 3 });
+    const [more] = run(state, came(later), came(words));
+    const fetches = (messageId: string) => run(more, { type: 'picture-expired', messageId })[1];
+    expect(fetches('m2')).toEqual([{ type: 'fetch', ...access, after: 1 }]);
+    expect(fetches('m3')).toEqual([]);
+    expect(fetches('m9')).toEqual([]);
     const younger = { ...attachment, url: '/two', expiresAt: '2026-01-01T00:20:00Z' };
     const [renewed, effects] = run(state, came({ ...fromStaff, attachment: younger }));
     expect(renewed.talk).toMatchObject({ messages: [{ attachment: { url: '/two' } }] });
     expect(effects).toEqual([]);
     // An answer that was longer on its way brings no older one back.
     expect(run(renewed, came(fromStaff))[0]).toEqual(renewed);
+  });
+
+  it('whose address has expired is fetched with all, where a server counts none', () => {
+    const uncounted = own({ content: '', attachment });
+    const [, effects] = run(withToken, came(uncounted), {
+      type: 'picture-expired',
+      messageId: 'm1',
+    });
+    expect(effects).toEqual([{ type: 'fetch', ...access, after: 0 }]);
   });
 
   it('of staff is told in a word', () => {

@@ -47,7 +47,7 @@ export function pictureProgressed(
   { clientId, progress }: EventOf<'picture-progressed'>,
 ): Step {
   const talk = conversationOf(state);
-  if (!talk?.outgoing.some((message) => message.clientId === clientId)) return stay(state);
+  if (!talk) return stay(state);
   const outgoing = talk.outgoing.map((message) =>
     message.clientId === clientId && message.picture
       ? { ...message, picture: { ...message.picture, progress } }
@@ -113,7 +113,7 @@ export function sendFailed(
   const told = toastOf(failure);
   const failed = talk.outgoing.find((message) => message.clientId === clientId);
   if (failure.kind === 'gone' && !failed?.picture) {
-    const [left, effects] = reset(state);
+    const [left, effects] = reset(state, talk);
     return [left, [...effects, ...told]];
   }
   if (!failed) return stay(state);

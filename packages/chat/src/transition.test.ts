@@ -265,6 +265,7 @@ describe('the start form', () => {
   it.each([
     [{ name: '  ' }, 'Please fill in name and phone number'],
     [{ phone: '' }, 'Please fill in name and phone number'],
+    [{ phone: ' ' }, 'Please fill in name and phone number'],
     [{ phone: '01212345678' }, 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)'],
   ])('says what is wrong: %j', (more, problem) => {
     const [state, effects] = run(phases.none, startAsked(more));
@@ -293,6 +294,46 @@ it('keeps a started chat and its credential', () => {
   expect(effects).toContainEqual({ type: 'join', chatId: 'c1', visitorToken: 'v1' });
 });
 
+it('keeps and sends nothing but what there is, where a server gives no token and counts nothing', () => {
+  const { visitorToken: _none, ...without } = stored;
+  const answer: ChatEvent = { type: 'started', chat: chat('assigned'), messages: [message()] };
+  const [, effects] = run(phases.starting, { type: 'connected' }, answer);
+  expect(effects[0]).toStrictEqual({ type: 'keep', stored: without });
+  expect(effects[2]).toStrictEqual({ type: 'join', chatId: 'c1' });
+});
+
+it('stops to ask again and again once an answer has come through on a line', () => {
+  const fetched: ChatEvent = { type: 'fetched', chat: chat('assigned'), messages: [] };
+  expect(run(phases.assigned, { type: 'connected' }, fetched)[1]).toEqual([
+    { type: 'stop-polling' },
+  ]);
+});
+
+it('goes on waiting while nobody but the visitor has written', () => {
+  const own: ChatEvent = {
+    type: 'message-came',
+    chatId: 'c1',
+    message: message({ senderType: 'customer' }),
+  };
+  expect(run(phases.waiting, own)[0].talk.phase).toBe('waiting');
+});
+
+it('keeps nothing of a chat that is left', () => {
+  const came: ChatEvent = { type: 'message-came', chatId: 'c1', message: message({ sequence: 1 }) };
+  const [state] = run(
+    phases.assigned,
+    { type: 'connected' },
+    { type: 'panel-opened' },
+    came,
+    { type: 'panel-closed' },
+    { type: 'tab-hidden' },
+    { ...came, message: message({ _id: 'm2', sequence: 2 }) },
+    { type: 'typed', draft: 'half a word' },
+    { type: 'new-chat-asked' },
+  );
+  expect(state).toEqual({ ...initialChatState, isConnected: true, isTabHidden: true });
+});
+
 it('asks for what is missing before a message that came', () => {
   const came = message({ _id: 'm3', sequence: 3 });
   const [state, effects] = run(
@@ -316,6 +357,7 @@ it('counts what came while the panel was closed', () => {
   expect(closed.unread).toBe(2);
   const [opened] = run(closed, { type: 'panel-opened' }, came('m3'));
   expect(opened.unread).toBe(0);
+  expect(run(opened, { type: 'panel-closed' }, came('m4'))[0].unread).toBe(1);
 });
 
 it('ignores what belongs to another chat', () => {
@@ -325,6 +367,7 @@ it('ignores what belongs to another chat', () => {
     { type: 'chat-closed', chatId: 'other' },
     { type: 'fetched', chat: { _id: 'other', status: 'closed' }, messages: [message()] },
     { type: 'send-failed', chatId: 'other', clientId: 'k', failure: failure('gone') },
+    { type: 'fetch-failed', chatId: 'other', failure: failure('gone') },
   ];
   for (const event of events) expect(run(phases.waiting, event)).toEqual([phases.waiting, []]);
 });

@@ -28,11 +28,10 @@ import type { ChatState, Conversation } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function began(state: ChatState, { stored, unsent = [] }: EventOf<'began'>): Step {
+function began(state: ChatState, { stored, unsent = [] }: Omit<EventOf<'began'>, 'type'>): Step {
   if (state.talk.phase !== 'none' || !stored) return stay(state);
-  const pictures = unsent.length === 0 ? {} : { unsent };
   return [
-    { ...state, talk: { phase: 'restoring', ...pictures, ...stored } },
+    { ...state, talk: { phase: 'restoring', unsent, ...stored } },
     [{ type: 'fetch', ...accessTo(stored) }],
   ];
 }
@@ -40,13 +39,12 @@ function began(state: ChatState, { stored, unsent = [] }: EventOf<'began'>): Ste
 /** Tabs agree: what one has started or left, the others have. What is just being started comes to stay. */
 function keptElsewhere(state: ChatState, { stored }: EventOf<'kept-elsewhere'>): Step {
   const { talk } = state;
-  if (talk.phase === 'starting') return stay(state);
-  if (!('chatId' in talk)) return began(state, { type: 'began', stored });
+  if (!('chatId' in talk)) return began(state, { stored });
   if (talk.chatId === stored?.chatId) return stay(state);
-  const [left, effects] = reset(state);
+  const [left, effects] = reset(state, talk);
   // What the other tab keeps is not this one's to forget.
   const leaving = effects.filter(({ type }) => type !== 'forget');
-  const [next, more] = began(left, { type: 'began', stored });
+  const [next, more] = began(left, { stored });
   return [next, [...leaving, ...more]];
 }
 
@@ -114,9 +112,11 @@ function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-faile
   if (!('chatId' in talk) || talk.chatId !== chatId) return stay(state);
   if (talk.phase === 'restoring') {
     // A line that is down says nothing about the conversation.
-    return failure.kind === 'unreachable' ? [state, [{ type: 'start-polling' }]] : reset(state);
+    return failure.kind === 'unreachable'
+      ? [state, [{ type: 'start-polling' }]]
+      : reset(state, talk);
   }
-  if (failure.kind === 'gone') return reset(state);
+  if (failure.kind === 'gone') return reset(state, talk);
   // What was to be fetched is still missing, whatever the socket says.
   const isMissing = failure.kind === 'unreachable' && talk.phase !== 'closed';
   return isMissing ? [state, [{ type: 'start-polling' }]] : stay(state);
@@ -198,6 +198,11 @@ export function transition(state: ChatState, event: ChatEvent): Step {
   return tellSeen(next, [...effects, ...keepUnsent(state, next)]);
 }
 
+function newChatAsked(state: ChatState): Step {
+  const talk = conversationOf(state);
+  return talk ? reset(state, talk) : stay(state);
+}
+
 /** The pictures that may not have come through. */
 function unsentOf({ talk }: ChatState): readonly string[] {
   if (talk.phase === 'restoring') return talk.unsent ?? [];
@@ -273,6 +278,6 @@ function react(state: ChatState, event: ChatEvent): Step {
     case 'typing-ended':
       return stay({ ...state, isStaffTyping: false });
     case 'new-chat-asked':
-      return conversationOf(state) ? reset(state) : stay(state);
+      return newChatAsked(state);
   }
 }

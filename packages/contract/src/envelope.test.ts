@@ -33,6 +33,8 @@ describe('an answer', () => {
       status: 'pending',
       history: [],
     });
+    const named = { status: 'pending', history: [] };
+    expect(fromWire('fields', { success: true, ...named })).toEqual(named);
   });
 
   it('is a whole page where a server sends no pagination', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { email, flag, pageQuery, phone, text } from './wire-types.ts';
+import { chatHoursSchema } from './chat/chat-hours.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { email, flag, id, pageQuery, phone, requiredText, slug, text } from './wire-types.ts';
 
 describe('the query of a list', () => {
   const query = pageQuery(12);
@@ -16,6 +18,13 @@ describe('the query of a list', () => {
     },
   );
 
+  it('reads the figures of an address', () => {
+    expect(query.parse({ page: '100000', limit: '100' })).toEqual({ page: 100_000, limit: 100 });
+    expect(query.safeParse({ limit: '101' }).error?.issues[0]?.message).toBe(
+      'Use a whole number from 1 to 100',
+    );
+  });
+
   it.each([{ limit: '0' }, { limit: '101' }, { limit: '' }])('refuses %j', (input) => {
     expect(query.safeParse(input).success).toBe(false);
   });
@@ -23,7 +32,9 @@ describe('the query of a list', () => {
 
 it('reads a flag from a query as a boolean and refuses anything else', () => {
   expect(z.object({ featured: flag }).parse({ featured: 'false' })).toEqual({ featured: false });
-  expect(flag.safeParse('yes').success).toBe(false);
+  expect(flag.parse('true')).toBe(true);
+  expect(flag.parse(false)).toBe(false);
+  for (const other of ['yes', '', undefined]) expect(flag.safeParse(other).success).toBe(false);
 });
 
 it('refuses text that a database cannot hold', () => {
@@ -38,4 +49,31 @@ it('brings an e-mail address and a phone number into the one form that is stored
   expect(phone.safeParse('12345').error?.issues[0]?.message).toBe(
     'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)',
   );
+});
+
+it('says what is wrong with a text', () => {
+  const said = (schema: z.ZodType, value: string) =>
+    schema.safeParse(value).error?.issues.map(({ message }) => message);
+  expect(said(text(3), 'abcd')).toEqual(['Use at most 3 characters']);
+  expect(said(text(3), 'a\0')).toEqual(['This text has characters that cannot be stored']);
+  expect(said(requiredText(3), '  ')).toEqual(['This field is required']);
+  expect(said(email, 'rahima')).toEqual(['Please enter a valid e-mail address']);
+});
+
+it('takes a name of a thing that is a character long, and none that is empty', () => {
+  for (const name of [id, slug]) {
+    expect(name.safeParse('a').success).toBe(true);
+    expect(name.safeParse('visa-2026').success).toBe(true);
+    expect(name.safeParse('').success).toBe(false);
+  }
+});
+
+it.each([
+  ['an e-mail address', email],
+  ['a phone number', phone],
+  ['the hours of a day', chatHoursSchema.shape.hours.element],
+])('shows by an example that it takes itself what %s looks like', (_what, schema) => {
+  const { examples } = jsonSchemaOf(schema, 'input') as { examples: unknown[] };
+  expect(examples).not.toEqual([]);
+  for (const one of examples) expect(schema.safeParse(one).success).toBe(true);
 });

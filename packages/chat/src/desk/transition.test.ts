@@ -1,6 +1,4 @@
-import type { ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import { describe, expect, it } from 'vitest';
-import type { DeskEffect, DeskNews } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import {
   deskTimeline,
@@ -9,70 +7,21 @@ import {
   selectOwn,
   selectWaiting,
 } from './selectors.ts';
-import { initialDeskState, type DeskState } from './state.ts';
-import { deskTransition } from './transition.ts';
-
-const me = { _id: 's1', name: 'Nasrin' };
-const colleague = { _id: 's2', name: 'Tanvir' };
-
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
-
-function chat(_id: string, minute: number, fields: Partial<StaffChat> = {}): StaffChat {
-  return {
-    _id,
-    status: 'waiting',
-    name: `Visitor ${_id}`,
-    phone: '+8801712345678',
-    lastSequence: 0,
-    seen: { customer: 0, admin: 0 },
-    unread: 0,
-    createdAt: at(0),
-    updatedAt: at(minute),
-    ...fields,
-  };
-}
-
-const own = (_id: string, minute: number, fields: Partial<StaffChat> = {}) =>
-  chat(_id, minute, { status: 'assigned', staff: me, ...fields });
-
-function message(sequence: number, fields: Partial<ChatMessage> = {}): ChatMessage {
-  return {
-    _id: `m${String(sequence)}`,
-    chat: 'c1',
-    senderType: 'customer',
-    content: `message ${String(sequence)}`,
-    createdAt: at(sequence),
-    sequence,
-    ...fields,
-  };
-}
-
-const note = (_id: string, minute: number, fields: Partial<ChatNote> = {}): ChatNote => ({
-  _id,
-  chat: 'c1',
-  author: me,
-  content: 'a note',
-  createdAt: at(minute),
-  ...fields,
-});
-
-/** Lets these happen, one after the other. @returns the state, and all effects of the last. */
-function after(state: DeskState, ...events: DeskEvent[]): [DeskState, readonly DeskEffect[]] {
-  let effects: readonly DeskEffect[] = [];
-  let next = state;
-  for (const event of events) [next, effects] = deskTransition(next, event);
-  return [next, effects];
-}
-
-/** A desk with these chats, with a line. */
-const deskWith = (...chats: StaffChat[]) =>
-  after(initialDeskState(me), { type: 'connected' }, { type: 'chats-fetched', chats })[0];
-
-const newsOf = (effects: readonly DeskEffect[]): DeskNews[] =>
-  effects.flatMap((effect) => (effect.type === 'tell' ? [effect.news] : []));
-const kindsOf = (effects: readonly DeskEffect[]) => newsOf(effects).map(({ kind }) => kind);
-
-const ids = (chats: readonly StaffChat[]) => chats.map(({ _id }) => _id);
+import { initialDeskState } from './state.ts';
+import {
+  after,
+  at,
+  chat,
+  colleague,
+  deskWith,
+  ids,
+  kindsOf,
+  me,
+  message,
+  newsOf,
+  note,
+  own,
+} from './test-desk.ts';
 
 describe('the lists', () => {
   it('have who waited longest first, and one’s own apart from those of colleagues', () => {

@@ -193,8 +193,9 @@ function actFailed(state: DeskState, { chatId, failure }: EventOf<'act-failed'>)
 
 function sendFailed(state: DeskState, event: EventOf<'send-failed'>): DeskStep {
   const { chatId, clientId, failure } = event;
-  if (!findOutgoing(state, chatId, clientId)) return stay(state);
-  const [next, effects] = takeBack(state, chatId, clientId);
+  const failed = findOutgoing(state, chatId, clientId);
+  if (!failed) return stay(state);
+  const [next, effects] = takeBack(state, chatId, failed);
   return [next, [...effects, tellFailure(failure), fetchTalk(state, chatId)]];
 }
 

@@ -144,9 +144,8 @@ export function arrived(
  * What becomes of one that could not be sent: it goes back to where it was written. Where something
  * else stands there by now, it stays and can be sent again; a picture always does.
  */
-export function takeBack(state: DeskState, chatId: string, clientId: string): DeskStep {
-  const failed = findOutgoing(state, chatId, clientId);
-  if (!failed) return stay(state);
+export function takeBack(state: DeskState, chatId: string, failed: DeskOutgoing): DeskStep {
+  const { clientId } = failed;
   const before = selectWriting(state, chatId);
   return write(
     state,

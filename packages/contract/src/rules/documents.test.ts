@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDocuments } from './documents.ts';
+import { checkDocuments, maximumDocumentBytes } from './documents.ts';
 
 it('asks for the picture of the passport', () => {
   expect(checkDocuments('passport', {})).toBe('Please upload your passport photo');
@@ -11,4 +11,8 @@ it('asks for both pages of the NID', () => {
   expect(checkDocuments('nid', { passport: 'picture' })).toBe(message);
   expect(checkDocuments('nid', { nidFront: 'picture' })).toBe(message);
   expect(checkDocuments('nid', { nidFront: 'picture', nidBack: 'picture' })).toBeUndefined();
+});
+
+it('takes pictures as large as phones make them, up to ten megabytes', () => {
+  expect(maximumDocumentBytes).toBe(10_485_760);
 });

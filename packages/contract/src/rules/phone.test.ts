@@ -31,6 +31,7 @@ describe('a Bangladesh mobile number', () => {
     '017123x5678',
     '+8901712345678',
     '+88 +88 01712345678',
+    '0171880112345',
   ])('is not %j', (written) => {
     expect(toInternationalPhone(written)).toBeUndefined();
   });
@@ -57,6 +58,6 @@ describe('a phone field', () => {
 
   it('turns Bangla and full-width digits', () => {
     expect(toAsciiDigits('০১৭১২৩৪৫৬৭৮')).toBe('01712345678');
-    expect(toAsciiDigits('0123456789')).toBe('0123456789');
+    expect(toAsciiDigits('０１２３４５６７８９')).toBe('0123456789');
   });
 });

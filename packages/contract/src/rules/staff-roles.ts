@@ -17,5 +17,6 @@ const open: readonly Access[] = ['public', 'anyone', 'visitor'];
 export function mayCall(role: StaffRole | 'customer' | undefined, access: Access): boolean {
   if (open.includes(access)) return true;
   const needed = ranks.findIndex((one) => one === (access === 'signed-in' ? 'customer' : access));
-  return ranks.findIndex((one) => one === role) >= needed;
+  // What is declared as nothing of this is open to nobody.
+  return needed >= 0 && ranks.findIndex((one) => one === role) >= needed;
 }

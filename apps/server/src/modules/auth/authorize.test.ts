@@ -1,0 +1,50 @@
+import type { Access } from '@pothik/contract';
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { insertUser } from '../../../test/rows.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { authorize } from './authorize.ts';
+import { createSession } from './sessions.ts';
+
+const roles = ['customer', 'agent', 'editor', 'owner'] as const;
+
+describeEachDatabase('who makes a call', (get) => {
+  const db = () => get().database.db;
+
+  /** Who a call is taken to be of, or why it is refused. */
+  async function outcome(access: Access, authorization?: string): Promise<string> {
+    try {
+      return (await authorize(db(), access, authorization))?.role ?? 'nobody';
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return `${error.code}: ${error.message}`;
+    }
+  }
+  async function signIn(role: (typeof roles)[number]) {
+    const userId = await insertUser(db(), { role, emailVerifiedAt: new Date() });
+    return `Bearer ${await createSession(db(), userId)}`;
+  }
+  const unauthorized = 'unauthorized: Please login to continue.';
+  const forbidden = 'forbidden: You may not do this.';
+
+  it.each([
+    ['public', ['nobody', 'nobody', 'nobody', 'nobody', 'nobody']],
+    ['anyone', ['nobody', ...roles]],
+    ['visitor', ['nobody', ...roles]],
+    ['signed-in', [unauthorized, ...roles]],
+    ['agent', [unauthorized, forbidden, 'agent', 'editor', 'owner']],
+    ['editor', [unauthorized, forbidden, forbidden, 'editor', 'owner']],
+    ['owner', [unauthorized, forbidden, forbidden, forbidden, 'owner']],
+  ] as const)('is asked for a call for %s', async (access, expected) => {
+    const outcomes = [await outcome(access)];
+    for (const role of roles) outcomes.push(await outcome(access, await signIn(role)));
+    expect(outcomes).toEqual(expected);
+  });
+
+  it('is nobody with a token that is worth nothing, or none at all', async () => {
+    for (const header of [`Bearer ${'A'.repeat(43)}`, 'Bearer', 'Basic abc']) {
+      expect(await outcome('anyone', header)).toBe('nobody');
+      expect(await outcome('signed-in', header)).toBe(unauthorized);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { authLimits, tryKeys } from './limits.ts';
+
+it('counts each kind of try by itself, for each who makes it', () => {
+  const keysOf = (email: string, address: string, userId: string) => [
+    tryKeys.signInHere(email, address),
+    tryKeys.signInAnywhere(email),
+    tryKeys.signInFrom(address),
+    tryKeys.registerFrom(address),
+    tryKeys.addressTaken(email),
+    tryKeys.forgotFrom(address),
+    tryKeys.mailbox('one', email),
+    tryKeys.mailbox('other', email),
+    tryKeys.resend(userId),
+    tryKeys.linkFrom(address),
+    tryKeys.ownPassword(userId),
+  ];
+  const all = [
+    ...keysOf('r@example.com', '10.0.0.1', 'u1'),
+    ...keysOf('k@example.com', '10.0.0.2', 'u2'),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+  expect(tryKeys.signInHere('r@example.com', '10.0.0.2')).not.toBe(all[0]);
+});
+
+it('writes down nobody’s e-mail address for that', () => {
+  for (const key of [
+    tryKeys.signInHere('r@example.com', '10.0.0.1'),
+    tryKeys.signInAnywhere('r@example.com'),
+    tryKeys.addressTaken('r@example.com'),
+    tryKeys.mailbox('one', 'r@example.com'),
+  ]) {
+    expect(key).not.toContain('example');
+  }
+});
+
+it('lets nobody guess a password for long, and keeps no owner out for a day', () => {
+  const quarter = 15 * 60;
+  expect(authLimits.signInHere).toEqual({ tries: 10, seconds: quarter });
+  expect(authLimits.ownPassword.seconds).toBe(quarter);
+  expect(authLimits.signInAnywhere.seconds).toBe(quarter);
+  expect(authLimits.signInFrom.seconds).toBe(quarter);
+  const day = 24 * 60 * 60;
+  for (const { tries, seconds } of Object.values(authLimits)) {
+    expect(tries).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(day);
+  }
+});

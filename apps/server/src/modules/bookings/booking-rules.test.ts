@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { RequestError } from '../../http/request-error.ts';
+import {
+  checkContact,
+  checkDates,
+  documentTypeOf,
+  sentDocuments,
+  type BookingForm,
+} from './booking-rules.ts';
+
+const form = (more: Partial<BookingForm> = {}): BookingForm => ({
+  serviceId: 's1',
+  name: 'Rahima',
+  phone: '+8801712345678',
+  address: 'Lake Road',
+  ...more,
+});
+
+/** What a rule says of a form, by field; nothing where it is right. */
+function saidOf(check: () => unknown): Record<string, string> | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    expect(error.code).toBe('validation_failed');
+    expect(Object.values(error.fields ?? {})).toEqual([error.message]);
+    return error.fields;
+  }
+}
+
+describe('a way to reach the person', () => {
+  const missing = 'Please provide your selected contact (Email/WhatsApp/IMO)';
+
+  it.each([
+    [{ whatsapp: '01712345678' }],
+    [{ imo: '01712345678' }],
+    [{ email: 'rahima@example.com' }],
+    [{ preferredContact: 'imo', imo: '01712345678' }],
+  ] as const)('is there: %j', (given) => {
+    expect(saidOf(() => checkContact(form(given)))).toBeUndefined();
+  });
+
+  it('is asked for where there is none', () => {
+    expect(saidOf(() => checkContact(form()))).toEqual({ preferredContact: missing });
+  });
+
+  it('is the chosen one, whatever else is filled in', () => {
+    const given = form({ preferredContact: 'email', whatsapp: '01712345678' });
+    expect(saidOf(() => checkContact(given))).toEqual({ email: missing });
+  });
+});
+
+describe('a journey', () => {
+  it.each([
+    [{}],
+    [{ departureDate: '2030-01-02' }],
+    [{ returnDate: '2030-01-02' }],
+    [{ departureDate: '2030-01-02', returnDate: '2030-01-03' }],
+    [{ departureDate: '2030-01-02', returnDate: '2030-01-02' }],
+  ])('may be of these days: %j', (days) => {
+    expect(saidOf(() => checkDates(form(days)))).toBeUndefined();
+  });
+
+  it('does not end before it begins', () => {
+    const days = { departureDate: '2030-01-02', returnDate: '2030-01-01' };
+    expect(saidOf(() => checkDates(form(days)))).toEqual({
+      returnDate: 'The return date is before the departure date',
+    });
+  });
+});
+
+describe('the documents of a booking', () => {
+  const [passport, nidFront, nidBack] = ['p', 'f', 'b'].map((bytes) => new Blob([bytes]));
+  const pages = { passport, nidFront, nidBack } as Partial<BookingForm>;
+
+  it('are those of the chosen type, whatever else came along', () => {
+    expect(sentDocuments(form({ ...pages, documentType: 'passport' }), true)).toEqual([
+      { part: 'passport', file: passport },
+    ]);
+    expect(sentDocuments(form({ ...pages, documentType: 'nid' }), true)).toEqual([
+      { part: 'nidFront', file: nidFront },
+      { part: 'nidBack', file: nidBack },
+    ]);
+  });
+
+  it('are none where none were promised or none could come along', () => {
+    expect(sentDocuments(form(), true)).toEqual([]);
+    expect(sentDocuments(form({ documentType: 'nid' }), false)).toEqual([]);
+  });
+
+  it('are asked for at the first that is missing', () => {
+    const said = (more: Partial<BookingForm>) => saidOf(() => sentDocuments(form(more), true));
+    expect(said({ documentType: 'passport' })).toEqual({
+      passport: 'Please upload your passport photo',
+    });
+    const both = 'Please upload both front and back pages of your NID';
+    expect(said({ documentType: 'nid' })).toEqual({ nidFront: both });
+    expect(said({ documentType: 'nid', ...(nidFront && { nidFront }) })).toEqual({ nidBack: both });
+  });
+
+  it.each([
+    [['passport'], 'passport'],
+    [['nidFront'], 'nid'],
+    [['nidBack'], 'nid'],
+    [[], undefined],
+  ] as const)('are of the type that came along where none was chosen: %j', (names, type) => {
+    const sent = Object.fromEntries(names.map((name) => [name, pages[name]]));
+    expect(documentTypeOf(form(sent))).toBe(type);
+  });
+
+  it('are of the chosen type even where another came along', () => {
+    expect(documentTypeOf(form({ ...pages, documentType: 'nid' }))).toBe('nid');
+  });
+});

@@ -1,0 +1,492 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointSchemas } from './define-endpoint.ts';
+import { endpointSchemas } from './schemas.ts';
+
+const all: Record<string, EndpointSchemas> = Object.fromEntries(
+  Object.entries(endpointSchemas).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, schemas]: [string, EndpointSchemas]) => [
+      `${group}.${name}`,
+      schemas,
+    ]),
+  ),
+);
+
+function inputOf(call: string) {
+  const { query, body } = all[call] ?? {};
+  const schema = query ?? body;
+  if (!schema) throw new Error(`${call} takes nothing`);
+  return schema;
+}
+
+const picture = new Blob(['picture']);
+const phone = { phone: '+8801712345678' };
+
+/**
+ * What each call takes, and what it understands where that is not the same: texts are trimmed, what
+ * the query of an address says comes to its type.
+ */
+const requests: Record<string, [sent: Record<string, unknown>, changed?: object]> = {
+  'auth.register': [
+    { name: ' Rahima ', email: ' R@Example.com', phone: '০১৭১২-৩৪৫৬৭৮', password: ' river-boat ' },
+    { name: 'Rahima', email: 'r@example.com', ...phone },
+  ],
+  'auth.login': [{ email: ' R@Example.com ', password: ' x ' }, { email: 'r@example.com' }],
+  'auth.google': [{ idToken: 'head.body.signature' }],
+  'auth.changePassword': [{ currentPassword: 'old', newPassword: 'river-boat' }],
+  'auth.forgotPassword': [{ email: 'r@example.com' }],
+  'auth.resetPassword': [{ token: 'a-token', password: 'river-boat' }],
+  'auth.verifyEmail': [{ token: 'a-token', password: 'river-boat' }],
+  'auth.notMyAccount': [{ token: 'a-token' }],
+  'categories.list': [
+    {
+      navigation: 'true',
+      active: 'true',
+      hierarchy: 'false',
+      parentOnly: 'true',
+      services: 'false',
+      limit: '7',
+    },
+    {
+      navigation: true,
+      active: true,
+      hierarchy: false,
+      parentOnly: true,
+      services: false,
+      limit: 7,
+    },
+  ],
+  'services.list': [
+    {
+      page: '2',
+      limit: '6',
+      featured: 'true',
+      active: 'false',
+      search: ' Dubai ',
+      category: 'visa',
+    },
+    { page: 2, limit: 6, featured: true, active: false, search: 'Dubai' },
+  ],
+  'services.listByCategory': [
+    { search: ' Dubai ', category: 'visa' },
+    { page: 1, limit: 12, search: 'Dubai' },
+  ],
+  'services.listBySubcategory': [
+    { search: ' Dubai ', category: 'visa' },
+    { page: 1, limit: 12, search: 'Dubai' },
+  ],
+  'insights.list': [{ published: 'true' }, { page: 1, limit: 6, published: true }],
+  'bookings.create': [
+    {
+      serviceId: 's1',
+      name: ' Rahima ',
+      email: ' R@Example.com ',
+      whatsapp: ' 0171 ',
+      imo: ' 0172 ',
+      phone: '01712345678',
+      address: ' Lake Road ',
+      requirements: ' A window seat ',
+      preferredContact: 'imo',
+      documentType: 'nid',
+      passport: picture,
+      nidFront: picture,
+      nidBack: picture,
+      departureDate: '2030-01-02',
+      returnDate: '2030-01-09',
+      passengers: '{"adults":2}',
+      isInstantBooking: 'true',
+    },
+    {
+      name: 'Rahima',
+      email: 'r@example.com',
+      whatsapp: '0171',
+      imo: '0172',
+      ...phone,
+      address: 'Lake Road',
+      requirements: 'A window seat',
+      passengers: { adults: 2, children: 0, infants: 0 },
+      isInstantBooking: true,
+    },
+  ],
+  'bookings.update': [
+    {
+      status: 'cancelled',
+      requirements: ' A window seat ',
+      email: 'R@example.com',
+      phone: '01712345678',
+    },
+    { requirements: 'A window seat', email: 'r@example.com', ...phone },
+  ],
+  'bookings.track': [
+    { reference: ' ptk-7k4m-2q ', phone: '01712345678' },
+    { reference: 'ptk-7k4m-2q', ...phone },
+  ],
+  'bookings.availability': [{ service: 's1', start: '2030-01-01', end: '2030-01-31' }],
+  'bookings.calculatePrice': [
+    { serviceId: 's1', passengers: {} },
+    { passengers: { adults: 1, children: 0, infants: 0 } },
+  ],
+  'users.updateProfile': [
+    {
+      name: ' Rahima ',
+      email: 'r@example.com',
+      phone: '01712345678',
+      nid: ' 1234 ',
+      passportNumber: ' A1 ',
+      address: ' Lake Road ',
+    },
+    { name: 'Rahima', ...phone, nid: '1234', passportNumber: 'A1', address: 'Lake Road' },
+  ],
+  'users.deleteAccount': [{ password: ' river-boat ' }],
+  'users.updatePreferences': [{ language: 'bn', chatEmails: false }],
+  'uploads.image': [{ image: picture }],
+  'uploads.profilePicture': [{ image: picture }],
+  'chats.start': [
+    {
+      name: ' Rahima ',
+      phone: '01712345678',
+      message: ' Hello ',
+      page: '/services',
+      serviceId: 's1',
+      clientId: 'k1',
+    },
+    { name: 'Rahima', ...phone, message: 'Hello' },
+  ],
+  'chats.get': [{ after: '7' }, { after: 7 }],
+  'chats.sendCustomerMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
+  'chats.sendCustomerPicture': [{ picture, clientId: 'k1' }],
+  'chatHours.update': [
+    {
+      hours: [{ day: 5, opens: '09:00', closes: '24:00' }],
+      awayText: ' We are away ',
+      awayTextBn: ' আমরা নেই ',
+      returnAfter: 10,
+      version: 3,
+    },
+    { awayText: 'We are away', awayTextBn: 'আমরা নেই' },
+  ],
+  'cannedReplies.update': [
+    { version: 3, replies: [{ shortcut: 'hi-2', text: ' Hello ' }] },
+    { replies: [{ shortcut: 'hi-2', text: 'Hello' }] },
+  ],
+  'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
+  'newsletter.confirm': [{ token: 'a-token' }],
+  'adminChats.list': [
+    { status: 'waiting', mine: 'true', search: ' Rahima ', sort: '-createdAt' },
+    { page: 1, limit: 20, mine: true, search: 'Rahima' },
+  ],
+  'adminChats.get': [{ after: '7' }, { after: 7 }],
+  'adminChats.sendMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
+  'adminChats.sendPicture': [{ picture, clientId: 'k1' }],
+  'adminChats.handOver': [{ staffId: 'u1' }],
+  'adminChats.addNote': [{ content: ' Careful ', clientId: 'k1' }, { content: 'Careful' }],
+  'adminBookings.list': [
+    {
+      search: ' Rahima ',
+      status: 'pending',
+      serviceType: 'visa',
+      from: '2030-01-01',
+      to: '2030-01-31',
+      guest: 'true',
+    },
+    { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima', guest: true },
+  ],
+  'adminBookings.update': [
+    { status: 'confirmed', note: ' As told ', version: 3 },
+    { note: 'As told' },
+  ],
+  'adminBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
+  'adminBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
+  'adminCatalogue.listServices': [
+    { search: ' Dubai ', categoryId: 'c1', state: 'draft' },
+    { page: 1, limit: 25, search: 'Dubai' },
+  ],
+  'adminCatalogue.createService': [
+    {
+      name: ' Visa ',
+      jobTitle: '',
+      description: '<p>All of it</p>',
+      images: [{ secure_url: '/one', alt: ' A beach ' }],
+      featured: true,
+      isActive: false,
+      categoryId: 'c1',
+      subcategoryId: null,
+      serviceType: ' visa ',
+      country: ' UAE ',
+      providerName: null,
+      visaType: 'Tourist',
+      cardVisaType: ' e-Visa ',
+      salary: { min: 0, max: 1e12, currency: 'AED' },
+      benefits: [' A room '],
+      requirements: [' A passport '],
+      experience: { min: 1, max: 1_000_000, unit: 'years' },
+      education: 'SSC',
+      contractDuration: 24,
+      contractUnit: 'months',
+      language: [' English '],
+      fees: [{ label: ' Fee ', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
+    },
+    {
+      name: 'Visa',
+      jobTitle: null,
+      images: [{ secure_url: '/one', alt: 'A beach' }],
+      serviceType: 'visa',
+      country: 'UAE',
+      cardVisaType: 'e-Visa',
+      benefits: ['A room'],
+      requirements: ['A passport'],
+      language: ['English'],
+      fees: [{ label: 'Fee', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
+    },
+  ],
+  'adminCatalogue.updateService': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'adminCatalogue.createCategory': [
+    {
+      name: ' Visas ',
+      slug: 'visas',
+      description: ' ',
+      icon: ' globe ',
+      color: 'green',
+      parentId: null,
+      isActive: true,
+      showInNavigation: false,
+      position: 7,
+    },
+    { name: 'Visas', description: null, icon: 'globe' },
+  ],
+  'adminCatalogue.updateCategory': [{ position: 7, version: 3 }],
+  'adminCatalogue.createInsight': [
+    {
+      title: ' News ',
+      excerpt: ' Short ',
+      body: '<p>Long</p>',
+      category: 'Visa',
+      coverImage: { secure_url: '/one' },
+      publishedAt: '2030-01-01T00:00:00Z',
+    },
+    { title: 'News', excerpt: 'Short' },
+  ],
+  'adminCatalogue.updateInsight': [{ publishedAt: null, version: 3 }],
+  'adminCatalogue.listInsights': [{ page: '3' }, { page: 3, limit: 25 }],
+  'adminSettings.updateBranding': [
+    {
+      frontendLogo: { secure_url: '/one' },
+      name: ' Pothik ',
+      tagline: ' Travel ',
+      statistics: [{ value: ' 10 ', label: ' years ' }],
+      partners: [' Airline '],
+      version: 3,
+    },
+    {
+      name: 'Pothik',
+      tagline: 'Travel',
+      statistics: [{ value: '10', label: 'years' }],
+      partners: ['Airline'],
+    },
+  ],
+  'adminSettings.updateContact': [{ phone: ' 01712 ', email: '', version: 0 }, { phone: '01712' }],
+  'adminCustomers.list': [
+    { search: ' Rahima ' },
+    { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima' },
+  ],
+  'adminStaff.invite': [
+    { name: ' Nasrin ', email: 'N@example.com', role: 'agent' },
+    { name: 'Nasrin', email: 'n@example.com' },
+  ],
+  'adminStaff.update': [{ role: 'editor', isActive: false, version: 3 }],
+  'adminLog.list': [
+    { staffId: 'u1', kind: 'booking', from: '2030-01-01', to: '2030-01-31' },
+    { page: 1, limit: 50 },
+  ],
+  'invitations.read': [{ token: 'a-token' }],
+  'invitations.accept': [
+    { token: 'a-token', password: 'river-boat', name: ' Nasrin ' },
+    { name: 'Nasrin' },
+  ],
+};
+
+describe('what is sent', () => {
+  it('has an example here of each call that takes something', () => {
+    const taking = Object.entries(all).filter(([, { query, body }]) => query ?? body);
+    expect(Object.keys(requests).toSorted()).toEqual(taking.map(([call]) => call).toSorted());
+  });
+
+  it.each(Object.entries(requests))(
+    'is understood, tidied and without what nobody asked for: %s',
+    (call, [sent, changed]) => {
+      const understood = inputOf(call).parse({ ...sent, isOwner: 'what nobody asked for' });
+      expect(understood).toEqual({ ...sent, ...changed });
+    },
+  );
+
+  it('may leave empty the fields of a booking form that nobody has to fill in', () => {
+    const [sent] = requests['bookings.create'] ?? [{}];
+    const needed = ['serviceId', 'name', 'phone', 'address'];
+    const files = ['passport', 'nidFront', 'nidBack', 'isInstantBooking'];
+    const empty = Object.fromEntries(
+      Object.entries(sent).flatMap(([name, value]) =>
+        files.includes(name) ? [] : [[name, needed.includes(name) ? value : '']],
+      ),
+    );
+    const understood = inputOf('bookings.create').parse(empty);
+    expect(Object.values(understood).filter((value) => value !== undefined)).toHaveLength(4);
+    expect(Object.keys(understood)).toEqual(expect.arrayContaining(needed));
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    [false, false],
+    ['false', false],
+  ])('is an instant booking where it says so, in a form too: %j', (isInstantBooking, expected) => {
+    const [sent] = requests['bookings.create'] ?? [{}];
+    const understood = inputOf('bookings.create').parse({ ...sent, isInstantBooking });
+    expect(understood.isInstantBooking).toBe(expected);
+  });
+
+  it('leaves alone what a change does not speak of', () => {
+    for (const call of ['adminCatalogue.updateService', 'adminCatalogue.updateCategory']) {
+      expect(inputOf(call).parse({})).toEqual({});
+    }
+  });
+});
+
+const many = (count: number, one: unknown) => Array.from({ length: count }, () => one);
+const replies = (...shortcuts: string[]) => ({
+  replies: shortcuts.map((shortcut) => ({ shortcut, text: 'Hello' })),
+});
+const opening = (more: object) => ({
+  hours: [{ day: 0, opens: '09:00', closes: '18:00', ...more }],
+});
+const fee = (more: object) => ({
+  fees: [{ label: 'Fee', amountMinor: 1, currency: 'BDT', per: 'adult', ...more }],
+});
+
+const createService = 'adminCatalogue.createService';
+const createCategory = 'adminCatalogue.createCategory';
+const chatHours = 'chatHours.update';
+const canned = 'cannedReplies.update';
+const branding = 'adminSettings.updateBranding';
+const booking = 'bookings.create';
+
+/** What is wrong with one field of a call, and what is said of it where that is ours to say. */
+const refused: [call: string, changes: Record<string, unknown>, message?: string][] = [
+  [booking, { name: ' ' }, 'Please fill in all required fields'],
+  [booking, { address: ' ' }, 'Please fill in all required fields'],
+  [booking, { passengers: '{"adults":' }],
+  [booking, { passengers: '{"adults":-1}' }],
+  [booking, { passengers: { adults: 101 } }],
+  [booking, { passengers: 'two' }],
+  [booking, { preferredContact: 'fax' }],
+  [booking, { documentType: 'visa' }],
+  [booking, { isInstantBooking: 'yes' }],
+  [booking, { isInstantBooking: '' }],
+  [booking, { passport: 'a name' }, 'Please choose a file'],
+  ['uploads.image', { image: undefined }, 'Please choose a file'],
+  ['bookings.update', { status: 'completed' }],
+  ['bookings.track', { reference: ' ' }],
+  ['auth.register', { password: 'short' }, 'Password must be at least 6 characters long'],
+  ['auth.register', { password: 'x'.repeat(201) }],
+  ['auth.login', { email: ' ' }],
+  ['auth.login', { password: '' }],
+  ['auth.google', { idToken: '' }],
+  ['auth.changePassword', { currentPassword: '' }],
+  ['auth.resetPassword', { token: '' }],
+  ['auth.verifyEmail', { token: '' }],
+  ['auth.notMyAccount', { token: '' }],
+  ['newsletter.confirm', { token: '' }],
+  ['invitations.read', { token: '' }],
+  ['chats.get', { after: '-1' }],
+  ['chats.get', { after: '1.5' }],
+  ['adminChats.list', { status: 'open' }],
+  ['adminBookings.update', { status: 'gone' }],
+  ['adminBookings.list', { sort: 'phone' }],
+  ['adminCatalogue.listServices', { state: 'gone' }],
+  ['adminCustomers.list', { sort: 'password' }],
+  ['adminStaff.invite', { role: 'customer' }],
+  ['services.list', { search: 'x'.repeat(201) }],
+
+  [chatHours, opening({ opens: '9:00' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ opens: '109:00' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ opens: '09:000' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ opens: '09:60' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ opens: '24:01' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ opens: '30:00' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ closes: '124:00' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ closes: '24:000' }), 'Use a time such as 09:30'],
+  [chatHours, opening({ closes: '09:00' }), 'It must close after it opens'],
+  [chatHours, opening({ day: 7 })],
+  [chatHours, opening({ day: -1 })],
+  [chatHours, { hours: many(29, { day: 0, opens: '09:00', closes: '18:00' }) }],
+  [chatHours, { returnAfter: 0 }],
+  [chatHours, { returnAfter: 1_441 }],
+  [chatHours, { version: -1 }],
+
+  [canned, replies('Hi'), 'Use small letters, digits and hyphens'],
+  [canned, replies('-hi'), 'Use small letters, digits and hyphens'],
+  [canned, replies('hi!'), 'Use small letters, digits and hyphens'],
+  [canned, replies('h_i'), 'Use small letters, digits and hyphens'],
+  [canned, replies('x'.repeat(31)), 'Use small letters, digits and hyphens'],
+  [canned, replies('hi', 'bye', 'hi'), 'A shortcut is used twice'],
+  [canned, replies(...Array.from({ length: 201 }, (_, index) => `reply-${String(index)}`))],
+  [canned, { version: -1 }],
+
+  [createService, fee({ currency: 'bdt' }), 'Use three capital letters, such as BDT'],
+  [createService, fee({ currency: 'BDTX' }), 'Use three capital letters, such as BDT'],
+  [createService, fee({ currency: 'xBDT' }), 'Use three capital letters, such as BDT'],
+  [createService, fee({ amountMinor: -1 })],
+  [createService, fee({ amountMinor: 1e12 + 1 })],
+  [createService, fee({ label: ' ' })],
+  [createService, { fees: many(21, fee({}).fees[0]) }],
+  [createService, { salary: { min: -1, currency: 'BDT' } }],
+  [createService, { salary: { min: 1e12 + 1, currency: 'BDT' } }],
+  [createService, { salary: { min: 1, max: -1, currency: 'BDT' } }],
+  [createService, { experience: { min: -1 } }],
+  [createService, { experience: { max: 1_000_001 } }],
+  [createService, { contractDuration: 0 }],
+  [createService, { benefits: many(51, 'A room') }],
+  [createService, { requirements: many(51, 'A passport') }],
+  [createService, { language: many(21, 'English') }],
+  [createService, { images: many(21, { secure_url: '/one' }) }],
+  [
+    createCategory,
+    { slug: 'details' },
+    'Use small letters and figures with hyphens between; not "details"',
+  ],
+  [createCategory, { position: -1 }],
+  [createCategory, { position: 100_001 }],
+  [branding, { statistics: many(7, { value: '10', label: 'years' }) }],
+  [branding, { partners: many(31, 'Airline') }],
+  [branding, { version: -1 }],
+  ['adminSettings.updateContact', { email: 'rahima' }],
+];
+
+const named = refused.map(
+  ([call, changes, message]) =>
+    [call, JSON.stringify(changes).slice(0, 80), changes, message] as const,
+);
+
+it.each(named)('%s refuses %s', (call, _what, changes, message) => {
+  const [sent] = requests[call] ?? [{}];
+  const { error } = inputOf(call).safeParse({ ...sent, ...changes });
+  const issues = error?.issues ?? [];
+  expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set(Object.keys(changes)));
+  if (message !== undefined) expect(issues[0]?.message).toBe(message);
+});
+
+it('takes a shortcut as short as a letter and as long as thirty', () => {
+  const [sent] = requests[canned] ?? [{}];
+  for (const shortcut of ['a', '7', 'visa-fees', 'x'.repeat(30)]) {
+    expect(inputOf(canned).safeParse({ ...sent, ...replies(shortcut) }).success).toBe(true);
+  }
+});
+
+const hours = { awayText: '', returnAfter: 10 };
+
+it.each(['00:00', '09:30', '19:05', '23:59'])('takes %s as a time of the day', (opens) => {
+  const sent = { ...hours, ...opening({ opens, closes: '24:00' }) };
+  expect(inputOf(chatHours).safeParse(sent).success).toBe(true);
+});
+
+it('has no words in Bangla where none were sent', () => {
+  expect(inputOf(chatHours).parse({ ...hours, ...opening({}) })).toMatchObject({ awayTextBn: '' });
+});

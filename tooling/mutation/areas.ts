@@ -1,0 +1,58 @@
+/** A part of the program whose rules are all to be held by tests. */
+export interface Area {
+  name: string;
+  /** The workspace that it and its tests are in. */
+  folder: string;
+  /** The files that hold decisions. */
+  mutate: readonly string[];
+  /** Which of the workspace's tests run: a vitest configuration beside this file. Absent: all. */
+  tests?: string;
+}
+
+export const areas: readonly Area[] = [
+  {
+    name: 'contract',
+    folder: 'packages/contract',
+    mutate: [
+      'src/rules/*.ts',
+      'src/**/*schemas.ts',
+      '!src/admin/overview-schemas.ts',
+      'src/chat/{canned-replies,chat-hours}.ts',
+      'src/{envelope,json-schema,limits,wire-schema,wire-types}.ts',
+      '!src/schemas.ts',
+      '!src/**/*.test.ts',
+    ],
+  },
+  {
+    name: 'chat',
+    folder: 'packages/chat',
+    mutate: [
+      'src/{conversation,delivery,failure,messages,polling,selectors,sending,start-form,transition}.ts',
+      'src/desk/{news,selectors,transition,writing}.ts',
+    ],
+  },
+  {
+    name: 'bookings',
+    folder: 'apps/server',
+    mutate: [
+      'src/modules/bookings/{adopt-guest-bookings,availability,booking-calls,booking-filter}.ts',
+      'src/modules/bookings/{booking-rules,create-booking,idempotency,limits,move-booking}.ts',
+      'src/modules/bookings/{prices,reference,staff-bookings}.ts',
+      'src/http/{check-seen,idempotency-key}.ts',
+    ],
+    tests: 'bookings.config.ts',
+  },
+  {
+    name: 'authorisation',
+    folder: 'apps/server',
+    mutate: [
+      'src/modules/auth/{accounts-of-address,authorize,limits,mail-links,password-calls}.ts',
+      'src/modules/auth/{passwords,rate-limit,sessions,staff}.ts',
+      'src/modules/chat/{chat-access,visitor-token}.ts',
+      'src/modules/files/signed-addresses.ts',
+      'src/modules/staff/staff-rules.ts',
+      'src/http/{bearer-token,bind-endpoints,call}.ts',
+    ],
+    tests: 'authorisation.config.ts',
+  },
+];
