@@ -3,7 +3,6 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/database/open.ts';
@@ -27,7 +26,6 @@ export function temporaryDirectory(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'pothik-test-'));
 }
 
-<<<<<<< HEAD
 /** Whether PostgreSQL can be reached here. */
 export const hasPostgres = (): boolean => inject('postgres') !== undefined;
 
@@ -39,16 +37,6 @@ export const hasPostgres = (): boolean => inject('postgres') !== undefined;
 export function testedEngines(preferred: Database['engine'] = 'postgres'): Database['engine'][] {
   if (!hasPostgres()) return ['embedded'];
   return inject('tier') === 'full' ? ['embedded', 'postgres'] : [preferred];
-=======
-/** The engines that can be reached here, or those of them that `TEST_ENGINES` names. */
-export function reachableEngines(): Database['engine'][] {
-  const reachable: Database['engine'][] = inject('postgresTemplate')
-    ? ['embedded', 'postgres']
-    : ['embedded'];
-  const asked = process.env.TEST_ENGINES?.split(',');
-  const chosen = reachable.filter((engine) => asked?.includes(engine) ?? true);
-  return chosen.length > 0 ? chosen : reachable;
->>>>>>> e85af003d316ff9f83aec68d1a600ca6d6a5a57f
 }
 
 /** Opens one, with the demonstration's pictures in its data directory where it holds them. */
