@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp, type AppOptions } from '../../src/app.ts';
@@ -60,7 +61,7 @@ const appOptions = {
 const testDocuments = (dataDirectory: string) =>
   new Documents(privateFilesOnDisk(dataDirectory), deriveDocumentKeys(randomBytes(32)));
 
-/** Puts the demonstration's pictures where this app keeps its own. */
+/** Copies the demonstration's pictures to where this app keeps its own. */
 async function copyPictures({ db }: TestDatabase['database'], from: Originals, to: Originals) {
   for (const { key } of await db.select({ key: images.key }).from(images)) {
     await to.put(key, await from.get(key));
@@ -75,7 +76,10 @@ async function openApp(
   const { database, dataDirectory } = opened;
   const onDisk = originalsOnDisk(dataDirectory);
   const { originals = onDisk } = options;
-  if (originals !== onDisk) await copyPictures(database, onDisk, originals);
+  if (originals !== onDisk) {
+    await copyPictures(database, onDisk, originals);
+    await rm(path.join(dataDirectory, 'media'), { recursive: true });
+  }
   const { documents = testDocuments(dataDirectory) } = options;
   const app = await createApp({
     database,
