@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { foreignApiOrigin } from '../origins.ts';
+import { foreignApiOrigin } from '../this-run.ts';
 import { expect, open, test } from '../tests/page.ts';
 import { newcomer } from '../tests/person.ts';
 

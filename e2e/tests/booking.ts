@@ -29,11 +29,13 @@ export async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-/** A sharp photo in daylight. */
+let taken: Promise<Buffer> | undefined;
+
+/** A sharp photo in daylight: of the first page that needs one. */
 export const photo = async (page: Page, name = 'passport.jpg') => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await page.screenshot({ type: 'jpeg' }),
+  buffer: await (taken ??= page.screenshot({ type: 'jpeg' })),
 });
 
 /** Chooses a photo, and waits until it has been looked at. */

@@ -132,7 +132,7 @@ test('a protected page says that it is loading until it is known who is there', 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test('a protected page says that it is loading until the screen to sign in is there', async ({
+test('a protected page says that it is loading until the screen to sign in is there @phone', async ({
   page,
 }) => {
   await open(page, '/about');
