@@ -46,10 +46,30 @@ export async function choosePhoto(page: Page, label = 'Passport photo') {
   await expect(form.getByText(name)).toBeVisible();
 }
 
+/** Waits until this device has kept what was typed and chosen: a page that ends earlier may lose it. */
+export async function waitUntilKept(page: Page) {
+  await page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const opening = indexedDB.open('pothik-drafts');
+    opening.onupgradeneeded = () => reject(new Error('nothing is kept here'));
+    opening.onsuccess = () => {
+      // One that writes has its turn when those before it are through.
+      const turn = opening.result.transaction('drafts', 'readwrite');
+      turn.objectStore('drafts').count();
+      turn.oncomplete = () => {
+        opening.result.close();
+        resolve(undefined);
+      };
+    };
+    await promise;
+  });
+}
+
 /** A booking with everything that it needs. */
 export async function fillAll(page: Page) {
   await fill(page, guest);
   await choosePhoto(page);
+  await waitUntilKept(page);
 }
 
 export const submit = (page: Page) =>

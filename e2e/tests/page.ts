@@ -35,6 +35,25 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Takes the toast away: on a phone it lies over the header until it goes by itself. */
+export async function dismissToast(page: Page) {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Chooses a file in the dialog of the system that is opened so. */
+export async function chooseFile(
+  page: Page,
+  openDialog: () => Promise<void>,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  const chooser = page.waitForEvent('filechooser');
+  // The page is told beside its input that we choose: by this answer it has heard of it.
+  await page.evaluate(() => undefined);
+  await openDialog();
+  await (await chooser).setFiles(file);
+}
+
 /** Keeps the answers to these calls back until the test lets them go. */
 export async function hold(page: Page, calls: RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();

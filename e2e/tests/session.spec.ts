@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from './page.ts';
+import { dismissToast, expect, hold, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -165,6 +165,7 @@ test('who signs in stays so when an old session turns out late to be over', asyn
   const late = page.waitForResponse('**/api/auth/me');
   answer(undefined);
   await late;
+  await dismissToast(page);
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();

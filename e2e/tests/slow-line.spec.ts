@@ -9,7 +9,7 @@ import { expect, open, test as base } from './page.ts';
 import { register, signInPage } from './person.ts';
 import { fetchOver, slowLine, type Speed } from './slow-line.ts';
 
-const test = base.extend<Speed>({ lineSpeed: [20, { option: true }] });
+const test = base.extend<Speed>({ lineSpeed: [60, { option: true }] });
 
 /** A telephone's far from everything: 400 kbit/s, and 5 of 100 packets get lost. */
 const farAway = { bitsPerSecond: 400_000, loss: 0.05 };
