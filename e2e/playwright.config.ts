@@ -1,98 +1,67 @@
+import process from 'node:process';
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { defineConfig } from '@playwright/test';
+import { serversFor } from './servers.ts';
 import type { Speed } from './tests/slow-line.ts';
-import {
-  foreignApiOrigin,
-  identityEmulator,
-  storefrontBesideIt,
-  storefrontOrigin,
-  storefrontWithGoogle,
-} from './origins.ts';
+import { folders, storefrontBesideIt, storefrontOrigin, storefrontWithGoogle } from './this-run.ts';
 
-const launchOptions = {
-  executablePath: browserPath(),
-  args: browserArguments.filter((argument) => argument !== '--headless'),
-};
+const { TEST_TIER: tier = 'plain' } = process.env;
+if (!['plain', 'full'].includes(tier)) throw new Error(`TEST_TIER is ${tier}: plain or full?`);
 
-/** What no screen's size changes runs once, on the phone's. */
-const anySize =
-  /(?:account-failures|chat|chat-with-staff|failures|far-away|hostile-addresses|login|newsletter|password|register|session|wrong-clock)\.spec\.ts/;
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<Speed>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine a browser may stall. What needed a second try is named in the result.
-  retries: 1,
+  // What needs a second try is a defect, of the journey or of the product.
+  retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Both are bounds for what hangs; a machine at a tenth of the speed stays below them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  outputDir: '../test-results/journeys',
-  use: { baseURL: storefrontOrigin, launchOptions, trace: 'retain-on-failure' },
+  outputDir: folders.results,
+  use: {
+    baseURL: storefrontOrigin,
+    launchOptions: {
+      executablePath: browserPath(),
+      args: browserArguments.filter((argument) => argument !== '--headless'),
+    },
+    // What moves is waited for; journeys that are about moving ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Pictures of each step cost a fifth of the time; `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
+    // The plain tier goes each journey once, on a phone unless it says @desktop; the full one goes
+    // at both widths what does not say @desktop or @phone.
+    { name: 'phone', grepInvert: /@desktop/, use: phone },
+    {
+      name: 'desktop',
+      ...(tier === 'full' ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
+      use: desktop,
+    },
+    {
+      name: 'foreign',
+      testDir: 'foreign',
+      use: { baseURL: storefrontBesideIt, viewport: phone.viewport },
+    },
+    {
+      name: 'google',
+      testDir: 'google',
+      use: { baseURL: storefrontWithGoogle, viewport: phone.viewport },
+    },
     {
       // As slow as lines are that far from everything; the others are sped up.
       name: 'slow',
       testMatch: 'slow-line.spec.ts',
       timeout: 300_000,
-      use: { viewport: { width: 360, height: 740 }, lineSpeed: 1 },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore: anySize,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'foreign',
-      testDir: 'foreign',
-      use: { baseURL: storefrontBesideIt, viewport: { width: 360, height: 740 } },
-    },
-    {
-      name: 'google',
-      testDir: 'google',
-      use: { baseURL: storefrontWithGoogle, viewport: { width: 360, height: 740 } },
+      use: { viewport: phone.viewport, lineSpeed: 1 },
     },
     { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [
-    {
-      command: 'node identity-provider/start.ts',
-      url: identityEmulator,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    },
-    {
-      command: 'node --conditions=@pothik/source ../tooling/run/start.ts',
-      url: `${storefrontWithGoogle}/readyz`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-      env: {
-        PORT: new URL(storefrontWithGoogle).port,
-        DATA_DIR: 'test-results/google-data',
-        FIREBASE_AUTH_EMULATOR_HOST: new URL(identityEmulator).host,
-      },
-    },
-    {
-      command:
-        'node --conditions=@pothik/source add-colleague.ts && exec node --conditions=@pothik/source ../tooling/run/start.ts',
-      url: `${storefrontOrigin}/readyz`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-      env: { PORT: new URL(storefrontOrigin).port, DATA_DIR: 'test-results/journeys-data' },
-    },
-    { command: 'node foreign/server.ts', url: `${foreignApiOrigin}/api/categories` },
-    {
-      command: 'node --conditions=@pothik/source ../tooling/run/start-storefront.ts',
-      url: storefrontBesideIt,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-      env: { PORT: new URL(storefrontBesideIt).port, API_ORIGIN: foreignApiOrigin },
-    },
-  ],
+  webServer: serversFor(process.argv),
 });

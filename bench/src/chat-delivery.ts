@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@pothik/tooling/free-ports';
 import type { Figure } from './figure.ts';
 import { startFloor } from './load.ts';
-import { freePort, startMeasuredServer } from './measured-server.ts';
+import { startMeasuredServer } from './measured-server.ts';
 import { openRawSocket } from './raw-socket.ts';
 import { withPostgres } from './with-postgres.ts';
 

@@ -1,4 +1,4 @@
-import { freePort } from './measured-server.ts';
+import { freePort } from '@pothik/tooling/free-ports';
 
 interface Usage {
   heapUsed: number;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@pothik/tooling/free-ports';
 
 /** The whole server in a process of its own, with the demonstration catalogue. */
 export interface MeasuredServer {
@@ -13,16 +13,6 @@ export interface MeasuredServer {
 }
 
 const main = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts');
-
-/** A port of this machine on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function waitUntilReady(origin: string) {
   for (let tries = 0; tries < 900; tries += 1) {

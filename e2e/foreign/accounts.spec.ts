@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { foreignApiOrigin } from '../origins.ts';
-import { expect, open, test } from '../tests/page.ts';
+import { foreignApiOrigin } from '../this-run.ts';
+import { dismissToast, expect, open, test } from '../tests/page.ts';
 import { newcomer } from '../tests/person.ts';
 
 // The browser notes calls that the server refuses, and those that it does not know.
@@ -33,6 +33,7 @@ test('registers, signs out though the server knows no such call, and signs in', 
   const person = newcomer();
   await register(page, person);
   await expect(page.getByText(/Account created successfully! Welcome to/)).toBeVisible();
+  await dismissToast(page);
   await page.getByRole('button', { name: person.name }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(
@@ -95,6 +96,7 @@ test('a session that can not be renewed is told, and leads to the sign-in page',
   const person = { ...newcomer(), name: 'Once' };
   await register(page, person);
   await expect(page).toHaveURL(/\/$/);
+  await dismissToast(page);
   await page.getByRole('button', { name: 'Once' }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -148,6 +150,7 @@ test('changes the profile, and cancels', async ({ page }) => {
 test('shows news and preferences whose fields are of another server', async ({ page }) => {
   await register(page, newcomer());
   await expect(page).toHaveURL(/\/$/);
+  await dismissToast(page);
   await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await expect(page.getByRole('heading', { name: 'Your visa is ready' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();

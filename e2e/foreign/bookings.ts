@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 /**
  * Bookings as another team's server may keep them: it knows no keys, references or histories, names
- * its own statuses, and tells the list in `data`. All bookings are those of one person.
+ * its own statuses, and tells the list in `data`. Each person has had one booking from the beginning.
  */
 interface ForeignBooking extends Record<string, unknown> {
   _id: string;
@@ -15,7 +15,7 @@ interface Answer {
   status?: number;
 }
 
-const kept: ForeignBooking = {
+const kept = {
   _id: 'b1',
   serviceType: 'flight',
   status: 'awaiting_visa',
@@ -32,7 +32,18 @@ const kept: ForeignBooking = {
   createdAt: '2026-11-01T20:00:00.000Z',
 };
 
-const bookings = new Map<string, ForeignBooking>([[kept._id, kept]]);
+/** Whoever calls is told apart by their token; guests are one person. */
+const bookingsByToken = new Map<string, Map<string, ForeignBooking>>();
+
+function bookingsOf(request: IncomingMessage): Map<string, ForeignBooking> {
+  const token = request.headers.authorization ?? '';
+  let bookings = bookingsByToken.get(token);
+  if (!bookings) {
+    bookings = new Map<string, ForeignBooking>([[kept._id, { ...kept }]]);
+    bookingsByToken.set(token, bookings);
+  }
+  return bookings;
+}
 
 async function create(request: IncomingMessage): Promise<Answer> {
   const body = Readable.toWeb(request) as ReadableStream;
@@ -42,6 +53,7 @@ async function create(request: IncomingMessage): Promise<Answer> {
   if (!isComplete || !(form.get('passport') instanceof File)) {
     return { body: { success: false, message: 'Something is missing' }, status: 400 };
   }
+  const bookings = bookingsOf(request);
   const booking = { _id: `b${String(bookings.size + 1)}`, status: 'pending', serviceType: 'visa' };
   bookings.set(booking._id, { ...booking, createdAt: new Date().toISOString() });
   return { body: { success: true, message: 'Booked', booking } };
@@ -58,9 +70,9 @@ export function answerBookings(request: IncomingMessage, url: URL): Promise<Answ
   const call = `${request.method ?? ''} ${url.pathname}`;
   if (call === 'POST /api/bookings') return create(request);
   if (call === 'GET /api/bookings/my-bookings') {
-    const list = [...bookings.values()];
+    const list = [...bookingsOf(request).values()];
     return Promise.resolve({ body: { success: true, data: { bookings: list } } });
   }
-  const booking = bookings.get(url.pathname.replace('/api/bookings/', ''));
+  const booking = bookingsOf(request).get(url.pathname.replace('/api/bookings/', ''));
   return booking && request.method === 'PUT' ? cancel(booking, request) : undefined;
 }

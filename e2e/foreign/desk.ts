@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { storefrontBesideIt } from '../origins.ts';
 
 interface Message {
   _id: string;
@@ -20,11 +19,11 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, string>>
  * Another team's chat: the specification's calls and events, no tokens, no numbers, no ids of clients.
  * Its staff come at once, say back what they hear, and leave after 'bye'.
  */
-export function openDesk(server: HttpServer) {
+export function openDesk(server: HttpServer, storefrontOrigin: string) {
   const chats = new Map<string, { status: string; messages: Message[] }>();
   const io = new Server(server, {
     transports: ['websocket'],
-    cors: { origin: storefrontBesideIt, credentials: true },
+    cors: { origin: storefrontOrigin, credentials: true },
   });
   io.on('connection', (socket) => {
     socket.on('join', ({ chatId }: { chatId: string }) => {

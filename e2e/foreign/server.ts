@@ -7,10 +7,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { answerBookings } from './bookings.ts';
-import { foreignApiOrigin, storefrontBesideIt } from '../origins.ts';
 import { answerAccountCall } from './accounts.ts';
 import { categories, ordinary, picture, services, type ForeignService } from './catalogue.ts';
 import { openDesk } from './desk.ts';
+
+/** Whose pages may call it. */
+const storefrontOrigin = process.env.STOREFRONT_ORIGIN ?? '';
 
 /** A page of a list; its last service comes again as the first of the next page. */
 function paged(list: readonly ForeignService[], query: URLSearchParams) {
@@ -28,7 +30,7 @@ function paged(list: readonly ForeignService[], query: URLSearchParams) {
 function send(response: ServerResponse, body: object, status = 200) {
   response.writeHead(status, {
     'content-type': 'application/json',
-    'access-control-allow-origin': storefrontBesideIt,
+    'access-control-allow-origin': storefrontOrigin,
     'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   });
@@ -63,10 +65,10 @@ const failing = new Set([
 const pictures = /^\/uploads\/(?:picture|one|two|three)\.svg$/;
 
 const server = createServer((request, response) => void answerTo(request, response));
-const answerChat = openDesk(server);
+const answerChat = openDesk(server, storefrontOrigin);
 
 async function answerTo(request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', foreignApiOrigin);
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   // What a browser asks before it sends JSON to another origin.
   if (request.method === 'OPTIONS') {
     send(response, {});
@@ -113,8 +115,7 @@ async function answerTo(request: IncomingMessage, response: ServerResponse) {
   if (service?._id === 'slow') setTimeout(reply, 1_500);
   else reply();
 }
-const port = Number(process.env.FOREIGN_PORT ?? new URL(foreignApiOrigin).port);
-server.listen(port, '127.0.0.1', () => {
+server.listen(Number(process.env.FOREIGN_PORT), '127.0.0.1', () => {
   const address = server.address() as AddressInfo;
   process.stdout.write(`http://127.0.0.1:${String(address.port)}\n`);
 });

@@ -1,5 +1,5 @@
 import { expect, open, test } from '../tests/page.ts';
-import { foreignApiOrigin } from '../origins.ts';
+import { foreignApiOrigin } from '../this-run.ts';
 
 test('shows the catalogue of a server that knows nothing of ours', async ({ page }) => {
   await open(page, '/');

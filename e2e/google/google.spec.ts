@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../tests/page.ts';
+import { identityEmulator, storefrontWithGoogle } from '../this-run.ts';
 import { frameMessagesScript } from './frame-messages.ts';
 
 test.use({ complaint: /net::ERR|status of \d+|emulator/i });
+
+// Their servers are still starting when the first journeys are on their way.
+test.beforeAll(async ({ request }) => {
+  const answers = async (address: string) => {
+    const answer = await request.get(address).catch(() => undefined);
+    return answer?.ok() ?? false;
+  };
+  for (const address of [identityEmulator, `${storefrontWithGoogle}/readyz`]) {
+    await expect.poll(() => answers(address), { timeout: 100_000 }).toBe(true);
+  }
+});
 
 test.beforeEach(async ({ context }) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -31,7 +43,9 @@ test('signs in with a Google account in its own window, and comes back to the pl
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/login?redirect=/profile');
   // Nothing of the provider is loaded before somebody asks for it.
-  expect(asked.filter((url) => /google|firebase|3221/.test(url))).toEqual([]);
+  expect(
+    asked.filter((url) => /google|firebase/.test(url) || url.startsWith(identityEmulator)),
+  ).toEqual([]);
   const email = await chooseNewAccount(page);
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
@@ -55,6 +69,7 @@ test('says what the server says of an account that it does not open', async ({ p
 test('who closes the window of Google stays where they were, without an error', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, '/login');
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
@@ -62,9 +77,9 @@ test('who closes the window of Google stays where they were, without an error', 
   ]);
   await window.getByRole('button', { name: /add new account/i }).waitFor();
   await window.close();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible({
-    timeout: 20_000,
-  });
+  // The provider's SDK looks every two seconds, and then waits for eight.
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
@@ -72,12 +87,11 @@ test('says so where the provider can not be reached, and the form goes on workin
   page,
   context,
 }) => {
-  await context.route(/apis\.google\.com|127\.0\.0\.1:3221/, (route) => route.abort());
+  await context.route(/apis\.google\.com/, (route) => route.abort());
+  await context.route(`${identityEmulator}/**`, (route) => route.abort());
   await open(page, '/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Google sign-in failed' })).toBeFocused({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert').filter({ hasText: 'Google sign-in failed' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 

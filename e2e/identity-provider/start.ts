@@ -3,7 +3,7 @@
  * installed here, from its own lockfile, when its journeys run for the first time.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -23,12 +23,26 @@ if (!existsSync(path.join(here, 'node_modules/firebase-tools'))) {
 const program = createRequire(path.join(here, 'package.json')).resolve(
   'firebase-tools/lib/bin/firebase.js',
 );
+const { EMULATOR_FOLDER: folder = '', AUTH_PORT, HUB_PORT, LOGGING_PORT } = process.env;
+const at = (port: string | undefined) => ({ host: '127.0.0.1', port: Number(port) });
+const settings = {
+  emulators: {
+    auth: at(AUTH_PORT),
+    hub: at(HUB_PORT),
+    logging: at(LOGGING_PORT),
+    ui: { enabled: false },
+    singleProjectMode: true,
+  },
+};
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(settings));
+
 const project = demonstrationEnvironment.FIREBASE_PROJECT_ID;
 const emulator = spawn(
   process.execPath,
   [program, 'emulators:start', '--only', 'auth', '--project', project],
   {
-    cwd: here,
+    cwd: folder,
     env: {
       ...process.env,
       CI: '1',

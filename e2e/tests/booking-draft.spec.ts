@@ -1,4 +1,12 @@
-import { bookingForm, fill, fillAll, guest, jobAddress, openForm } from './booking.ts';
+import {
+  bookingForm,
+  fill,
+  fillAll,
+  guest,
+  jobAddress,
+  openForm,
+  waitUntilKept,
+} from './booking.ts';
 import { expect, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
@@ -8,6 +16,7 @@ test('stays when the page is loaded anew or closed, with its photos', async ({ p
   const form = await openForm(page);
   await fillAll(page);
   await form.getByRole('radiogroup', { name: 'Preferred contact' }).getByLabel('Email').check();
+  await waitUntilKept(page);
   await page.reload();
   await expect(form.getByLabel('Full Name')).toHaveValue('Rahima Khatun');
   await expect(form.getByText('passport-photo.jpg')).toBeVisible();
@@ -68,6 +77,7 @@ test('goes along with a guest who signs in, and not to somebody else', async ({
   await page.reload();
   await expect(bookingForm(page).getByLabel('Address')).toHaveValue('House 7, Road 3, Sylhet');
   await fill(page, { Address: 'Somewhere private' });
+  await waitUntilKept(page);
   await become(second.token);
   await page.reload();
   await expect(bookingForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(second.email);
@@ -81,12 +91,15 @@ test('of two tabs is that of the one which was typed in last, and changes the ot
 }) => {
   await openForm(page);
   await fill(page, guest);
+  await waitUntilKept(page);
   const other = await context.newPage();
   await open(other, jobAddress);
   await expect(bookingForm(other).getByLabel('Address')).toHaveValue(guest.Address);
   await fill(other, { Address: 'House 9, Sylhet' });
+  await waitUntilKept(other);
   await expect(bookingForm(page).getByLabel('Address')).toHaveValue(guest.Address);
   await fill(page, { Requirements: 'A window seat' });
+  await waitUntilKept(page);
   await expect(bookingForm(other).getByLabel('Address')).toHaveValue('House 9, Sylhet');
   await page.reload();
   await expect(bookingForm(page).getByLabel('Requirements')).toHaveValue('A window seat');

@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
 import { bookingForm, jobAddress, photo } from './booking.ts';
-import { expect, open, test } from './page.ts';
-
-/** Goes on by Tab until this has the focus. */
-async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio', name: string) {
-  const target = page.getByRole(role, { name, exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-}
+import { chooseFile, expect, open, test } from './page.ts';
+import { tabTo } from './tab-to.ts';
 
 test('a service is booked by the keyboard alone', async ({ page }) => {
   await open(page, jobAddress);
@@ -32,9 +23,7 @@ test('a service is booked by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   const file = bookingForm(page).getByLabel('Passport photo');
   await expect(file).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(await photo(page));
+  await chooseFile(page, () => page.keyboard.press('Enter'), await photo(page));
   await expect(bookingForm(page).getByText('passport.jpg')).toBeVisible();
   await tabTo(page, 'button', 'Submit Booking');
   await page.keyboard.press('Enter');

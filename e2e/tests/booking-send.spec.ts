@@ -1,4 +1,4 @@
-import { storefrontOrigin } from '../origins.ts';
+import { storefrontOrigin } from '../this-run.ts';
 import {
   bookingForm,
   bookingsOf,
@@ -155,7 +155,7 @@ for (const cut of ['upload', 'answer'] as const) {
     await page.reload();
     await expect(bookingForm(page).getByText('passport-photo.jpg')).toBeVisible();
     await submit(page);
-    await expect(page).toHaveURL(/\/my-bookings$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/my-bookings$/);
     expect(await bookingsOf(request, token)).toHaveLength(1);
     line.close();
   });

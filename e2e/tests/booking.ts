@@ -29,11 +29,13 @@ export async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-/** A sharp photo in daylight. */
+let taken: Promise<Buffer> | undefined;
+
+/** A sharp photo in daylight: of the first page that needs one. */
 export const photo = async (page: Page, name = 'passport.jpg') => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await page.screenshot({ type: 'jpeg' }),
+  buffer: await (taken ??= page.screenshot({ type: 'jpeg' })),
 });
 
 /** Chooses a photo, and waits until it has been looked at. */
@@ -44,10 +46,30 @@ export async function choosePhoto(page: Page, label = 'Passport photo') {
   await expect(form.getByText(name)).toBeVisible();
 }
 
+/** Waits until this device has kept what was typed and chosen: a page that ends earlier may lose it. */
+export async function waitUntilKept(page: Page) {
+  await page.evaluate(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const opening = indexedDB.open('pothik-drafts');
+    opening.onupgradeneeded = () => reject(new Error('nothing is kept here'));
+    opening.onsuccess = () => {
+      // One that writes has its turn when those before it are through.
+      const turn = opening.result.transaction('drafts', 'readwrite');
+      turn.objectStore('drafts').count();
+      turn.oncomplete = () => {
+        opening.result.close();
+        resolve(undefined);
+      };
+    };
+    await promise;
+  });
+}
+
 /** A booking with everything that it needs. */
 export async function fillAll(page: Page) {
   await fill(page, guest);
   await choosePhoto(page);
+  await waitUntilKept(page);
 }
 
 export const submit = (page: Page) =>

@@ -1,6 +1,6 @@
 import { collectNotifications, openChat, startChat, Staff } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, openAndRest, test } from './page.ts';
 
 // The browser notes calls that the server refuses, and lines that break.
 test.use({ complaint: /status of [45]\d\d|net::ERR_|WebSocket/ });
@@ -99,8 +99,7 @@ test('loads nothing of the chat before somebody wants it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('websocket', (socket) => asked.push(socket.url()));
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await openAndRest(page, '/');
   expect(asked.filter((url) => /\/chat-|socket\.io|conversation/.test(url))).toEqual([]);
   await openChat(page);
   await expect.poll(() => asked.some((url) => /^ws:.*socket\.io/.test(url))).toBe(true);
@@ -179,14 +178,12 @@ test('sends what was typed without a line when it is back, once and in its order
   await expect(panel.getByText('Sending…')).toHaveCount(2);
   await staff.send(id, 'meanwhile');
   await context.setOffline(false);
-  await expect
-    .poll(() => staff.contents(id), { timeout: 20_000 })
-    .toEqual(['meanwhile', 'first', 'second']);
+  await expect.poll(() => staff.contents(id)).toEqual(['meanwhile', 'first', 'second']);
   const articles = panel.getByRole('log', { name: 'Conversation' }).getByRole('article');
-  await expect(articles).toHaveCount(3, { timeout: 20_000 });
+  await expect(articles).toHaveCount(3);
   await expect(articles).toContainText(['meanwhile', 'first', 'second']);
   await expect(panel.getByText('Sending…')).toHaveCount(0);
-  await expect(panel.getByText('Connected')).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText('Connected')).toBeVisible();
 });
 
 test('a message that the server does not take comes back, and is sent by Retry', async ({

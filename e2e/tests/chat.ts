@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { staffToken } from './console.ts';
 import { noisePng } from './noise-png.ts';
+import { chooseFile } from './page.ts';
 
 const phone = '01712345678';
 
@@ -49,9 +50,8 @@ const photo = { name: 'ticket.png', mimeType: 'image/png', buffer: noisePng(60_0
 
 /** Chooses a picture where messages are written. */
 export async function attachPicture(page: Page, place: Locator | Page) {
-  const chooser = page.waitForEvent('filechooser');
-  await place.getByRole('button', { name: 'Add a picture' }).click();
-  await (await chooser).setFiles(photo);
+  const button = place.getByRole('button', { name: 'Add a picture' });
+  await chooseFile(page, () => button.click(), photo);
 }
 
 /** Waits until a picture of a chat has come and can be seen. */

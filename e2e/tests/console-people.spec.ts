@@ -1,25 +1,14 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { openConsole, staffToken } from './console.ts';
+import type { Browser, Page } from '@playwright/test';
+import {
+  colleague,
+  colleaguePassword as password,
+  openConsole,
+  staffToken,
+  stranger,
+} from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './page.ts';
-import { mailedToken, newcomer, register, signInPage } from './person.ts';
-
-const password = 'river-boat-9';
-
-/** Somebody whom no other journey calls so. */
-const stranger = () => ({ ...newcomer(), name: `Nasrin ${crypto.randomUUID().slice(0, 8)}` });
-
-/** Somebody who was invited by mail and has accepted, past the screens. */
-async function colleague(request: APIRequestContext, role: 'agent' | 'editor' | 'owner') {
-  const { name, email } = stranger();
-  const headers = { authorization: `Bearer ${await staffToken(request)}` };
-  await request.post('/api/admin/staff/invitations', { headers, data: { name, email, role } });
-  const token = await mailedToken(email, '/admin/invitation');
-  const answer = await request.post('/api/invitations/accept', { data: { token, password } });
-  expect(answer.status()).toBe(200);
-  const session = (await answer.json()) as { token: string; user: { _id: string } };
-  return { name, email, token: session.token, id: session.user._id };
-}
+import { mailedToken, register, signInPage } from './person.ts';
 
 const console = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 

@@ -1,16 +1,38 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { signInPage } from './person.ts';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { mailedToken, newcomer, signInPage } from './person.ts';
 
 /** The demonstration's own account of the staff. */
-export const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
+const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
 
-/** A session of one of the staff, past the screens: of the demonstration's, where no other is named. */
-export async function staffToken(
-  request: APIRequestContext,
-  { email, password } = staff,
-): Promise<string> {
-  const response = await request.post('/api/auth/login', { data: { email, password } });
+/** A session of the demonstration's staff, past the screens. */
+export async function staffToken(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/auth/login', { data: staff });
+  expect(response.status(), await response.text()).toBe(200);
   return ((await response.json()) as { token: string }).token;
+}
+
+/** What colleagues sign in with. */
+export const colleaguePassword = 'river-boat-9';
+
+/** Somebody whom no other journey calls so. */
+export const stranger = () => ({
+  ...newcomer(),
+  name: `Nasrin ${crypto.randomUUID().slice(0, 8)}`,
+});
+
+/** Somebody who was invited by mail and has accepted, past the screens. */
+export async function colleague(request: APIRequestContext, role: 'agent' | 'editor' | 'owner') {
+  const { name, email } = stranger();
+  const headers = { authorization: `Bearer ${await staffToken(request)}` };
+  await request.post('/api/admin/staff/invitations', { headers, data: { name, email, role } });
+  const data = {
+    token: await mailedToken(email, '/admin/invitation'),
+    password: colleaguePassword,
+  };
+  const answer = await request.post('/api/invitations/accept', { data });
+  expect(answer.status()).toBe(200);
+  const session = (await answer.json()) as { token: string; user: { _id: string } };
+  return { name, email, token: session.token, id: session.user._id };
 }
 
 /** Makes a page the console of somebody who has signed in before, at this place. */

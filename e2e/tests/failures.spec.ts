@@ -1,4 +1,4 @@
-import { foreignApiOrigin, storefrontBesideIt } from '../origins.ts';
+import { foreignApiOrigin, storefrontBesideIt } from '../this-run.ts';
 import { expect, open, test } from './page.ts';
 
 const fires = /status of 50[03]/;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storefrontBesideIt } from '../origins.ts';
+import { storefrontBesideIt } from '../this-run.ts';
 import { expect, open, openStopped, test } from './page.ts';
 
 const hotels = (page: Page) =>

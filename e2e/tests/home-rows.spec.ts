@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { storefrontBesideIt } from '../origins.ts';
+import { storefrontBesideIt } from '../this-run.ts';
 import { expect, open, test } from './page.ts';
 
 const hrefs = (links: Locator) =>

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, open, openAndRest, test } from './page.ts';
 
 test('shows its sections in the order of the specification', async ({ page }) => {
   await open(page, '/');
@@ -25,8 +25,7 @@ test('asks the API for nothing that came with the page', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await openAndRest(page, '/');
   expect(calls).toEqual([]);
 });
 
@@ -61,34 +60,37 @@ test('loads more featured services without one twice', async ({ page }) => {
   expect(new Set(links).size).toBe(13);
 });
 
-test('turns its slides by button and stops when a slide was chosen', async ({ page }) => {
-  await open(page, '/');
-  const slides = page.getByRole('region', { name: 'Highlights' });
-  await expect(slides.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await slides.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(slides.getByRole('button', { name: 'Go to slide 6' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(slides.getByText('24/7 Support')).toBeVisible();
-  await expect(slides.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-});
+test.describe('for who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('turns its slides by itself, around the end', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  const slides = page.getByRole('region', { name: 'Highlights' });
-  const current = (slide: number) =>
-    slides.getByRole('button', { name: `Go to slide ${String(slide)}`, exact: true });
-  await expect(current(1)).toHaveAttribute('aria-current', 'true');
-  for (const slide of [2, 3, 4, 5, 6, 1]) {
-    await page.clock.runFor(4_000);
-    await expect(current(slide)).toHaveAttribute('aria-current', 'true');
-  }
+  test('turns its slides by button and stops when a slide was chosen', async ({ page }) => {
+    await open(page, '/');
+    const slides = page.getByRole('region', { name: 'Highlights' });
+    await expect(slides.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+    await slides.getByRole('button', { name: 'Previous slide' }).click();
+    await expect(slides.getByRole('button', { name: 'Go to slide 6' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(slides.getByText('24/7 Support')).toBeVisible();
+    await expect(slides.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  });
+
+  test('turns its slides by itself, around the end', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const slides = page.getByRole('region', { name: 'Highlights' });
+    const current = (slide: number) =>
+      slides.getByRole('button', { name: `Go to slide ${String(slide)}`, exact: true });
+    await expect(current(1)).toHaveAttribute('aria-current', 'true');
+    for (const slide of [2, 3, 4, 5, 6, 1]) {
+      await page.clock.runFor(4_000);
+      await expect(current(slide)).toHaveAttribute('aria-current', 'true');
+    }
+  });
 });
 
 test('does not turn its slides for who wants less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/');
   const first = page.getByRole('button', { name: 'Go to slide 1', exact: true });

@@ -5,19 +5,21 @@ test.use({ complaint: /status of 40[05]/ });
 
 const letters = (count: number) => 'x'.repeat(count);
 
-test.describe('a page number that is none', () => {
+test('a page number that is none shows the first page', async ({ page }) => {
   for (const wrong of ['-1', '0', '1.5', 'abc', '1e9', '01', '%00', '२', '']) {
-    test(`${wrong || 'empty'} shows the first page`, async ({ page }) => {
+    await test.step(wrong || 'empty', async () => {
       const response = await open(page, `/service?page=${wrong}&search=a&category=hotels`);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveURL(/\/service\?search=a&category=hotels$/);
       await expect(page.getByRole('article')).toHaveCount(8);
     });
   }
+  await open(page, '/service?page=abc');
+  await expect(page).toHaveURL(/\/service$/);
 });
 
 test.describe('a search for', () => {
-  for (const [name, text] of [
+  const texts = [
     ['a sign that matches everything in SQL', '%'],
     ['a sign that matches any letter in SQL', '_'],
     ['a backslash', '\\'],
@@ -26,36 +28,42 @@ test.describe('a search for', () => {
     ['a regular expression that never ends', '(((((a+)+)+)+)+)+$'],
     ['a script', '<script>alert(1)</script>'],
     ['a property of every object', '__proto__'],
-  ] as const) {
-    test(`${name} finds what has it, as text`, async ({ page }) => {
-      const response = await open(page, `/service?search=${encodeURIComponent(text)}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
-      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
-        'No services found',
-      );
-      // The catalogue is still there.
-      await page.getByRole('button', { name: 'Clear filters' }).click();
-      await expect(page.getByRole('article')).toHaveCount(12);
-    });
-  }
+  ] as const;
+  test('what means something elsewhere finds what has it, as text', async ({ page }) => {
+    for (const [name, text] of texts) {
+      await test.step(name, async () => {
+        const response = await open(page, `/service?search=${encodeURIComponent(text)}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
+        await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+          'No services found',
+        );
+        // The catalogue is still there.
+        await page.getByRole('button', { name: 'Clear filters' }).click();
+        await expect(page.getByRole('article')).toHaveCount(12);
+      });
+    }
+  });
 
-  for (const [name, query] of [
+  const queries = [
     ['half a character', '%ED%A0%80'],
     ['bytes that are no text', '%FF%FE'],
     ['10,000 letters', letters(10_000)],
     ['an emoji at the place where it is cut', `${letters(199)}%F0%9F%98%80`],
     ['a percent sign that begins nothing', '%zz'],
-  ] as const) {
-    test(`${name} is answered with the page`, async ({ page }) => {
-      const response = await open(page, `/service?search=${query}`);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
-      await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
-        'No services found',
-      );
-    });
-  }
+  ] as const;
+  test('what is no text is answered with the page', async ({ page }) => {
+    for (const [name, query] of queries) {
+      await test.step(name, async () => {
+        const response = await open(page, `/service?search=${query}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+        await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
+          'No services found',
+        );
+      });
+    }
+  });
 
   test('a word with a NUL around it finds the word', async ({ page }) => {
     const response = await open(page, '/service?search=%00sea+view%00');
@@ -66,10 +74,8 @@ test.describe('a search for', () => {
   });
 });
 
-for (const address of ['/service/%ED%A0%80', '/service/%', '/%c0%ae%c0%ae/']) {
-  test(`an address that can not be read leads to a page with a way out: ${address}`, async ({
-    page,
-  }) => {
+test('an address that can not be read leads to a page with a way out', async ({ page }) => {
+  for (const address of ['/service/%ED%A0%80', '/service/%', '/%c0%ae%c0%ae/']) {
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -77,8 +83,8 @@ for (const address of ['/service/%ED%A0%80', '/service/%', '/%c0%ae%c0%ae/']) {
       'href',
       '/',
     );
-  });
-}
+  }
+});
 
 test('what is typed into the search reaches the address whole', async ({ page }) => {
   await open(page, '/service');
@@ -91,8 +97,9 @@ test('what is typed into the search reaches the address whole', async ({ page })
   await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
 });
 
-test.describe('a category called', () => {
+test('a category of any name does not exist, with status 404 and a way out', async ({ page }) => {
   for (const [name, slug] of [
+    ['an ordinary one', 'no-such-category'],
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
     ['details', 'details'],
@@ -103,7 +110,7 @@ test.describe('a category called', () => {
     ['1,000 letters', letters(1_000)],
     ['a script', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
   ] as const) {
-    test(`${name} does not exist, with status 404 and a way out`, async ({ page }) => {
+    await test.step(name, async () => {
       const response = await open(page, `/service/${slug}`);
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
@@ -116,14 +123,14 @@ test.describe('a category called', () => {
   }
 });
 
-test.describe('a service called', () => {
+test('a service of any name is not found, with status 404', async ({ page }) => {
   for (const [name, id] of [
     ['__proto__', '__proto__'],
     ['two words with an encoded slash', 'a%2Fb'],
     ['NUL', '%00'],
     ['1,000 letters', letters(1_000)],
   ] as const) {
-    test(`${name} is not found, with status 404`, async ({ page }) => {
+    await test.step(name, async () => {
       for (const path of ['/service/hotels/', '/service/details/']) {
         const response = await open(page, path + id);
         expect(response?.status()).toBe(404);

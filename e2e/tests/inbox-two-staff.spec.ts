@@ -1,5 +1,5 @@
-import { colleague } from '../colleague.ts';
 import { openChat, startChat } from './chat.ts';
+import { colleague } from './console.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, hold, open, test } from './page.ts';
 
@@ -16,8 +16,9 @@ test(
     const panel = await openChat(visitor);
     const id = await startChat(visitor, { name, message: 'Is the office open?' });
     const other = await newPage(browser);
+    const { token } = await colleague(request, 'agent');
     await openInbox(page, request, `/admin/inbox/${id}`);
-    await openInbox(other, request, `/admin/inbox/${id}`, colleague);
+    await openInbox(other, request, `/admin/inbox/${id}`, token);
     const pages = [page, other];
     // Both have asked before either is answered.
     const letGo = await Promise.all(pages.map((one) => hold(one, /\/join$/)));
@@ -61,7 +62,8 @@ test(
     await page.getByRole('button', { name: 'Join chat' }).press('Enter');
     const reply = page.getByRole('textbox', { name: 'Reply' });
     const other = await newPage(browser);
-    await openInbox(other, request, `/admin/inbox/${id}`, colleague);
+    const { name: otherName, token } = await colleague(request, 'agent');
+    await openInbox(other, request, `/admin/inbox/${id}`, token);
 
     // The reply is on its way while the colleague takes the chat.
     const letGo = await hold(page, /\/messages$/);
@@ -72,9 +74,9 @@ test(
     await expect(other.getByRole('textbox', { name: 'Reply' })).toBeVisible();
     letGo();
     await expect(
-      page.getByRole('alert').getByText(`${colleague.name} answers in this chat.`),
+      page.getByRole('alert').getByText(`${otherName} answers in this chat.`),
     ).toBeVisible();
-    await expect(page.getByText(`${colleague.name} answers here.`)).toBeVisible();
+    await expect(page.getByText(`${otherName} answers here.`)).toBeVisible();
     await expect(page.getByText('You had written, and not sent:')).toBeVisible();
     await expect(page.getByText('Yes, until six.', { exact: true })).toBeVisible();
     await expect(panel.getByRole('article', { name: 'Admin' })).toHaveCount(0);

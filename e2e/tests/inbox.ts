@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { staff, staffToken } from './console.ts';
+import { staffToken } from './console.ts';
 import { signInPage } from './person.ts';
 
 /** Opens the inbox for staff, in the page that is handed in. */
@@ -7,9 +7,9 @@ export async function openInbox(
   page: Page,
   request: APIRequestContext,
   path = '/admin/inbox',
-  account = staff,
+  token?: string,
 ) {
-  await signInPage(page, await staffToken(request, account));
+  await signInPage(page, token ?? (await staffToken(request)));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   return page;

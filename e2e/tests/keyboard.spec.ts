@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
-
-/** Presses Tab until this has the focus; a visitor without a mouse has no other way. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'searchbox', name: string) {
-  const target = page.getByRole(role, { name, exact: true }).first();
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return target;
-  }
-  throw new Error(`Tab does not lead to ${name}.`);
-}
+import { tabTo } from './tab-to.ts';
 
 test('the first stop of every page leads past the header', async ({ page }) => {
   for (const path of ['/', '/service', '/service/hotels/hotel-coxs-bazar-sea-view', '/nope']) {

@@ -74,20 +74,6 @@ test('shows a service whose id stands where a slug does', async ({ page }) => {
   );
 });
 
-test('shows the first page for a page that is none', async ({ page }) => {
-  for (const wrong of ['abc', '0', '-1', '1.5', '1e9']) {
-    const response = await open(page, `/service?page=${wrong}`);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(/\/service$/);
-  }
-});
-
-test('says with status 404 that a category is unknown', async ({ page }) => {
-  const response = await open(page, '/service/no-such-category');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This category does not exist');
-});
-
 test('a category that is chosen in the list of another opens its own list', async ({ page }) => {
   await open(page, '/service/visa-services');
   const filter = page.getByRole('combobox', { name: 'Category' });

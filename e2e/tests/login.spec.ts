@@ -36,13 +36,19 @@ test('says what the server says of a wrong password, and takes the focus there',
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 });
 
-test('comes back to the protected page that was asked for', async ({ page, request }) => {
+test('comes back to each protected page that was asked for', async ({ page, request }) => {
   const { email, password } = await register(request);
-  await open(page, '/profile');
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  for (const [path, title] of [
+    ['/profile', 'My Profile'],
+    ['/my-bookings', 'My Bookings'],
+  ] as const) {
+    await open(page, path);
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page, email, password);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('comes back to the service that was looked at', async ({ page, request }) => {
@@ -53,21 +59,24 @@ test('comes back to the service that was looked at', async ({ page, request }) =
   await expect(page).toHaveURL(/\/service\/jobs-abroad\/electrician-riyadh\?from=chat$/);
 });
 
-for (const evil of [
-  '//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '\\\\evil.example',
-  '%2f%2fevil.example',
-]) {
-  test(`stays on this site, whatever the address asks for: ${evil}`, async ({ page, request }) => {
-    const { email, password } = await register(request);
-    await open(page, `/login?redirect=${encodeURIComponent(evil)}`);
-    await signIn(page, email, password);
-    await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
-    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
-  });
-}
+test('stays on this site, whatever the address asks for', async ({ page, request }) => {
+  const { email, password } = await register(request);
+  for (const evil of [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    '%2f%2fevil.example',
+  ]) {
+    await test.step(evil, async () => {
+      await open(page, `/login?redirect=${encodeURIComponent(evil)}`);
+      await signIn(page, email, password);
+      await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+      await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
 
 test('signs in once, however often the button is pressed', async ({ page, request }) => {
   const { email, password } = await register(request);

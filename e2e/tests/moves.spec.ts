@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, open, test } from './page.ts';
+import { expect, hold, open, openAndRest, test } from './page.ts';
 
 /** What the page asks the API from now on. That a service was opened is told, and not asked. */
 function listenForCalls(page: Page): string[] {
@@ -75,8 +75,7 @@ test('a page that came with its data asks for none of it', async ({ page }) => {
     '/service/hotels/hotel-coxs-bazar-sea-view',
     '/service/electrician-riyadh',
   ]) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
+    await openAndRest(page, path);
   }
   expect(calls).toEqual([]);
 });

@@ -27,16 +27,6 @@ async function bookWithPassport(page: Page, request: APIRequestContext, token: s
   expect(response.status()).toBe(200);
 }
 
-test('asks who is a stranger to sign in, and comes back', async ({ page, request }) => {
-  const { email, password } = await register(request);
-  await open(page, '/my-bookings');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/my-bookings$/);
-});
-
 test('says that there are none yet, and where there are services', async ({ page, request }) => {
   const { token } = await register(request);
   await signInPage(page, token);

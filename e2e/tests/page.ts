@@ -35,6 +35,25 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Takes the toast away: on a phone it lies over the header until it goes by itself. */
+export async function dismissToast(page: Page) {
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await toasts.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Chooses a file in the dialog of the system that is opened so. */
+export async function chooseFile(
+  page: Page,
+  openDialog: () => Promise<void>,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  const chooser = page.waitForEvent('filechooser');
+  // The page is told beside its input that we choose: by this answer it has heard of it.
+  await page.evaluate(() => undefined);
+  await openDialog();
+  await (await chooser).setFiles(file);
+}
+
 /** Keeps the answers to these calls back until the test lets them go. */
 export async function hold(page: Page, calls: RegExp) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -50,10 +69,20 @@ export async function openStopped(page: Page, path: string) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(path);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(page.locator('html[data-hydrated=true]')).toBeAttached({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+  const awake = page.locator('html[data-hydrated=true]');
+  while ((await awake.count()) === 0) await page.clock.runFor(20);
+}
+
+/** Opens a page and lets ten seconds of its own time go by: what it has put off has begun by then. */
+export async function openAndRest(page: Page, path: string) {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.runFor(10_000);
+  // The calls that began before this one have been told when it is answered.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await fetch('/healthz');
+  });
 }
 
 export { expect };

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { outbox } from '../this-run.ts';
 
 /** Somebody who does not exist yet. */
 export function newcomer() {
@@ -40,26 +41,25 @@ export async function signInPage(page: Page, token: string) {
   }, token);
 }
 
-const outbox = path.resolve(import.meta.dirname, '../../test-results/journeys-data/outbox');
+/** What has been read of the outbox; a mail does not change. */
+const read = new Map<string, string>();
 
-/** The mails that were sent there, by how their subjects begin. */
+/** The mails that were sent there, by how their subjects begin, the oldest first. */
 async function readMails(email: string, subject: string): Promise<string[]> {
-  const names = await readdir(outbox).catch(() => []);
-  const mails = await Promise.all(
-    names.map(async (name) => {
-      const mail = await readFile(path.join(outbox, name), 'utf8');
-      return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-    }),
-  );
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  for (const name of names) {
+    if (read.has(name)) continue;
+    const mail = await readFile(path.join(outbox, name), 'utf8');
+    read.set(name, mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+  }
+  const mails = names.toSorted().map((name) => read.get(name) ?? '');
   return mails.filter((text) => text.includes(email) && text.includes(`Subject: ${subject}`));
 }
 
 /** The mail with this subject that was sent there, once it has been sent. */
 export async function mailTo(email: string, subject: string): Promise<string> {
   let mail: string | undefined;
-  await expect
-    .poll(async () => (mail = (await readMails(email, subject))[0]), { timeout: 15_000 })
-    .toBeDefined();
+  await expect.poll(async () => (mail = (await readMails(email, subject))[0])).toBeDefined();
   return mail ?? '';
 }
 
@@ -71,15 +71,12 @@ export async function mailTo(email: string, subject: string): Promise<string> {
 export async function mailedToken(email: string, page: string, subject = ''): Promise<string> {
   let token = '';
   await expect
-    .poll(
-      async () => {
-        for (const text of await readMails(email, subject)) {
-          token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? token;
-        }
-        return token;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      for (const text of await readMails(email, subject)) {
+        token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? token;
+      }
+      return token;
+    })
     .not.toBe('');
   return token;
 }

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { dismissToast, expect, open, test } from './page.ts';
 import { confirmAddress, mailedToken, newcomer, register, type Newcomer } from './person.ts';
 import type { Page } from '@playwright/test';
 
@@ -29,6 +29,7 @@ test('makes an account, welcomes, and shows who is signed in', async ({ page }) 
   await submit(page);
   await expect(page.getByText('Account created successfully! Welcome to Pothik')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await dismissToast(page);
   await page.getByRole('button', { name: person.name }).click();
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByRole('menuitem')).toHaveText(['My Profile', 'My Bookings', 'Logout']);

@@ -1,4 +1,4 @@
-import { storefrontBesideIt } from '../origins.ts';
+import { storefrontBesideIt } from '../this-run.ts';
 import { expect, hold, open, test } from './page.ts';
 
 test.describe('a service of another server', () => {

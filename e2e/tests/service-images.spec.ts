@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { storefrontBesideIt } from '../origins.ts';
+import { storefrontBesideIt } from '../this-run.ts';
 import { expect, open, openStopped, test } from './page.ts';
 
-test.use({ baseURL: storefrontBesideIt });
+// What moves is what these are about.
+test.use({
+  baseURL: storefrontBesideIt,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const images = (page: Page) => page.getByRole('region', { name: 'Service images' });
 const isAt = (page: Page, image: number) =>

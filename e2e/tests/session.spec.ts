@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from './page.ts';
+import { dismissToast, expect, hold, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -132,7 +132,7 @@ test('a protected page says that it is loading until it is known who is there', 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test('a protected page says that it is loading until the screen to sign in is there', async ({
+test('a protected page says that it is loading until the screen to sign in is there @phone', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -165,6 +165,7 @@ test('who signs in stays so when an old session turns out late to be over', asyn
   const late = page.waitForResponse('**/api/auth/me');
   answer(undefined);
   await late;
+  await dismissToast(page);
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();

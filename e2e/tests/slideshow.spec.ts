@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, openStopped, test } from './page.ts';
 
+// What moves is what these are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const dot = (page: Page, slide: number) =>
   slides(page).getByRole('button', { name: `Go to slide ${String(slide)}`, exact: true });

@@ -1,5 +1,5 @@
-import { storefrontBesideIt } from '../origins.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { storefrontBesideIt } from '../this-run.ts';
+import { expectAccessible, expectAccessibleInLightAndDark } from './expect-accessible.ts';
 import { expect, hold, open, test } from './page.ts';
 
 const letters = (count: number) => 'x'.repeat(count);
@@ -15,14 +15,11 @@ test.describe('beside another server', () => {
     ['/service/details/bare', 'Service Title'],
     ['/service/visas/full', 'Welder'],
   ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} is accessible and fits the screen, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page, path);
-        await expect(page.getByRole('heading', { name: text }).first()).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
+    test(`${path} is accessible and fits the screen, light and dark`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { name: text }).first()).toBeVisible();
+      await expectAccessibleInLightAndDark(page);
+    });
   }
 });
 

@@ -8,7 +8,6 @@ test(
   'a case from the first question to the confirmed booking, with a document that was missing',
   { tag: '@desktop' },
   async ({ page, browser, request }) => {
-    test.setTimeout(90_000);
     const person = await register(request, { ...newcomer(), name: visitorName() });
     const { name, email } = person;
     const visitor = await newPage(browser);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../ports/free-ports.ts';
 import { run } from './run.ts';
 
 /** A package registry on loopback that has nothing but what is published to it. */

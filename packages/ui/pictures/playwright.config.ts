@@ -1,8 +1,19 @@
+import path from 'node:path';
 import process from 'node:process';
 import { browserArguments } from '@pothik/tooling/browser';
+import { freePort } from '@pothik/tooling/free-ports';
+import { ownFolder } from '@pothik/tooling/own-folder';
 import { defineConfig } from '@playwright/test';
 
-const origin = 'http://127.0.0.1:6017';
+// Its workers are told by the environment what the first process has chosen.
+if (process.env.PICTURES_PORT === undefined) {
+  process.env.PICTURES_PORT = String(await freePort());
+  process.env.PICTURES_FOLDER = ownFolder(
+    path.resolve(import.meta.dirname, '../../../test-results/pictures'),
+  );
+}
+const { PICTURES_PORT: port, PICTURES_FOLDER: folder = '' } = process.env;
+const origin = `http://127.0.0.1:${port}`;
 
 /** Compares every story of the built Storybook with its baseline. */
 export default defineConfig({
@@ -12,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  outputDir: '../test-results/pictures',
+  outputDir: folder,
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   expect: {
     toHaveScreenshot: { threshold: 0.25, animations: 'disabled' },
@@ -31,7 +42,7 @@ export default defineConfig({
     { name: 'desktop-dark', use: { viewport: { width: 1024, height: 640 } } },
   ],
   webServer: {
-    command: 'vite preview --outDir storybook-static --port 6017 --strictPort --host 127.0.0.1',
+    command: `vite preview --outDir storybook-static --port ${port} --strictPort --host 127.0.0.1`,
     cwd: '..',
     url: `${origin}/index.json`,
   },
