@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
+import { soon } from './chat-lines.ts';
 import { boundary, file, hostileForms, jpeg, png, toBody, type Part } from './pictures.ts';
 import { readMails } from './outbox.ts';
 import { callApi, register } from './people.ts';
@@ -49,7 +50,7 @@ describeApp('pictures that are sent', (get) => {
       (await readdir(folder)).map((name) => sharp(path.join(folder, name)).metadata()),
     );
     expect(stored.filter((metadata) => metadata.exif !== undefined)).toEqual([]);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it('of a person goes with the next one and with the account, its files as well', async () => {
@@ -105,7 +106,7 @@ describeApp('pictures that are sent', (get) => {
     expect([400, 413, 415]).toContain(answer.statusCode);
     expect(answer.json<{ message: string }>().message).toMatch(/\w/);
     expect(await count()).toBe(before);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it.each([
@@ -121,7 +122,7 @@ describeApp('pictures that are sent', (get) => {
     const answer = await send([file(png, name, 'text/html')]);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('passwd');
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it.each([
@@ -132,7 +133,7 @@ describeApp('pictures that are sent', (get) => {
   ])('refuses %s', async (_what, parts, more) => {
     const answer = await send(parts, more);
     expect([400, 415]).toContain(answer.statusCode);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it('takes no form where JSON is due', async () => {
