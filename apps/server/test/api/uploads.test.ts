@@ -73,19 +73,20 @@ describeApp('pictures that are sent', (get) => {
     expect(await statusOf(first)).toBe(200);
     const second = await sendOwn();
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    const media = path.join(get().dataDirectory, 'media');
+    const filesOf = async (address: string) => {
+      const id = address.split('/')[2] ?? '';
+      expect(id).not.toBe('');
+      return (await readdir(media, { recursive: true })).filter((name) => name.includes(id));
+    };
+    expect(await filesOf(second)).not.toEqual([]);
     await callApi(get(), 'DELETE', '/users/account', { token, payload: { password } });
     expect(await statusOf(second)).toBe(404);
 
     // Jobs are done in their order: once this mail is out, the files are gone.
     const later = await register(get());
     await readMails(get(), 1, later.email);
-    const media = path.join(get().dataDirectory, 'media');
-    const files = await readdir(media, { recursive: true });
-    for (const address of [first, second]) {
-      const id = address.split('/')[2] ?? '';
-      expect(id).not.toBe('');
-      expect(files.filter((name) => name.includes(id))).toEqual([]);
-    }
+    for (const address of [first, second]) expect(await filesOf(address)).toEqual([]);
   });
 
   it("becomes the person's own picture", async () => {
