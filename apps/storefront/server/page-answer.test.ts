@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { chooseForm } from './page-answer.ts';
 
 const page = {
@@ -9,6 +9,8 @@ const page = {
   settle: () => undefined,
   etag: '"tag"',
 };
+afterEach(() => void vi.useRealTimers());
+
 const now = () => ({ page, readAt: Date.now() });
 
 it.each([
@@ -26,6 +28,7 @@ it('is not sent to whoever has it', async () => {
 });
 
 it('says how old it is already, so that nobody keeps it longer than it may be shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const kept = { page, readAt: Date.now() - 20_500 };
   expect((await chooseForm(kept, '', undefined)).headers.age).toBe('20');
   expect((await chooseForm(now(), '', undefined)).headers.age).toBe('0');

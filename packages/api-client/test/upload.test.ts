@@ -36,24 +36,34 @@ describe('an upload', () => {
   });
 
   it('goes on for as long as it moves, and fails when it stands still', async () => {
-    const ignoring: typeof fetch = async (_url, init) => {
+    vi.useFakeTimers();
+    const steps: number[] = [];
+    const standsStill = Promise.withResolvers<undefined>();
+    const slow: typeof fetch = async (_url, init) => {
       const body = init?.body;
       if (!(body instanceof ReadableStream)) throw new Error('no stream');
-      // Reads what there is, then answers nothing.
       const reader = body.getReader();
-      while (!(await reader.read()).done);
+      // A piece of it just in time each, and then nothing more.
+      for (let pieces = 0; pieces < 5; pieces += 1) {
+        await reader.read();
+        await vi.advanceTimersByTimeAsync(49);
+      }
+      standsStill.resolve(undefined);
       return new Promise(() => undefined);
     };
-    const progress = vi.fn();
-    const request = createRequester({ fetch: ignoring });
-    const call = request(
+    const call = createRequester({ fetch: slow })(
       uploadImage,
-      { image: picture(200_000) },
-      { timeout: 50, onUploadProgress: progress },
+      { image: picture(2_000_000) },
+      { timeout: 50, onUploadProgress: ({ loaded }) => steps.push(loaded) },
     );
-    const error: unknown = await call.catch((reason: unknown) => reason);
-    expect(isTimeoutError(error) && error.after).toBe(50);
-    expect(progress).toHaveBeenCalled();
+    let outcome: unknown;
+    const ended = call.catch((reason: unknown) => (outcome = reason));
+    await standsStill.promise;
+    expect(outcome).toBeUndefined();
+    expect(steps.length).toBeGreaterThan(3);
+    await vi.advanceTimersByTimeAsync(50);
+    await ended;
+    expect(isTimeoutError(outcome) && outcome.after).toBe(50);
   });
 
   it('waits longer for the answer, for what was handed over may still be on its way', async () => {

@@ -82,7 +82,7 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
-  });
+  }, 30_000);
 
   it('gets types that hold under strict', async () => {
     const compiler = path.join(library, 'node_modules/.bin/tsc');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
+import { countRows } from './booking-forms.ts';
 import { readMails, tokenIn } from './outbox.ts';
 import { callApi, newcomer, register } from './people.ts';
 
@@ -88,11 +89,13 @@ describeApp('registering and signing in', (get) => {
     ['a password of a megabyte', { password: 'x'.repeat(900_000) }],
     ['a number for a name', { name: 7 }],
   ])('refuses %s and stores nothing', async (_what, wrong) => {
+    const before = await countRows(get(), 'users');
     const form = { ...newcomer(), ...wrong };
     const answer = await callApi(get(), 'POST', '/auth/register', { payload: form });
     expect(answer.statusCode).toBe(400);
     const [field] = Object.keys(wrong);
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
+    expect(await countRows(get(), 'users')).toBe(before);
   });
 
   it('takes a phone in Bangla digits, with spaces and with the prefix', async () => {

@@ -57,8 +57,8 @@ describeApp('the catalogue', (get) => {
 
   it('answers the featured ones alone', async () => {
     const { data, pagination } = await list('featured=true&active=true&limit=100');
-    expect(data.every(({ featured }) => featured)).toBe(true);
-    expect(pagination.total).toBe(13);
+    expect(data.filter(({ featured }) => featured)).toHaveLength(13);
+    expect([data.length, pagination.total]).toEqual([13, 13]);
   });
 
   it('filters by slug of a category, of a subcategory, or by service type', async () => {

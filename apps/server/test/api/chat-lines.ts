@@ -11,6 +11,21 @@ import type { TestApp } from './app.ts';
 
 export type TestSocket = Socket<ServerSocketEvents, ClientSocketEvents>;
 
+/** For as long as it may take on a busy machine what comes at once on an idle one. */
+export const soon = { timeout: 30_000 };
+
+/** Waits until it is so. */
+export const eventually = <Result>(check: () => Result | Promise<Result>) =>
+  vi.waitFor(check, soon);
+
+/**
+ * Lets nothing be looked at by itself every now and then. Called before the app is made, it leaves what
+ * happens at once to be seen alone.
+ */
+export function stopRegularLooks(): void {
+  vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined).unref());
+}
+
 /** Lets an app listen, and opens sockets to it that are closed after each test. */
 export function openingSockets(get: () => Pick<TestApp, 'app'>) {
   let origin = '';
@@ -43,13 +58,18 @@ export const isConnected = (socket: TestSocket) =>
   });
 
 export const isGone = (socket: TestSocket) =>
-  vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 5_000 });
+  eventually(() => expect(socket.connected).toBe(false));
 
 export const join = (socket: TestSocket, payload: Parameters<ClientSocketEvents['join']>[0]) =>
   new Promise<JoinResult>((resolve) => socket.emit('join', payload, resolve));
 
 export const watch = (socket: TestSocket) =>
   new Promise<WatchResult>((resolve) => socket.emit('staff:watch', {}, resolve));
+
+/** Until these sockets have heard all that was sent to them by now: packets come in their order. */
+export async function haveHeard(...sockets: TestSocket[]): Promise<void> {
+  for (const socket of sockets) await join(socket, { chatId: 'no-such-chat' });
+}
 
 /** Keeps what a socket hears. */
 export function listen(socket: TestSocket) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ChatMessage, StaffChat } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { pictureLifetime, toAttachment } from '../../src/modules/chat/picture-addresses.ts';
 import { sweepOldPictures } from '../../src/modules/chat/sweep-pictures.ts';
@@ -15,7 +15,7 @@ import {
   users,
 } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
-import { join, listen, openingSockets } from './chat-lines.ts';
+import { eventually, join, listen, openingSockets, soon } from './chat-lines.ts';
 import {
   callAsVisitor,
   messagesOf,
@@ -112,10 +112,10 @@ describeApp('pictures in a chat', (get) => {
     for (const readable of ['WEBP', 'JFIF', 'PNG', 'secret-in-exif', 'PK\x03\x04']) {
       expect(stored.includes(readable)).toBe(false);
     }
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
 
     // Whichever way the message is read, its picture can be opened.
-    await vi.waitFor(() => expect(heard.some(({ event }) => event === 'message:new')).toBe(true));
+    await eventually(() => expect(heard.some(({ event }) => event === 'message:new')).toBe(true));
     const asStaff = await callApi(get(), 'GET', `/admin/chats/${chat.id}`, { token: staffToken });
     const { messages, chat: staffChat } = asStaff.json<{
       messages: ChatMessage[];
@@ -124,7 +124,7 @@ describeApp('pictures in a chat', (get) => {
     const late = open();
     const { heard: missed } = listen(late);
     await join(late, { chatId: chat.id, visitorToken: chat.visitorToken, after: 1 });
-    await vi.waitFor(() => expect(missed.length).toBeGreaterThan(0));
+    await eventually(() => expect(missed.length).toBeGreaterThan(0));
     for (const message of [
       heard.find(({ event }) => event === 'message:new')?.message,
       (await fetchChat(chat)).at(-1),
@@ -168,7 +168,7 @@ describeApp('pictures in a chat', (get) => {
     }
     expect(await fetchChat(chat)).toHaveLength(1);
     expect(await storedFiles()).toEqual(before);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it('come from the visitor of the chat alone', async () => {
@@ -255,6 +255,7 @@ describeApp('pictures in a chat', (get) => {
     const chat = await startChat(get(), { token: customer.token });
     const sent = messageOf(await send(chat));
     const { attachmentKey } = await rowOf(sent);
+    expect(await storedFiles()).toContain(attachmentKey);
     await callApi(get(), 'DELETE', '/users/account', {
       token: customer.token,
       payload: { password: customer.password },

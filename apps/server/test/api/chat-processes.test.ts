@@ -1,19 +1,22 @@
 import process from 'node:process';
 import type { StaffChat } from '@pothik/contract';
 import type { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { connectRedis } from '../../src/platform/redis.ts';
 import { createRedisServer, hasRedisServer, type RedisServer } from '../redis-server.ts';
 import { describeApp, openSecondApp, staff, type TestApp } from './app.ts';
-import { join, listen, openingSockets, watch } from './chat-lines.ts';
+import { eventually, join, listen, openingSockets, stopRegularLooks, watch } from './chat-lines.ts';
 import { callAsVisitor, messagesOf, signInStaff, startChat } from './chat-people.ts';
 import { callApi } from './people.ts';
 
 if (!hasRedisServer())
   process.stderr.write('There is no redis-server here: two processes are not tried.\n');
+
+// What is said to happen at once must not wait until sessions are looked at by themselves.
+stopRegularLooks();
 
 describe.skipIf(!hasRedisServer())('with Redis between', () => {
   describeApp('two processes', (getFirst) => {
@@ -53,7 +56,7 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
         payload: { isActive: false },
       });
       expect(answer.statusCode).toBe(200);
-      await vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 2_000 });
+      await eventually(() => expect(socket.connected).toBe(false));
     });
 
     it('tell the sockets of each other what happens, while Redis is there, away and back', async () => {
@@ -92,13 +95,11 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
         // Where it is not known whether something was told it is told again, as the same message.
         const distinct = ({ contents }: typeof heard) =>
           [...new Set(contents().split(' | '))].join(' | ');
-        await vi.waitFor(
-          () => expect([distinct(heard), distinct(atStaff)]).toEqual([expected, expected]),
-          { timeout: 20_000 },
+        await eventually(() =>
+          expect([distinct(heard), distinct(atStaff)]).toEqual([expected, expected]),
         );
-        await vi.waitFor(
-          () => expect(expected.endsWith(told.at(-1)?.lastMessage?.content ?? '-')).toBe(true),
-          { timeout: 20_000 },
+        await eventually(() =>
+          expect(expected.endsWith(told.at(-1)?.lastMessage?.content ?? '-')).toBe(true),
         );
       };
       expect(await ready()).toEqual([200, { database: 'ok', files: 'ok', redis: 'ok' }]);
@@ -115,7 +116,7 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
       expect(await ready()).toEqual([503, { database: 'ok', files: 'ok', redis: 'failing' }]);
 
       await redis.start();
-      await vi.waitFor(async () => expect((await ready())[0]).toBe(200), { timeout: 20_000 });
+      await eventually(async () => expect((await ready())[0]).toBe(200));
       await answer('six');
       await both('two | three | four | five | six');
       const stored = messagesOf(

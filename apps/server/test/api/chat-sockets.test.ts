@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { allowedOrigin, describeApp } from './app.ts';
 import {
   callAsVisitor,
@@ -8,7 +8,15 @@ import {
   startChat,
   type StartedChat,
 } from './chat-people.ts';
-import { isConnected, isGone, join, listen, openingSockets } from './chat-lines.ts';
+import {
+  eventually,
+  haveHeard,
+  isConnected,
+  isGone,
+  join,
+  listen,
+  openingSockets,
+} from './chat-lines.ts';
 import { callApi, register } from './people.ts';
 
 describeApp('the sockets of the chat', (get) => {
@@ -30,7 +38,7 @@ describeApp('the sockets of the chat', (get) => {
     const { contents } = listen(socket);
     await join(socket, { chatId: chat.id, visitorToken: chat.visitorToken, after: 10_000 });
     await asStaff(`/${chat.id}/messages`, { content });
-    await vi.waitFor(() => expect(contents()).toBe(content));
+    await eventually(() => expect(contents()).toBe(content));
   }
 
   it('tells the visitor who joins, what is said and that it is over', async () => {
@@ -49,7 +57,7 @@ describeApp('the sockets of the chat', (get) => {
       clientId: 'mine',
     });
     await asStaff(`/${chat.id}/close`);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(heard).toMatchObject([
         { event: 'chat:joined', chatId: chat.id },
         { event: 'message:new', message: { senderType: 'admin', sequence: 2 } },
@@ -78,6 +86,7 @@ describeApp('the sockets of the chat', (get) => {
       expect(await join(socket, payload)).toEqual({ success: false, code: 'not_found' });
     }
     await settle(chat, 'for its visitor alone');
+    await haveHeard(...outside.map(({ socket }) => socket));
     expect(all).toEqual([[], [], [], []]);
   });
 
@@ -97,16 +106,16 @@ describeApp('the sockets of the chat', (get) => {
     const before = listen(first);
     await join(first, { chatId: chat.id, visitorToken: chat.visitorToken, after: 1 });
     await asStaff(`/${chat.id}/messages`, { content: 'two' });
-    await vi.waitFor(() => expect(before.contents()).toBe('two'));
+    await eventually(() => expect(before.contents()).toBe('two'));
     first.disconnect();
     await asStaff(`/${chat.id}/messages`, { content: 'three' });
     await asStaff(`/${chat.id}/messages`, { content: 'four' });
     const second = open();
     const after = listen(second);
     await join(second, { chatId: chat.id, visitorToken: chat.visitorToken, after: 2 });
-    await vi.waitFor(() => expect(after.contents()).toBe('three | four'));
+    await eventually(() => expect(after.contents()).toBe('three | four'));
     await asStaff(`/${chat.id}/messages`, { content: 'five' });
-    await vi.waitFor(() => expect(after.contents()).toBe('three | four | five'));
+    await eventually(() => expect(after.contents()).toBe('three | four | five'));
     expect(before.contents()).toBe('two');
   });
 
@@ -149,7 +158,7 @@ describeApp('the sockets of the chat', (get) => {
     const stored = messagesOf(
       await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken),
     );
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...known].sort(([one], [other]) => one - other)).toEqual(
         stored.map(({ sequence, content }) => [sequence, content]),
       ),
@@ -162,9 +171,9 @@ describeApp('the sockets of the chat', (get) => {
     const { contents } = listen(socket);
     await join(socket, { chatId: chat.id, visitorToken: chat.visitorToken, after: 1 });
     socket.emit('leave', { chatId: chat.id });
-    // Packets are taken in their order.
-    await join(socket, { chatId: 'no-such-chat' });
+    await haveHeard(socket);
     await settle(chat, 'after it left');
+    await haveHeard(socket);
     expect(contents()).toBe('');
   });
 
@@ -189,7 +198,7 @@ describeApp('the sockets of the chat', (get) => {
       success: true,
     });
     await asStaff(`/${chat.id}/messages`, { content: 'still here' });
-    await vi.waitFor(() => expect(contents()).toBe('still here'));
+    await eventually(() => expect(contents()).toBe('still here'));
   });
 
   it('closes on who sends too much at once, or too often, and on nobody else', async () => {

@@ -1,13 +1,21 @@
 import type { ChatMessage, ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createSession, endSession } from '../../src/modules/auth/sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
 import { returnUnanswered } from '../../src/modules/chat/return-unanswered.ts';
 import { chats, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
-import { join, listen, openingSockets, watch, type TestSocket } from './chat-lines.ts';
+import {
+  eventually,
+  haveHeard,
+  join,
+  listen,
+  openingSockets,
+  watch,
+  type TestSocket,
+} from './chat-lines.ts';
 import { callAsVisitor, signInStaff, startChat, type StartedChat } from './chat-people.ts';
 import { callApi, register } from './people.ts';
 
@@ -61,7 +69,7 @@ describeApp('staff in the chat', (get) => {
 
     const chat = await startChat(get(), { token: customer.token });
     const last = () => told.findLast(({ _id }) => _id === chat.id);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(last()).toMatchObject({
         status: 'waiting',
         email: customer.email,
@@ -71,12 +79,13 @@ describeApp('staff in the chat', (get) => {
       }),
     );
     await onChat(chat, 'join');
-    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'assigned' }));
+    await eventually(() => expect(last()).toMatchObject({ status: 'assigned' }));
     await write(chat, 'Hello?');
-    await vi.waitFor(() => expect(last()).toMatchObject({ unread: 2 }));
+    await eventually(() => expect(last()).toMatchObject({ unread: 2 }));
     await onChat(chat, 'close');
-    await vi.waitFor(() => expect(last()).toMatchObject({ status: 'closed' }));
+    await eventually(() => expect(last()).toMatchObject({ status: 'closed' }));
     expect(last()?.unansweredSince).toBeUndefined();
+    await haveHeard(...outside);
     expect(heard).toEqual([[], [], []]);
   });
 
@@ -92,10 +101,10 @@ describeApp('staff in the chat', (get) => {
     const staying = openAsStaff();
     for (const socket of [signedOut, demoted, staying]) await watch(socket);
     await endSession(db, first);
-    await vi.waitFor(() => expect(signedOut.connected).toBe(false), { timeout: 20_000 });
+    await eventually(() => expect(signedOut.connected).toBe(false));
     expect(demoted.connected).toBe(true);
     await db.update(users).set({ role: 'customer' }).where(eq(users.id, 'leaver'));
-    await vi.waitFor(() => expect(demoted.connected).toBe(false), { timeout: 20_000 });
+    await eventually(() => expect(demoted.connected).toBe(false));
     expect(staying.connected).toBe(true);
     const again = open({ auth: { token: second } });
     expect(await watch(again)).toEqual({ success: false, code: 'forbidden' });
@@ -114,10 +123,9 @@ describeApp('staff in the chat', (get) => {
     expect(returned.json()).toMatchObject({ chat: { status: 'waiting', unansweredSince } });
     expect(returned.json<{ chat: StaffChat }>().chat.staff).toBeUndefined();
     expect((await onChat(chat, 'return')).statusCode).toBe(200);
-    await vi.waitFor(() =>
-      expect(visitor.heard.filter(({ event }) => event === 'chat:returned')).toHaveLength(1),
-    );
     expect((await onChat(chat, 'join')).json()).toMatchObject({ chat: { status: 'assigned' } });
+    await eventually(() => expect(visitor.heard.at(-1)).toMatchObject({ event: 'chat:joined' }));
+    expect(visitor.heard.filter(({ event }) => event === 'chat:returned')).toHaveLength(1);
     await onChat(chat, 'close');
     expect((await onChat(chat, 'return')).json()).toMatchObject({ code: 'chat_closed' });
   });
@@ -144,7 +152,7 @@ describeApp('staff in the chat', (get) => {
     const waiting = await startChat(get());
     const visitor = listen(await openAsVisitor(waiting));
     await onChat(waiting, 'hand-over', { staffId: 'colleague' });
-    await vi.waitFor(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
+    await eventually(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
   });
 
   it.each(['close', 'return'])(
@@ -270,8 +278,8 @@ describeApp('staff in the chat', (get) => {
     });
     const author = { _id: 'writer', name: 'Salma' };
     expect(sent.json()).toMatchObject({ message: { author } });
-    await vi.waitFor(() => expect(heardByStaff).toMatchObject([{ content: 'Yes, it is', author }]));
-    await vi.waitFor(() => expect(visitor.contents()).toBe('Yes, it is'));
+    await eventually(() => expect(heardByStaff).toMatchObject([{ content: 'Yes, it is', author }]));
+    await eventually(() => expect(visitor.contents()).toBe('Yes, it is'));
 
     await db.update(users).set({ name: 'Salma Akter' }).where(eq(users.id, 'writer'));
     expect((await read(chat)).messages.at(-1)).toMatchObject({ author });
@@ -283,7 +291,7 @@ describeApp('staff in the chat', (get) => {
     const again = open();
     const missed = listen(again);
     await join(again, { chatId: chat.id, visitorToken: chat.visitorToken, after: 0 });
-    await vi.waitFor(() => expect(missed.contents()).toContain('Yes, it is'));
+    await eventually(() => expect(missed.contents()).toContain('Yes, it is'));
     const asVisitor = await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken);
     const seen = JSON.stringify([visitor.heard, late.heard, missed.heard, asVisitor.json()]);
     expect(seen).not.toContain('Salma');
@@ -306,7 +314,7 @@ describeApp('staff in the chat', (get) => {
     await onChat(chat, 'notes', note);
     await onChat(chat, 'notes', note);
     await onChat(chat, 'notes', { content: 'Call back', clientId: 'note-2' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(notes.map(({ content }) => content)).toEqual([secret, 'Call back']),
     );
     expect((await read(chat)).notes).toEqual(notes);
@@ -316,8 +324,8 @@ describeApp('staff in the chat', (get) => {
     });
 
     await onChat(chat, 'messages', { content: 'the end' });
-    await vi.waitFor(() => expect(visitor.contents()).toBe('the end'));
-    await vi.waitFor(() => expect(overheard.contents()).toBe('the end'));
+    await eventually(() => expect(visitor.contents()).toBe('the end'));
+    await eventually(() => expect(overheard.contents()).toBe('the end'));
     const seen = [
       (await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken)).body,
       (await callApi(get(), 'GET', `/chats/${chat.id}`, { token: customer.token })).body,
@@ -347,10 +355,11 @@ describeApp('staff in the chat', (get) => {
       raw.emit('typing', payload === undefined ? payload : { ...payload, chatId: 7 });
       raw.emit('seen', payload);
     }
+    await haveHeard(stranger);
 
     visitor.emit('typing', { chatId: chat.id });
     visitor.emit('typing', { chatId: chat.id });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(atStaff.heard).toEqual([
         { event: 'chat:typing', chatId: chat.id, senderType: 'customer' },
       ]),
@@ -360,7 +369,7 @@ describeApp('staff in the chat', (get) => {
     visitor.emit('seen', { chatId: chat.id, sequence: 2 });
     visitor.emit('seen', { chatId: chat.id, sequence: 1 });
     staffSocket.emit('seen', { chatId: chat.id, sequence: 100_000 });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await read(chat)).chat).toMatchObject({ seen: { customer: 2, admin: 2 }, unread: 0 }),
     );
     const both = [
@@ -369,7 +378,7 @@ describeApp('staff in the chat', (get) => {
     ];
     const seenBy = ({ heard }: typeof atVisitor) =>
       heard.filter(({ event }) => event === 'chat:seen').length;
-    await vi.waitFor(() => expect([seenBy(atVisitor), seenBy(atStaff)]).toEqual([2, 2]));
+    await eventually(() => expect([seenBy(atVisitor), seenBy(atStaff)]).toEqual([2, 2]));
     for (const one of both) expect(atVisitor.heard).toContainEqual({ ...one, chatId: chat.id });
     expect(atVisitor.heard.filter(({ event }) => event === 'chat:typing')).toEqual([
       { event: 'chat:typing', chatId: chat.id, senderType: 'admin' },
@@ -471,13 +480,13 @@ describeApp('a socket without any right', (get) => {
     const payload = { chatId: chat.id, sequence: 1 };
     if (who === 'anybody') (socket as unknown as Socket).emit(event, payload);
     else (socket as unknown as Socket).emit(event, payload, () => undefined);
-    // Packets are taken in their order: by its answer all before it were.
-    expect(await join(socket, { chatId: 'no-such-chat' })).toMatchObject({ success: false });
+    await haveHeard(socket);
     await callApi(get(), 'POST', `/admin/chats/${chat.id}/messages`, {
       token: staffToken,
       payload: { content: 'for its visitor' },
     });
-    await vi.waitFor(() => expect(atWitness.contents()).toBe('for its visitor'));
+    await eventually(() => expect(atWitness.contents()).toBe('for its visitor'));
+    await haveHeard(socket);
     expect(heard).toEqual([]);
     expect(atWitness.heard.map((one) => one.event)).toEqual(['chat:joined', 'message:new']);
   });

@@ -18,6 +18,7 @@ import {
   countRows,
   type Sender,
 } from './booking-forms.ts';
+import { soon } from './chat-lines.ts';
 import { callApi, register } from './people.ts';
 import { file, hostileForms, jpeg, png } from './pictures.ts';
 
@@ -90,7 +91,7 @@ describeApp('identity documents', (get) => {
     await expect(sharp(stored).metadata()).rejects.toThrow();
     // Nothing of it lies anywhere else.
     const incoming = path.join(get().dataDirectory, 'incoming');
-    await expect.poll(() => readdir(incoming)).toEqual([]);
+    await expect.poll(() => readdir(incoming), soon).toEqual([]);
   });
 
   it('are two for an NID, both or none', async () => {
@@ -122,7 +123,7 @@ describeApp('identity documents', (get) => {
     expect(answer.json<{ message: string }>().message).toMatch(/\w/);
     expect([await countRows(get(), 'bookings'), await storedFiles()]).toEqual(before);
     const incoming = path.join(get().dataDirectory, 'incoming');
-    await expect.poll(() => readdir(incoming)).toEqual([]);
+    await expect.poll(() => readdir(incoming), soon).toEqual([]);
   });
 
   it('keep nothing of one where the other is no picture', async () => {

@@ -10,13 +10,12 @@ describeApp('the newsletter', (get) => {
   const subscribe = (email: string) => post('subscriptions', { email });
   const confirm = (token: string) => post('confirmations', { token });
 
-  const mails = (count: number) => readMails(get(), count);
+  /** How many have subscribed, confirmed or not. */
+  const countSubscribers = () => get().database.db.$count(newsletterSubscribers);
 
   it('asks back by mail, and is confirmed by its link, twice as well', async () => {
     expect((await subscribe('Rahima@Example.com')).statusCode).toBe(200);
-    const [mail] = await mails(1);
-    expect(mail).toContain('To: rahima@example.com');
-    const token = tokenIn(mail);
+    const token = tokenIn((await readMails(get(), 1, 'rahima@example.com'))[0]);
     expect((await confirm(token)).statusCode).toBe(200);
     expect((await confirm(token)).statusCode).toBe(200);
     const { db } = get().database;
@@ -28,12 +27,17 @@ describeApp('the newsletter', (get) => {
   });
 
   it('answers the same for an address that has confirmed, and writes to it no more', async () => {
-    const answer = await subscribe('rahima@example.com');
+    const email = 'nasrin@example.com';
+    await subscribe(email);
+    expect((await confirm(tokenIn((await readMails(get(), 1, email))[0]))).statusCode).toBe(200);
+    const answer = await subscribe(email);
     expect(answer.json()).toEqual((await subscribe('karim@example.com')).json());
-    expect(await mails(2)).toHaveLength(2);
+    expect(await readMails(get(), 1, 'karim@example.com')).toHaveLength(1);
+    expect(await readMails(get(), 1, email)).toHaveLength(1);
   });
 
   it('stores nothing that is no address', async () => {
+    const before = await countSubscribers();
     for (const email of [
       '',
       'rahima',
@@ -43,6 +47,7 @@ describeApp('the newsletter', (get) => {
     ]) {
       expect((await subscribe(email)).statusCode).toBe(400);
     }
+    expect(await countSubscribers()).toBe(before);
   });
 
   it('refuses a link that was made up', async () => {
@@ -52,9 +57,9 @@ describeApp('the newsletter', (get) => {
   });
 
   it('does not fill a mailbox that somebody else names', async () => {
-    await subscribe('victim@example.com');
-    await subscribe('victim@example.com');
-    await subscribe('victim@example.com');
+    for (let times = 0; times < 3; times += 1) {
+      expect((await subscribe('victim@example.com')).statusCode).toBe(200);
+    }
     const answer = await subscribe('victim@example.com');
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

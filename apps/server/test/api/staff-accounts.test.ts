@@ -5,18 +5,21 @@ import type {
   StaffRole,
   StaffSession,
 } from '@pothik/contract';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { sweepInvitations } from '../../src/modules/staff/invitation-links.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp, staff } from './app.ts';
-import { openingSockets, watch } from './chat-lines.ts';
+import { eventually, openingSockets, stopRegularLooks, watch } from './chat-lines.ts';
 import { startChat } from './chat-people.ts';
 import { readMails, tokenIn } from './outbox.ts';
 import { callApi, newcomer, register } from './people.ts';
 
 const password = 'river-boat-9';
+
+// What is said to happen at once must not wait until sessions are looked at by themselves.
+stopRegularLooks();
 
 describeApp('the accounts of the staff', (get) => {
   const { open } = openingSockets(get);
@@ -228,8 +231,7 @@ describeApp('the accounts of the staff', (get) => {
     const answer = await change(person.id, { isActive: false });
     expect(answer.json<{ account: StaffAccount }>().account.deactivatedAt).toBeDefined();
     expect(await isSignedIn(person.token)).toBe(false);
-    // Far sooner than sessions are looked at by themselves.
-    await vi.waitFor(() => expect(socket.connected).toBe(false), { timeout: 2_000 });
+    await eventually(() => expect(socket.connected).toBe(false));
     expect((await call('GET', `/admin/chats/${chat.id}`)).json()).toMatchObject({
       chat: { status: 'waiting' },
     });

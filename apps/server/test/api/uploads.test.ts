@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
+import { soon } from './chat-lines.ts';
 import { boundary, file, hostileForms, jpeg, png, toBody, type Part } from './pictures.ts';
 import { readMails } from './outbox.ts';
 import { callApi, register } from './people.ts';
@@ -49,7 +50,7 @@ describeApp('pictures that are sent', (get) => {
       (await readdir(folder)).map((name) => sharp(path.join(folder, name)).metadata()),
     );
     expect(stored.filter((metadata) => metadata.exif !== undefined)).toEqual([]);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it('of a person goes with the next one and with the account, its files as well', async () => {
@@ -72,19 +73,20 @@ describeApp('pictures that are sent', (get) => {
     expect(await statusOf(first)).toBe(200);
     const second = await sendOwn();
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    const media = path.join(get().dataDirectory, 'media');
+    const filesOf = async (address: string) => {
+      const id = address.split('/')[2] ?? '';
+      expect(id).not.toBe('');
+      return (await readdir(media, { recursive: true })).filter((name) => name.includes(id));
+    };
+    expect(await filesOf(second)).not.toEqual([]);
     await callApi(get(), 'DELETE', '/users/account', { token, payload: { password } });
     expect(await statusOf(second)).toBe(404);
 
     // Jobs are done in their order: once this mail is out, the files are gone.
     const later = await register(get());
     await readMails(get(), 1, later.email);
-    const media = path.join(get().dataDirectory, 'media');
-    const files = await readdir(media, { recursive: true });
-    for (const address of [first, second]) {
-      const id = address.split('/')[2] ?? '';
-      expect(id).not.toBe('');
-      expect(files.filter((name) => name.includes(id))).toEqual([]);
-    }
+    for (const address of [first, second]) expect(await filesOf(address)).toEqual([]);
   });
 
   it("becomes the person's own picture", async () => {
@@ -105,7 +107,7 @@ describeApp('pictures that are sent', (get) => {
     expect([400, 413, 415]).toContain(answer.statusCode);
     expect(answer.json<{ message: string }>().message).toMatch(/\w/);
     expect(await count()).toBe(before);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it.each([
@@ -121,7 +123,7 @@ describeApp('pictures that are sent', (get) => {
     const answer = await send([file(png, name, 'text/html')]);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('passwd');
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it.each([
@@ -132,7 +134,7 @@ describeApp('pictures that are sent', (get) => {
   ])('refuses %s', async (_what, parts, more) => {
     const answer = await send(parts, more);
     expect([400, 415]).toContain(answer.statusCode);
-    await expect.poll(isEmpty).toBe(true);
+    await expect.poll(isEmpty, soon).toBe(true);
   });
 
   it('takes no form where JSON is due', async () => {

@@ -95,7 +95,11 @@ it('leave a server as it was: nothing stored, memory flat, and the next booking 
   for (let round = 0; round <= rounds; round += 1) {
     for (const [what, body, headers] of bodies) {
       const answer = await send(body, headers);
-      if (!answer) continue;
+      // A server may hang up on what is large, and on nothing else.
+      if (!answer) {
+        expect(body.length, what).toBeGreaterThan(megabyte / 8);
+        continue;
+      }
       expect([400, 413, 415], `${what}: ${answer.message}`).toContain(answer.status);
       expect(answer.message, what).toMatch(/\w/);
     }

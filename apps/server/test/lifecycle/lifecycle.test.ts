@@ -66,16 +66,19 @@ describe('a process that is told to stop', () => {
   });
 
   it('leaves at once when it is told a second time', async () => {
-    const { child, lines } = await start(process.execPath, [program, 'hanging']);
+    const given = [program, 'hanging', String(60 * 60_000)];
+    const { child, closed, messages } = await start(process.execPath, given);
     child.kill('SIGTERM');
-    await expect.poll(() => lines.length).toBe(2);
+    await expect.poll(messages, { timeout: 30_000 }).toEqual(['running', 'stopping']);
     child.kill('SIGTERM');
     expect(await statusOf(child)).toBe(1);
-    expect(lines).toHaveLength(2);
+    await closed;
+    expect(messages()).toEqual(['running', 'stopping']);
   });
 
   it('leaves all the same when stopping takes too long', async () => {
-    const { child, closed, messages } = await start(process.execPath, [program, 'hanging']);
+    const given = [program, 'hanging', '300'];
+    const { child, closed, messages } = await start(process.execPath, given);
     child.kill('SIGTERM');
     expect(await statusOf(child)).toBe(1);
     await closed;

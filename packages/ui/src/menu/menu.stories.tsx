@@ -82,6 +82,7 @@ export const LeavesByEscapeTabAndAPressOutside: Story = {
     await expect(screen.queryByRole('menu')).toBeNull();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menu')).toBeVisible();
     await userEvent.click(document.body);
     await expect(screen.queryByRole('menu')).toBeNull();
   },

@@ -19,7 +19,8 @@ export const Begun: Story = { args: { value: 0.15 } };
 export const NearlyDone: Story = {
   args: { value: 0.9 },
   async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading passport.jpg' })).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading passport.jpg' });
+    await expect(bar).toHaveAttribute('value', '0.9');
   },
 };
 export const Unknown: Story = {};

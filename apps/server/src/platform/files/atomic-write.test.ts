@@ -23,16 +23,20 @@ it('shows readers the old bytes or the new ones while many write', async () => {
   const file = path.join(folder, 'page.txt');
   const versions = ['a', 'b', 'c'].map((letter) => letter.repeat(300_000));
   await atomicWrite(file, versions[0] ?? '');
-  const writing = Promise.all(
-    Array.from({ length: 30 }, (_, index) => atomicWrite(file, versions[index % 3] ?? '')),
-  );
-  const written = writing.then(() => 'written');
-  let seen = 0;
-  do {
-    expect(versions).toContain(await readFile(file, 'utf8'));
-    seen += 1;
-  } while ((await Promise.race([written, Promise.resolve('writing')])) === 'writing');
-  expect(seen).toBeGreaterThan(1);
+  let isRead = false;
+  const write = async (version: string) => {
+    while (!isRead) await atomicWrite(file, version);
+  };
+  const writing = Promise.all(versions.map(write));
+  const seen = new Set<string>();
+  // Until every version was there to be read, and more than once in between.
+  for (let reads = 0; reads < 30 || seen.size < versions.length; reads += 1) {
+    const text = await readFile(file, 'utf8');
+    expect(versions.includes(text), `${String(text.length)} bytes`).toBe(true);
+    seen.add(text);
+  }
+  isRead = true;
+  await writing;
   expect(await readdir(folder)).toEqual(['page.txt']);
 });
 

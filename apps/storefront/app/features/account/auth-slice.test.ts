@@ -1,5 +1,6 @@
 import type { User } from '@pothik/contract';
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import {
   authSlice,
   errorCleared,
@@ -13,52 +14,62 @@ import {
 const { reducer, getInitialState } = authSlice;
 const user: User = { _id: 'u1', name: 'Rahima', email: 'rahima@example.com' };
 
-describe('the state of signing in', () => {
-  it('begins with nobody and loading', () => {
-    expect(getInitialState()).toEqual({
-      user: null,
-      isAuthenticated: false,
-      isLoading: true,
-      error: null,
-    });
-  });
+const failure = signInFailed('Login failed');
+/** All that may happen to who is signed in. */
+const anything = fc.array(
+  fc.constantFrom(
+    signInStarted(),
+    signedIn(user),
+    failure,
+    signedOut(),
+    userSet(user),
+    userSet(null),
+    errorCleared(),
+  ),
+);
+const after = (actions: readonly Parameters<typeof reducer>[1][]) =>
+  actions.reduce(reducer, getInitialState());
 
-  it('loads and forgets an earlier error when signing in starts', () => {
-    const failed = reducer(undefined, signInFailed('Login failed'));
-    expect(reducer(failed, signInStarted())).toMatchObject({ isLoading: true, error: null });
+it('begins with nobody, of whom it is not yet known', () => {
+  expect(getInitialState()).toEqual({
+    user: null,
+    isAuthenticated: false,
+    isLoading: true,
+    error: null,
   });
+});
 
-  it('has the user after a success', () => {
-    expect(reducer(undefined, signedIn(user))).toEqual({
-      user,
-      isAuthenticated: true,
-      isLoading: false,
-      error: null,
-    });
-  });
+it('says that somebody is signed in exactly while it is known who', () => {
+  fc.assert(
+    fc.property(anything, (actions) => {
+      const { isAuthenticated, user: known } = after(actions);
+      expect(isAuthenticated).toBe(known !== null);
+    }),
+  );
+});
 
-  it('has nobody and the error after a failure', () => {
-    const before = reducer(undefined, signedIn(user));
-    expect(reducer(before, signInFailed('Login failed'))).toEqual({
-      user: null,
-      isAuthenticated: false,
-      isLoading: false,
-      error: 'Login failed',
-    });
-  });
+it('knows who it is once they are there, and nobody after a failure or a farewell', () => {
+  fc.assert(
+    fc.property(anything, (actions) => {
+      for (const come of [signedIn(user), userSet(user)]) {
+        expect(after([...actions, come])).toMatchObject({ user, isLoading: false });
+      }
+      for (const go of [failure, signedOut(), userSet(null)]) {
+        expect(after([...actions, go])).toMatchObject({ user: null, isLoading: false });
+      }
+    }),
+  );
+});
 
-  it('has nobody after signing out', () => {
-    const before = reducer(undefined, signedIn(user));
-    expect(reducer(before, signedOut())).toMatchObject({ user: null, isAuthenticated: false });
-  });
-
-  it('is authenticated only if a user is set', () => {
-    expect(reducer(undefined, userSet(user))).toMatchObject({ isAuthenticated: true });
-    expect(reducer(undefined, userSet(null))).toMatchObject({ isAuthenticated: false, user: null });
-  });
-
-  it('forgets its error when told', () => {
-    const failed = reducer(undefined, signInFailed('Login failed'));
-    expect(reducer(failed, errorCleared()).error).toBeNull();
-  });
+it('tells a failure until the next try, a success or a word that it was read', () => {
+  fc.assert(
+    fc.property(anything, (actions) => {
+      const failed = [...actions, failure];
+      expect(after(failed).error).toBe('Login failed');
+      for (const end of [signInStarted(), signedIn(user), errorCleared()]) {
+        expect(after([...failed, end]).error).toBeNull();
+      }
+      expect(after([...failed, signInStarted()]).isLoading).toBe(true);
+    }),
+  );
 });
