@@ -19,7 +19,7 @@ const entries: Record<Room, string> = {
   server: 'src/main.ts',
   tooling: 'browser/launch.ts',
   bench: 'src/main.ts',
-  e2e: 'origins.ts',
+  e2e: 'this-run.ts',
 };
 const entryOf = (room: Room) => path.join(root, roomFolders[room], entries[room]);
 
