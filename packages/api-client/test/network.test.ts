@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { bookingEndpoints, serviceEndpoints } from '@pothik/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createRequester,
   isApiError,
@@ -19,6 +19,14 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (reason: unknown) => reason,
   );
 
+/** For what a busy machine does in its own time. */
+const patience = { timeout: 20_000 };
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
 /** Sends the start of an answer and then nothing. */
 const stall = (response: ServerResponse) => response.writeHead(200).write('{"success":');
 
@@ -26,18 +34,31 @@ describe('a time-out', () => {
   it.each([
     { what: 'the answer does not begin', reply: () => undefined },
     { what: 'the answer does not end', reply: stall },
-  ])('ends the call when $what', async ({ reply }) => {
-    const server = await serve(reply);
-    const toasts: ToastMessage[] = [];
-    const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
-    const error = await failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 250 }));
-    expect(isTimeoutError(error) && error.after).toBe(250);
-    expect(error).toMatchObject({ name: 'TimeoutError', retryable: true });
-    expect(toasts).toEqual([
-      { type: 'error', message: 'Network error. Please check your internet connection.' },
-    ]);
-    await vi.waitFor(() => expect(server.cut()).toBe(1));
-  });
+  ])(
+    'ends the call when $what',
+    async ({ reply }) => {
+      const reached = Promise.withResolvers<undefined>();
+      const server = await serve((response) => {
+        reply(response);
+        reached.resolve(undefined);
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const toasts: ToastMessage[] = [];
+      const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
+      const call = failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 250 }));
+      await reached.promise;
+      await vi.advanceTimersByTimeAsync(250);
+      vi.useRealTimers();
+      const error = await call;
+      expect(isTimeoutError(error) && error.after).toBe(250);
+      expect(error).toMatchObject({ name: 'TimeoutError', retryable: true });
+      expect(toasts).toEqual([
+        { type: 'error', message: 'Network error. Please check your internet connection.' },
+      ]);
+      await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
+    },
+    30_000,
+  );
 
   it('ends a call whose transport does not listen', async () => {
     const request = createRequester({ fetch: () => new Promise(() => undefined) });
@@ -62,13 +83,13 @@ describe('an abort', () => {
     const call = failureOf(
       request(serviceEndpoints.get, { id: '1' }, { signal: controller.signal }),
     );
-    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), patience);
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
     expect(isApiError(await call)).toBe(false);
     expect(toasts).toEqual([]);
-    await vi.waitFor(() => expect(server.cut()).toBe(1));
-  });
+    await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
+  }, 30_000);
 
   it('before the call sends nothing', async () => {
     const server = await serve((response) => json(response, 200, {}));
@@ -196,13 +217,20 @@ describe('calls that read', () => {
 
   it('stop waiting for their turn when they are aborted', async () => {
     const { origin, received } = await flaky(9, 503);
+    // It asks by chance how long to wait, and then waits.
+    const waits = Promise.withResolvers<undefined>();
+    vi.spyOn(Math, 'random').mockImplementation(() => {
+      waits.resolve(undefined);
+      return 1;
+    });
     const request = createRequester({ origin, retry: { attempts: 1, baseDelay: 1e9 } });
     const controller = new AbortController();
     const { signal } = controller;
     const call = failureOf(request(serviceEndpoints.get, { id: '1' }, { signal }));
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await waits.promise;
     controller.abort();
     expect(await call).toMatchObject({ name: 'AbortError' });
+    expect(received).toHaveLength(1);
   });
 });
 

@@ -66,9 +66,10 @@ it('ends with its signal', async () => {
     { signal: controller.signal },
   );
   const outcome = call.catch((reason: unknown) => reason);
+  const patience = { timeout: 10_000 };
   const methods = () => server.received.map(({ method }) => method);
-  await vi.waitFor(() => expect(methods()).toContain('POST'));
+  await vi.waitFor(() => expect(methods()).toContain('POST'), patience);
   controller.abort();
   expect(await outcome).toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => expect(server.cut()).toBe(1));
-});
+  await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
+}, 30_000);

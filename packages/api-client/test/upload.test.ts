@@ -103,8 +103,8 @@ describe('an upload', () => {
     const request = createRequester({ origin });
     const call = request(uploadImage, { image: picture(10) }, { signal: controller.signal });
     const outcome = call.catch((reason: unknown) => reason);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
     controller.abort();
     expect(await outcome).toMatchObject({ name: 'AbortError' });
-  });
+  }, 30_000);
 });

@@ -109,6 +109,7 @@ it('leave a server as it was: nothing stored, memory flat, and the next booking 
   await Promise.all(bodies.map(([, body, headers]) => send(body, headers)));
   expect((await memory()) - before).toBeLessThan(allowance);
   expect((await sendForm([passport(png)]))?.status).toBe(200);
-  await expect.poll(() => readdir(path.join(dataDirectory, 'incoming'))).toEqual([]);
+  const incoming = () => readdir(path.join(dataDirectory, 'incoming'));
+  await expect.poll(incoming, { timeout: 30_000 }).toEqual([]);
   expect(await readdir(path.join(dataDirectory, 'private', 'documents'))).toHaveLength(2);
 }, 300_000);

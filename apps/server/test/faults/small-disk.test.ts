@@ -120,7 +120,7 @@ describe.runIf(hasDisk)('a small disk', () => {
       expect(answer.json()).toMatchObject({ code: 'unavailable' });
     }
     expect([await count('bookings'), await count('images')]).toEqual([before, pictures]);
-    await expect.poll(() => filesIn('incoming')).toEqual([]);
+    await expect.poll(() => filesIn('incoming'), { timeout: 30_000 }).toEqual([]);
     expect(await filesIn('private/documents')).toEqual([]);
     // What needs no room goes on.
     const other = await book(second, { serviceId: 's', ...contact() });
@@ -137,6 +137,6 @@ describe.runIf(hasDisk)('a small disk', () => {
       expect(answer.statusCode, answer.body).toBe(200);
     }
     expect(await filesIn('private/documents')).toHaveLength(1);
-    await expect.poll(() => filesIn('incoming')).toEqual([]);
+    await expect.poll(() => filesIn('incoming'), { timeout: 30_000 }).toEqual([]);
   });
 });
