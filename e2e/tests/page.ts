@@ -10,8 +10,11 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
+/** A 404 that the test asked for, and a line that was still being opened when its page ended. */
+const usual = /status of 4(?:04|10)|WebSocket is closed before the connection is established/;
+
 interface Expected {
-  /** What the console may say in these tests, beside a 404 that the test asked for. */
+  /** What the console may say in these tests beside the usual. */
   complaint: RegExp | undefined;
 }
 
@@ -21,9 +24,7 @@ export const test = base.extend<{ page: Page } & Expected>({
   page: async ({ page, complaint }, use) => {
     const complaints = listen(page);
     await use(page);
-    const unexpected = complaints.filter(
-      (text) => !/status of 4(04|10)/.test(text) && !complaint?.test(text),
-    );
+    const unexpected = complaints.filter((text) => !usual.test(text) && !complaint?.test(text));
     expect(unexpected, 'the browser console').toEqual([]);
   },
 });
