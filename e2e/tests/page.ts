@@ -10,14 +10,11 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/**
- * What a browser says of what a journey means to happen: something is not there, or is left while its
- * socket is still being opened.
- */
-const harmless = /status of 4(?:04|10)|WebSocket is closed before the connection is established/;
+/** A 404 that the test asked for, and a line that was still being opened when its page ended. */
+const usual = /status of 4(?:04|10)|WebSocket is closed before the connection is established/;
 
 interface Expected {
-  /** What the console may say in these tests, beside what is harmless. */
+  /** What the console may say in these tests beside the usual. */
   complaint: RegExp | undefined;
 }
 
@@ -27,7 +24,7 @@ export const test = base.extend<{ page: Page } & Expected>({
   page: async ({ page, complaint }, use) => {
     const complaints = listen(page);
     await use(page);
-    const unexpected = complaints.filter((text) => !harmless.test(text) && !complaint?.test(text));
+    const unexpected = complaints.filter((text) => !usual.test(text) && !complaint?.test(text));
     expect(unexpected, 'the browser console').toEqual([]);
   },
 });
