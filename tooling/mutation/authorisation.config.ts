@@ -1,7 +1,10 @@
 import { serverTests } from './server-tests.ts';
 
 export default serverTests([
-  'src/http/*.test.ts',
-  'src/modules/{auth,chat,files,staff}/*.test.ts',
-  'test/api/{access,accounts,guessing,passwords,shared-address,staff-accounts}.test.ts',
+  'src/http/{bearer-token,bind-endpoints,call}.test.ts',
+  'src/modules/auth/*.test.ts',
+  'src/modules/chat/{chat-access,visitor-token}.test.ts',
+  'src/modules/files/signed-addresses.test.ts',
+  'src/modules/staff/staff-rules.test.ts',
+  'test/api/passwords.test.ts',
 ]);

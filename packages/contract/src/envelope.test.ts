@@ -20,6 +20,10 @@ describe('an answer', () => {
     });
   });
 
+  it('carries no message where there is none', () => {
+    expect(toWire('fields', { user })).not.toHaveProperty('message');
+  });
+
   it('is read the same from either reading', () => {
     const expected = { bookings: [{ _id: 'b1' }] };
     expect(fromWire('fields', { success: true, bookings: [{ _id: 'b1' }] })).toEqual(expected);
@@ -35,6 +39,7 @@ describe('an answer', () => {
     });
     const named = { status: 'pending', history: [] };
     expect(fromWire('fields', { success: true, ...named })).toEqual(named);
+    expect(fromWire('fields', { success: true, history: [] })).toStrictEqual({ history: [] });
   });
 
   it('is a whole page where a server sends no pagination', () => {

@@ -165,8 +165,19 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { awayText: 'We are away', awayTextBn: 'আমরা নেই' },
   ],
   'cannedReplies.update': [
-    { version: 3, replies: [{ shortcut: 'hi-2', text: ' Hello ' }] },
-    { replies: [{ shortcut: 'hi-2', text: 'Hello' }] },
+    {
+      version: 3,
+      replies: [
+        { shortcut: 'hi-2', text: ' Hello ' },
+        { shortcut: 'bye', text: 'Bye' },
+      ],
+    },
+    {
+      replies: [
+        { shortcut: 'hi-2', text: 'Hello' },
+        { shortcut: 'bye', text: 'Bye' },
+      ],
+    },
   ],
   'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
   'newsletter.confirm': [{ token: 'a-token' }],
@@ -215,7 +226,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       providerName: null,
       visaType: 'Tourist',
       cardVisaType: ' e-Visa ',
-      salary: { min: 0, max: 1e12, currency: 'AED' },
+      salary: { min: 0, max: 60_000, currency: 'AED' },
       benefits: [' A room '],
       requirements: [' A passport '],
       experience: { min: 1, max: 1_000_000, unit: 'years' },
@@ -440,6 +451,7 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   [createService, { salary: { min: -1, currency: 'BDT' } }],
   [createService, { salary: { min: 1e12 + 1, currency: 'BDT' } }],
   [createService, { salary: { min: 1, max: -1, currency: 'BDT' } }],
+  [createService, { salary: { min: 1, max: 1e12 + 1, currency: 'BDT' } }],
   [createService, { experience: { min: -1 } }],
   [createService, { experience: { max: 1_000_001 } }],
   [createService, { contractDuration: 0 }],
@@ -471,6 +483,13 @@ it.each(named)('%s refuses %s', (call, _what, changes, message) => {
   const issues = error?.issues ?? [];
   expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set(Object.keys(changes)));
   if (message !== undefined) expect(issues[0]?.message).toBe(message);
+});
+
+it.each([
+  ['adminChats.list', 'status', ['waiting', 'assigned', 'closed']],
+  ['adminCatalogue.listServices', 'state', ['active', 'draft', 'featured']],
+])('%s filters by each %s that there is', (call, name, values) => {
+  for (const value of values) expect(inputOf(call).parse({ [name]: value })[name]).toBe(value);
 });
 
 it('takes a shortcut as short as a letter and as long as thirty', () => {

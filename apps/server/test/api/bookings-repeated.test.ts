@@ -69,7 +69,10 @@ describeApp('a booking that is sent again', (get) => {
     ];
     for (const answer of changed) {
       expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({ code: 'idempotency_conflict' });
+      expect(answer.json()).toMatchObject({
+        code: 'idempotency_conflict',
+        message: 'This was sent before with other details. Please send it as a new booking.',
+      });
       expect(answer.body).not.toContain('Rahima');
     }
     expect(await counts()).toEqual(before);
@@ -89,6 +92,14 @@ describeApp('a booking that is sent again', (get) => {
     const wrong = await book(get(), { serviceId, ...contact({ phone: '123' }) }, { key });
     expect(wrong.statusCode).toBe(400);
     idOf(await book(get(), { serviceId, ...contact() }, { key }));
+  });
+
+  it('is not counted again, however often it is sent', async () => {
+    const sender = { key: 'sent-on-and-on', address: '10.7.0.1' };
+    const payload = { serviceId, ...contact() };
+    const ids = new Set<string>();
+    for (let count = 0; count < 62; count += 1) ids.add(idOf(await book(get(), payload, sender)));
+    expect(ids.size).toBe(1);
   });
 
   it('is two without a key', async () => {

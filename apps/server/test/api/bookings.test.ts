@@ -71,6 +71,37 @@ describeApp('booking', (get) => {
     expect(mail).toContain(`We have received your booking ${reference}.`);
   });
 
+  it('stores all that was filled in, and nothing for what was not', async () => {
+    const columns =
+      'email, whatsapp, imo, preferred_contact, document_type, departure_date::text, return_date::text, adults, children, infants';
+    const stored = async (more: object) => {
+      const answer = await book(get(), { serviceId, ...contact(), ...more });
+      const { rows } = await get().database.pool.query(
+        `select ${columns} from bookings where id = $1`,
+        [bookingOf(answer)._id],
+      );
+      return rows[0];
+    };
+    const days = { departureDate: '2030-01-02', returnDate: '2030-01-09' };
+    const passengers = { adults: 2, children: 3, infants: 1 };
+    const ways = { email: 'r@example.com', whatsapp: '0171', imo: '0172', preferredContact: 'imo' };
+    expect(await stored({ ...ways, ...days, passengers, documentType: 'nid' })).toEqual({
+      email: 'r@example.com',
+      whatsapp: '0171',
+      imo: '0172',
+      preferred_contact: 'imo',
+      document_type: 'nid',
+      departure_date: '2030-01-02',
+      return_date: '2030-01-09',
+      adults: 2,
+      children: 3,
+      infants: 1,
+    });
+    expect(new Set(Object.values(await stored({ imo: '0172', whatsapp: undefined })))).toEqual(
+      new Set([null, '0172']),
+    );
+  });
+
   it('answers the list in both readings, the newest first', async () => {
     const { token } = await register(get());
     const first = await bookAs(token);
@@ -138,6 +169,7 @@ describeApp('booking', (get) => {
   it('says that a service is not there', async () => {
     const answer = await book(get(), { serviceId: 'none', ...contact() });
     expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ message: 'This service was not found.' });
   });
 
   it('makes no guest out of a customer whose session has ended', async () => {
@@ -146,6 +178,7 @@ describeApp('booking', (get) => {
     const before = await countRows(get(), 'bookings');
     const answer = await book(get(), { serviceId, ...contact() }, { token });
     expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ message: 'Please login to continue.' });
     expect(await countRows(get(), 'bookings')).toBe(before);
   });
 
@@ -170,6 +203,7 @@ describeApp('booking', (get) => {
           ...(method === 'PUT' ? { payload: { status: 'cancelled' } } : {}),
         });
         expect(answer.statusCode, `${method} ${path}`).toBe(404);
+        expect(answer.json()).toMatchObject({ message: 'This booking was not found.' });
       }
     }
     expect(await statusesOf(owner.token, id)).toEqual(['pending']);
@@ -200,6 +234,17 @@ describeApp('booking', (get) => {
     expect(mails.filter((mail) => mail.includes(`${reference} is cancelled`))).toHaveLength(1);
   });
 
+  it('that is not there is moved nowhere', async () => {
+    const facts = { sender: 'Pothik', publicOrigin: 'http://pothik.test' };
+    const move = { bookingId: 'none', to: 'cancelled', actorId: 'nobody' } as const;
+    await expect(
+      get().database.db.transaction((transaction) => moveBooking(transaction, move, facts)),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This booking is gone and cannot become cancelled.',
+    });
+  });
+
   it('is changed while it is pending, and only there', async () => {
     const { token, id: userId } = await register(get());
     const { _id: id } = await bookAs(token);
@@ -212,6 +257,8 @@ describeApp('booking', (get) => {
       serviceType: 'flight',
       userId: 'x',
     });
+    expect(changed.json()).toMatchObject({ message: 'Booking updated successfully' });
+    expect(bookingOf(await change({}))).toEqual(bookingOf(changed));
     expect(bookingOf(changed)).toMatchObject({
       requirements: 'A vegetarian meal',
       phone: '+8801898765432',
@@ -229,6 +276,7 @@ describeApp('booking', (get) => {
     await move('confirmed');
     const late = await change({ requirements: 'Another meal' });
     expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ message: 'This booking can no longer be changed.' });
     await move('completed');
     const ended = await change({ status: 'cancelled' });
     expect(ended.json()).toMatchObject({
@@ -254,6 +302,9 @@ describeApp('booking', (get) => {
     ];
     const withoutId = (body: Record<string, unknown>) => ({ ...body, requestId: '' });
     expect(wrongPhone.statusCode).toBe(404);
+    expect(wrongPhone.json()).toMatchObject({
+      message: 'A booking with this reference and phone number was not found.',
+    });
     expect(withoutId(wrongPhone.json())).toEqual(withoutId(wrongReference.json()));
     for (let tries = 0; tries < 30; tries += 1) await track('PTK-3333-33');
     expect((await track(made.reference ?? '')).statusCode).toBe(429);
@@ -270,6 +321,10 @@ describeApp('booking', (get) => {
     expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true);
     expect(codes[60]).toBe(429);
     expect((await book(get(), { serviceId, ...contact() })).statusCode).toBe(200);
+    // Who is signed in there is counted by themselves.
+    const { token } = await register(get());
+    const own = await book(get(), { serviceId, ...contact() }, { address, token });
+    expect(own.statusCode).toBe(200);
   });
 
   it('tells the days on which a service can be had', async () => {

@@ -1,8 +1,8 @@
 import {
   type bookingEndpoints,
-  checkDocuments,
   contactChannels,
   documentParts,
+  missingDocumentMessages,
   type BodyOf,
   type DocumentType,
 } from '@pothik/contract';
@@ -49,14 +49,10 @@ export function sentDocuments(form: BookingForm, isForm: boolean): SentDocument[
   const type = documentTypeOf(form);
   if (!isForm || type === undefined) return [];
   const files = { passport, nidFront, nidBack };
-  const message = checkDocuments(type, files);
-  if (message !== undefined) {
-    const missing = documentParts[type].find((part) => files[part] === undefined);
-    throw refuse(missing ?? 'documentType', message);
-  }
-  return documentParts[type].flatMap((part) => {
+  return documentParts[type].map((part) => {
     const file = files[part];
-    return file ? [{ part, file }] : [];
+    if (file === undefined) throw refuse(part, missingDocumentMessages[type]);
+    return { part, file };
   });
 }
 
