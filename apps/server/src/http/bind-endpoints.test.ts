@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import multipart from '@fastify/multipart';
 import { endpoints } from '@pothik/contract';
 import fastify from 'fastify';
@@ -39,7 +41,9 @@ async function open(more: Partial<Binding> & { answers?: Record<string, unknown>
   const asked: [access: string, authorization: string | undefined][] = [];
   const app = fastify();
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof RequestError) return reply.code(error.status).send({ code: error.code });
+    if (error instanceof RequestError) {
+      return reply.code(error.status).send({ code: error.code, message: error.message });
+    }
     return reply.code(500).send({ code: 'defect' });
   });
   await app.register(multipart);
@@ -82,6 +86,10 @@ describe('an endpoint', () => {
     expect(() => boundEndpoints(broken as Handlers)).toThrow(
       'newsletter.confirm is declared but not bound',
     );
+    const { newsletter: _left, ...others } = handlers;
+    expect(() => boundEndpoints(others as unknown as Handlers)).toThrow(
+      'newsletter.subscribe is declared but not bound',
+    );
   });
 
   it('is handed who calls, from where, with what, and what the call shows', async () => {
@@ -121,9 +129,16 @@ describe('an endpoint', () => {
 
   it('is handed nothing for what was not sent', async () => {
     const { app, calls } = await open();
-    await app.inject({ method: 'DELETE', url: '/api/bookings/b1', headers: { 'user-agent': '' } });
-    expect(calls[0]?.[1]).toMatchObject({ params: { id: 'b1' }, token: undefined });
-    expect(calls[0]?.[1].visitorToken).toBeUndefined();
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const asked = request(`${address}/api/bookings/b1`, { method: 'DELETE' }).end();
+    await once(asked, 'response');
+    await app.close();
+    expect(calls[0]?.[1]).toMatchObject({
+      params: { id: 'b1' },
+      token: undefined,
+      device: undefined,
+      visitorToken: undefined,
+    });
   });
 
   it('that can be sent again is handed the name of the call', async () => {
@@ -152,7 +167,10 @@ describe('an endpoint', () => {
     });
     const refused = await app.inject({ method: 'POST', url: '/api/bookings/track', ...form });
     expect(refused.statusCode).toBe(415);
-    expect(refused.json()).toEqual({ code: 'unsupported_media_type' });
+    expect(refused.json()).toEqual({
+      code: 'unsupported_media_type',
+      message: 'Send the body as JSON.',
+    });
   });
 
   it('answers as its declaration says, for nobody else to keep', async () => {

@@ -108,8 +108,6 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cached) {
         // What is cached is for everybody and asks for nobody.
-        const known = binding.cache.get(request.url);
-        if (known) return sendAnswer(request, reply, known, cached);
         const made = await binding.cache.getOrMake(request.url, async () =>
           toAnswer(await answer(request, undefined), maxAge),
         );

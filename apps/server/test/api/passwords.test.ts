@@ -141,7 +141,15 @@ describeApp('passwords', (get) => {
     const { notifications } = (
       await callApi(get(), 'GET', '/users/notifications', { token })
     ).json<{ notifications: object[] }>();
-    expect(notifications).toMatchObject([{ kind: 'password_changed', read: false }]);
+    expect(notifications).toMatchObject([
+      {
+        kind: 'password_changed',
+        title: 'Your password was changed',
+        body: 'Other devices were signed out. If it was not you, set a new password at once.',
+        link: '/profile',
+        read: false,
+      },
+    ]);
     const mails = await readMails(get(), 2, email);
     expect(mails.join('\n')).toContain('was changed just now');
   });

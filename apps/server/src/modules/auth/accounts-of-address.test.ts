@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
 import { users } from '../../platform/database/schema/index.ts';
@@ -9,7 +9,7 @@ import {
   findConfirmed,
   findForMailbox,
 } from './accounts-of-address.ts';
-import { hashPassword } from './passwords.ts';
+import * as passwords from './passwords.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
@@ -24,7 +24,7 @@ describeEachDatabase('the accounts of an address', (get) => {
     email: string,
     password: string,
     more: Partial<typeof users.$inferInsert> = {},
-  ) => insertUser(db(), { email, passwordHash: await hashPassword(password), ...more });
+  ) => insertUser(db(), { email, passwordHash: await passwords.hashPassword(password), ...more });
 
   it('are told apart by their passwords, the confirmed one first', async () => {
     const email = newAddress();
@@ -52,6 +52,21 @@ describeEachDatabase('the accounts of an address', (get) => {
     const known = async (password = '') =>
       (await findByPassword(db(), email, password)) !== undefined;
     expect(await Promise.all(passwords.map(known))).toEqual([true, false, true, true]);
+  });
+
+  it('cost the same work, however many there are: the time of a failure tells nothing', async () => {
+    const [none, one, many] = [newAddress(), newAddress(), newAddress()];
+    await insert(one, 'first-boat');
+    for (let times = 0; times < 5; times += 1) await insert(many, 'first-boat');
+    const hash = vi.spyOn(passwords, 'verifyPassword');
+    const counts = [];
+    for (const email of [none, one, many]) {
+      hash.mockClear();
+      expect(await findByPassword(db(), email, 'not-it')).toBeUndefined();
+      counts.push(hash.mock.calls.length);
+    }
+    hash.mockRestore();
+    expect(counts).toEqual([3, 3, 3]);
   });
 
   it('are one that reads its mails: the confirmed, else the one that was used last', async () => {

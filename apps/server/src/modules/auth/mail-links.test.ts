@@ -123,7 +123,9 @@ describeEachDatabase('a link in a mail', (get) => {
       counts.push((await mailsOf(passwordResetJob, { email })).length);
     }
     expect(counts).toEqual([1, 1, 1, 0]);
-    expect(await mailsOf(emailVerificationJob, { userId, email })).toHaveLength(1);
+    for (const count of [1, 1, 1, 0]) {
+      expect(await mailsOf(emailVerificationJob, { userId, email })).toHaveLength(count);
+    }
     const other = await insert();
     expect(await mailsOf(passwordResetJob, { email: other.email })).toHaveLength(1);
   });

@@ -60,7 +60,6 @@ describeEachDatabase('tries', (get) => {
     await use('back', 1);
     expect(await waitAfter('back')).toBeDefined();
     await forgetTries(db(), 'back');
-    for (let time = 0; time < 3; time += 1) await takeTryBack(db(), 'back');
     await use('back', 2);
     expect(await waitAfter('back')).toBeDefined();
     expect(await waitAfter('stays')).toBeDefined();

@@ -19,8 +19,7 @@ export interface Credentials {
 
 /** Whether these are the visitor's: the chat's own token, or the session of its customer. */
 function isVisitor(chat: ChatRow, { visitorToken, caller }: Credentials): boolean {
-  // A chat of nobody's account is not that of nobody.
-  if (chat.userId !== null && chat.userId === caller?.userId) return true;
+  if (caller !== undefined && chat.userId === caller.userId) return true;
   return visitorToken !== undefined && hashVisitorToken(visitorToken) === chat.visitorTokenHash;
 }
 

@@ -13,6 +13,13 @@ it('follows from an id that nobody guesses, so that a start that is repeated get
   expect(other.startKeyHash).not.toBe(one.startKeyHash);
 });
 
+it('is the same in every version of the server, so that a repeat after an update gets it too', () => {
+  expect(startCredentials('a'.repeat(32))).toEqual({
+    visitorToken: 'D0q9thHDZOcsGEsFuHyB7wMMAEmHNw4DAqFMlGOwmX4',
+    startKeyHash: 'xca73iGUAiOV2B85vaWRjK-yg_ehuC01ZdKzkjdelQE',
+  });
+});
+
 it.each([undefined, '', 'a'.repeat(31), 'a'.repeat(101), `${secret}!`, `!${secret}`])(
   'is new every time for an id that could be guessed: %j',
   (clientId) => {

@@ -16,6 +16,7 @@ describeEachDatabase('a change of the staff', (get) => {
 
   it('is made by who is an owner then, and by nobody else', async () => {
     const owner = await insertUser(db(), { role: 'owner', ...confirmed });
+    await insertUser(db(), { role: 'owner', ...confirmed });
     const former = { role: 'owner', deactivatedAt: new Date(), ...confirmed } as const;
     await expect(change(owner)).resolves.toBeUndefined();
     for (const more of [{}, { role: 'agent' }, { role: 'editor' }, former] as const) {
