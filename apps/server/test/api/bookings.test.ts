@@ -76,11 +76,11 @@ describeApp('booking', (get) => {
       'email, whatsapp, imo, preferred_contact, document_type, departure_date::text, return_date::text, adults, children, infants';
     const stored = async (more: object) => {
       const answer = await book(get(), { serviceId, ...contact(), ...more });
-      const { rows } = await get().database.pool.query(
+      const { rows } = await get().database.pool.query<Record<string, unknown>>(
         `select ${columns} from bookings where id = $1`,
         [bookingOf(answer)._id],
       );
-      return rows[0];
+      return rows[0] ?? {};
     };
     const days = { departureDate: '2030-01-02', returnDate: '2030-01-09' };
     const passengers = { adults: 2, children: 3, infants: 1 };
