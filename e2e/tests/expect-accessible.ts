@@ -14,9 +14,17 @@ async function findFaults(page: Page, runOnly: RunOnly): Promise<string[]> {
     for (const section of document.querySelectorAll('section')) {
       section.style.contentVisibility = 'visible';
     }
-    // Half-way from one colour to the other nothing can be read.
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // Half-way from one colour to the other nothing can be read. What changes begins with a frame.
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const willEnd = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    for (;;) {
+      await nextFrame();
+      await nextFrame();
+      const changes = document.getAnimations().filter(willEnd);
+      if (changes.length === 0) return;
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+    }
   });
   // It is large, and stays in the page for the next time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
