@@ -51,6 +51,18 @@ describeApp('the catalogue', (get) => {
     expect(new Set(seen).size).toBe(96);
   });
 
+  it.each([
+    ['all', 'services', 'true'],
+    ['those of a category', 'services/category/jobs-abroad', `category_id = 'jobs-abroad'`],
+  ])('lists %s by their place in the catalogue', async (_, path, condition) => {
+    const { rows } = await get().database.pool.query<{ id: string }>(
+      `select id from services where is_active and ${condition} order by position, id`,
+    );
+    const { data } = await read<Page<ServiceSummary>>(`/api/${path}?active=true&limit=100`);
+    expect(data.length).toBeGreaterThan(20);
+    expect(data.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
+  });
+
   it('answers an empty page beyond the last', async () => {
     expect(await list('page=1000')).toMatchObject({ data: [], pagination: { hasNext: false } });
   });
