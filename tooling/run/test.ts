@@ -6,7 +6,7 @@ import { bundledChromium } from '../browser/bundled-chromium.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { chooseChecks, type Check, type Tier } from './checks.ts';
 import { outcomeOf, toTable, type Outcome } from './outcome.ts';
-import { chooseEngines } from './reachable-engines.ts';
+import { chooseEngines } from './choose-engines.ts';
 import { runTasks } from './run-tasks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
