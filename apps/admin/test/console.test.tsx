@@ -171,7 +171,7 @@ describe('who has a session', () => {
     await navigation();
     const tell = (oldValue: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'userToken', oldValue, newValue }));
-    // What the screen shows comes later; what it has was left as it is.
+    // The screen may render later; its state must not have changed.
     const before = store.getState();
     tell('kept', 'renewed');
     expect(store.getState()).toBe(before);

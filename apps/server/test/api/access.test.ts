@@ -162,7 +162,7 @@ describeApp('who may call', (get) => {
     return createSession(db, `the-${actor}`);
   }
 
-  /** Whether a call came past the question who may make it, to an answer that the server meant to give. */
+  /** True for an answer that the server meant to give behind the authorisation. */
   const isLetPast = (answer: LightMyRequestResponse) => {
     const { success, code } = answer.json<{ success: boolean; code?: ErrorCode }>();
     if (success) return answer.statusCode === 200;
@@ -183,7 +183,7 @@ describeApp('who may call', (get) => {
   it.each(declared)('%s: a token that is worth nothing opens nothing', async (id, declaration) => {
     const { statusCode } = await call(declaration, 'A'.repeat(43));
     if (table[id] !== 'everybody') expect(statusCode).toBe(401);
-    // What is open to everybody is to its bearer what it is to nobody.
+    // A worthless token changes nothing about a public call.
     else expect(statusCode).toBe((await call(declaration)).statusCode);
   });
 

@@ -321,7 +321,7 @@ describeApp('booking', (get) => {
     expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true);
     expect(codes[60]).toBe(429);
     expect((await book(get(), { serviceId, ...contact() })).statusCode).toBe(200);
-    // Who is signed in there is counted by themselves.
+    // Signed-in callers are counted by their account, not by their address.
     const { token } = await register(get());
     const own = await book(get(), { serviceId, ...contact() }, { address, token });
     expect(own.statusCode).toBe(200);

@@ -11,7 +11,7 @@ const roles = ['customer', 'agent', 'editor', 'owner'] as const;
 describeEachDatabase('who makes a call', (get) => {
   const db = () => get().database.db;
 
-  /** Who a call is taken to be of, or why it is refused. */
+  /** The caller of a call, or the reason for its refusal. */
   async function outcome(access: Access, authorization?: string): Promise<string> {
     try {
       return (await authorize(db(), access, authorization))?.role ?? 'nobody';

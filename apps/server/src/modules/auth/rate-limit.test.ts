@@ -10,7 +10,7 @@ const limit = { tries: 2, seconds: 600 };
 describeEachDatabase('tries', (get) => {
   const db = () => get().database.db;
 
-  /** How long one has to wait after a try, in seconds; nothing where it was let past. */
+  /** The wait after a try, in seconds; undefined where it was let past. */
   async function waitAfter(key: string): Promise<number | undefined> {
     try {
       await countTry(db(), key, limit);

@@ -16,7 +16,7 @@ const form = (more: Partial<BookingForm> = {}): BookingForm => ({
   ...more,
 });
 
-/** What a rule says of a form, by field; nothing where it is right. */
+/** The complaints of a rule about a form, by field; undefined where it is right. */
 function saidOf(check: () => unknown): Record<string, string> | undefined {
   try {
     check();

@@ -40,7 +40,7 @@ describeEachDatabase('a chat', (get) => {
     if (!chat) throw new Error('the chat was not stored');
     return chat;
   }
-  /** What somebody may do with a chat: read it, and on which side they would write. */
+  /** The rights of a person in a chat: reading it, and the side on which they write. */
   async function may(chat: typeof chats.$inferSelect, credentials: Credentials) {
     const readable = await findReadable(db(), chat.id, credentials);
     const writable = await db().transaction((transaction) =>
