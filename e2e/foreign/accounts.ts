@@ -12,6 +12,7 @@ interface Account {
   email: string;
   phone?: string;
   password: string;
+  hasReadNews?: boolean;
 }
 
 const karim: Account = { name: 'Karim Uddin', email: 'karim@example.com', password: 'theirs' };
@@ -29,7 +30,7 @@ function signIn(email: string): string {
   return token;
 }
 
-const withoutPassword = ({ password: _password, ...user }: Account) => user;
+const withoutPassword = ({ password: _password, hasReadNews: _read, ...user }: Account) => user;
 
 function whoCalls(request: IncomingMessage) {
   const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
@@ -80,10 +81,13 @@ const calls: Record<string, Handler> = {
     return ok({ user: withoutPassword(account) });
   }),
   // Fields that the specification does not show: each server has its own.
-  'GET /api/users/notifications': signedIn(() =>
-    ok({ success: true, notifications: [{ id: 7, message: 'Your visa is ready' }] }),
+  'GET /api/users/notifications': signedIn(({ hasReadNews: isRead = false }) =>
+    ok({ success: true, notifications: [{ id: 7, message: 'Your visa is ready', isRead }] }),
   ),
-  'PATCH /api/users/notifications/read-all': signedIn(() => ok({ success: true })),
+  'PATCH /api/users/notifications/read-all': signedIn((account) => {
+    account.hasReadNews = true;
+    return ok({ success: true });
+  }),
   'GET /api/users/preferences': signedIn(() => ok({ success: true, preferences: {} })),
   'PUT /api/users/preferences': signedIn(() => ok({ success: true })),
   'DELETE /api/users/account': signedIn((account, { password }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../tests/page.ts';
+import { expect, open, openAndRest, test } from '../tests/page.ts';
 import { identityEmulator, storefrontWithGoogle } from '../this-run.ts';
 import { frameMessagesScript } from './frame-messages.ts';
 
@@ -41,7 +41,7 @@ test('signs in with a Google account in its own window, and comes back to the pl
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/login?redirect=/profile');
+  await openAndRest(page, '/login?redirect=/profile');
   // Nothing of the provider is loaded before somebody asks for it.
   expect(
     asked.filter((url) => /google|firebase/.test(url) || url.startsWith(identityEmulator)),

@@ -10,7 +10,7 @@ import {
   submit,
 } from './booking.ts';
 import { expectAccessible, expectAccessibleInLightAndDark } from './expect-accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, openAndRest, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
 const required = 'Please fill in all required fields';
@@ -253,8 +253,7 @@ test('stays at the side of a wide screen @desktop', async ({ page }) => {
 test('loads nothing of the form before one is asked for', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => scripts.push(asked.url()));
-  await open(page, jobAddress);
-  await expect(page.getByRole('button', { name: 'Instant Booking' })).toBeEnabled();
+  await openAndRest(page, jobAddress);
   expect(scripts.filter((url) => url.includes('booking-form'))).toEqual([]);
   await page.getByRole('button', { name: 'Instant Booking' }).click();
   await expect(bookingForm(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { foreignApiOrigin, storefrontBesideIt } from '../this-run.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hasArrived, open, test } from './page.ts';
 
 const fires = /status of 50[03]/;
 
@@ -15,7 +15,9 @@ test.describe('a server that fails', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Failed to load services');
     await expect(main.getByText('Service Not Found')).toHaveCount(0);
+    const refused = page.waitForResponse(`${foreignApiOrigin}/api/services/failing`);
     await main.getByRole('button', { name: 'Try Again' }).click();
+    await hasArrived(page, await refused);
     await expect(main.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
     await page.route(`${foreignApiOrigin}/api/services/failing`, (route) =>

@@ -24,6 +24,10 @@ test('a booking over a line on which answers take two seconds is made once', asy
   await open(page, jobAddress);
   await fillAll(page);
   await moveFarAway(page);
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/api/bookings')) sent += 1;
+  });
   const button = bookingForm(page).getByRole('button', { name: /Submit/ });
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -31,6 +35,7 @@ test('a booking over a line on which answers take two seconds is made once', asy
   });
   await expect(page.getByText('Booking submitted successfully')).toBeVisible();
   expect(await bookingsOf(request, token)).toHaveLength(1);
+  expect(sent).toBe(1);
 });
 
 test('a chat over a line on which answers take two seconds shows at once what is sent, and each message once', async ({

@@ -1,4 +1,4 @@
-import { expect, open, openAndRest, test } from './page.ts';
+import { expect, open, openAndRest, openStopped, test } from './page.ts';
 
 test('shows its sections in the order of the specification', async ({ page }) => {
   await open(page, '/');
@@ -77,8 +77,7 @@ test.describe('for who likes motion', () => {
   });
 
   test('turns its slides by itself, around the end', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
+    await openStopped(page, '/');
     const slides = page.getByRole('region', { name: 'Highlights' });
     const current = (slide: number) =>
       slides.getByRole('button', { name: `Go to slide ${String(slide)}`, exact: true });
@@ -91,8 +90,7 @@ test.describe('for who likes motion', () => {
 });
 
 test('does not turn its slides for who wants less motion', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
+  await openStopped(page, '/');
   const first = page.getByRole('button', { name: 'Go to slide 1', exact: true });
   await page.clock.runFor(20_000);
   await expect(first).toHaveAttribute('aria-current', 'true');

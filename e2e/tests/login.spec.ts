@@ -132,10 +132,15 @@ test('a password typed before the page answers never gets into the address', asy
     ...(baseURL === undefined ? {} : { baseURL }),
   });
   const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   await page.getByLabel('Password', { exact: true }).fill('secret-word');
   await page.keyboard.press('Enter');
+  // By then a form that was sent would have been asked for.
+  await page.reload();
+  expect(asked.filter((url) => url.includes('secret-word'))).toEqual([]);
   expect(page.url()).not.toContain('secret-word');
   expect(await page.content()).toContain('This form needs JavaScript.');
   await context.close();

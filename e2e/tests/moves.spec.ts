@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, open, openAndRest, test } from './page.ts';
+import { expect, hasArrived, hold, open, openAndRest, test } from './page.ts';
 
 /** What the page asks the API from now on. That a service was opened is told, and not asked. */
 function listenForCalls(page: Page): string[] {
@@ -93,7 +93,7 @@ test('of two moves after another the last is shown, whichever answer comes first
   await expect(count).toHaveText('9 service(s) found');
   const late = page.waitForResponse(/category=hotels/);
   release();
-  await late;
+  await hasArrived(page, await late);
   await expect(count).toHaveText('9 service(s) found');
   await expect(page).toHaveURL(/category=air-tickets$/);
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 /** What a page said that it should not have. */
 function listen(page: Page): string[] {
@@ -63,6 +63,14 @@ export async function hold(page: Page, calls: RegExp) {
     await route.continue();
   });
   return () => resolve(undefined);
+}
+
+/** Waits until the page has been given this answer and has drawn what it makes of it. */
+export async function hasArrived(page: Page, response: Response) {
+  await response.finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Opens a page whose clock goes by the test alone. */

@@ -1,5 +1,5 @@
 import { storefrontBesideIt } from '../this-run.ts';
-import { expect, hold, open, test } from './page.ts';
+import { expect, hasArrived, hold, open, test } from './page.ts';
 
 test.describe('a service of another server', () => {
   test.use({ baseURL: storefrontBesideIt });
@@ -112,7 +112,7 @@ for (const [path, calls, title] of [
     const answered = page.waitForResponse(calls);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     release();
-    await answered;
+    await hasArrived(page, await answered);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }

@@ -1,4 +1,4 @@
-import { dismissToast, expect, hold, open, test } from './page.ts';
+import { dismissToast, expect, hasArrived, hold, open, openAndRest, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -164,7 +164,7 @@ test('who signs in stays so when an old session turns out late to be over', asyn
   const token = await page.evaluate(() => localStorage.getItem('userToken'));
   const late = page.waitForResponse('**/api/auth/me');
   answer(undefined);
-  await late;
+  await hasArrived(page, await late);
   await dismissToast(page);
   await page.getByRole('button', { name }).click();
   await page.getByRole('menuitem', { name: 'My Profile' }).click();
@@ -193,8 +193,7 @@ test('the token is renewed once a day, and the old one ends', async ({ page, req
 test('who never signed in loads nothing of an account', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/');
-  await expect(page.getByRole('region', { name: 'Featured Services' })).toBeVisible();
+  await openAndRest(page, '/');
   expect(asked.filter((path) => /auth\/|session|header-account|google/.test(path))).toEqual(
     asked.filter((path) => path.includes('start-session')),
   );

@@ -27,8 +27,7 @@ async function swipe(page: Page, way: number | { x: number; y: number }) {
 
 test.describe('a finger', { tag: '@phone' }, () => {
   test('that goes more than 50 pixels turns the slide and pauses', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
+    await openStopped(page, '/');
     await slides(page).scrollIntoViewIfNeeded();
     await swipe(page, -51);
     await isAt(page, 2);
@@ -69,8 +68,7 @@ for (const [name, button, slide] of [
   ['a dot', 'Go to slide 4', 4],
 ] as const) {
   test(`${name} turns to its slide and pauses, play goes on`, async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
+    await openStopped(page, '/');
     await slides(page).getByRole('button', { name: button }).click();
     await isAt(page, slide);
     await page.clock.runFor(9_000);

@@ -80,21 +80,27 @@ async function published(): Promise<Record<string, string | undefined>> {
 
 describe('a release', () => {
   it('raises the versions and writes what users will notice', async () => {
-    const waiting = (await readdir(within('workspace/.changeset'))).filter(
-      (name) => name.endsWith('.md') && name !== 'README.md',
-    );
     const before = new Map<string, string>();
-    for (const folder of packages) before.set(folder, (await readManifest(folder)).version);
+    const raised = [];
+    for (const folder of packages) {
+      const { name, version } = await readManifest(folder);
+      before.set(folder, version);
+      raised.push(`'${name}': patch`);
+    }
+    const change = 'A change that the rehearsal makes.';
+    await writeFile(
+      within('workspace/.changeset/rehearsal.md'),
+      ['---', ...raised, '---', '', change, ''].join('\n'),
+    );
     await changeset('version');
     for (const folder of packages) {
       const { version, name } = await readManifest(folder);
-      if (waiting.length === 0) continue;
       expect(version, name).not.toBe(before.get(folder));
       expect(await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
+      expect(await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(change);
     }
-    expect(await readdir(within('workspace/.changeset'))).not.toEqual(
-      expect.arrayContaining(waiting.slice(0, 1)),
-    );
+    const waiting = await readdir(within('workspace/.changeset'));
+    expect(waiting.filter((name) => name.endsWith('.md'))).toEqual(['README.md']);
   });
 
   it('publishes every package, once', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from '@pothik/tooling/free-ports';
 import { Redis } from 'ioredis';
 import { temporaryDirectory } from './databases.ts';
 
@@ -13,17 +13,6 @@ export function hasRedisServer(): boolean {
   } catch {
     return false;
   }
-}
-
-/** A port of this machine on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('it has no port');
-  return address.port;
 }
 
 /** A Redis that keeps nothing beyond its own life, on loopback. */

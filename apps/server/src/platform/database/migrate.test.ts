@@ -74,22 +74,24 @@ describe.runIf(hasPostgres())('migrating an empty PostgreSQL', () => {
   it('begins anew after one that was cut off', async () => {
     const { url, drop } = await createPostgresDatabase('bare');
     const pool = newPool(url);
-    const killer = new pg.Client({ connectionString: url });
-    await killer.connect();
-    const cutOff = migrate(pool);
-    const outcome = cutOff.then(
+    const [killer, blocker] = [1, 2].map(() => new pg.Client({ connectionString: url }));
+    if (!killer || !blocker) throw new Error('there are two');
+    await Promise.all([killer.connect(), blocker.connect()]);
+    // The migrator stops in the midst of its tables, at the name that is taken by nobody for sure yet.
+    await blocker.query('begin; create table bookings ()');
+    const outcome = migrate(pool).then(
       () => 'done',
       () => 'cut off',
     );
-    // Until the migrator has begun to make tables.
-    let killed = 0;
-    while (killed === 0) {
+    const cutOff = async () => {
       const { rowCount } = await killer.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and query ilike 'create table %'`,
+         where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      killed = rowCount ?? 0;
-    }
+      return rowCount;
+    };
+    while ((await cutOff()) === 0);
+    await blocker.query('rollback');
     expect(await outcome).toBe('cut off');
     const { rows } = await killer.query(
       `select count(*)::int as count from pg_tables where schemaname = 'public'`,
@@ -97,8 +99,7 @@ describe.runIf(hasPostgres())('migrating an empty PostgreSQL', () => {
     expect(rows).toEqual([{ count: 0 }]);
     await migrate(pool);
     expect((await killer.query(appliedCount)).rows).toEqual([{ count: knownMigrations().length }]);
-    await killer.end();
-    await pool.end();
+    await Promise.all([killer.end(), blocker.end(), pool.end()]);
     await drop();
   });
 });
