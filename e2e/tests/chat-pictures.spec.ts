@@ -71,16 +71,22 @@ test('a picture waits for the line, and a page that ends before tells that it wa
   const staff = await joinedBy(browser, request, name);
   await expect(panel.getByRole('button', { name: 'Add a picture' })).toBeVisible();
 
-  const uploads = '**/api/chats/*/pictures/customer';
-  await page.route(uploads, (route) => route.abort());
+  let isDown = true;
+  let refused = 0;
+  await page.route('**/api/chats/*/pictures/customer', (route) => {
+    if (!isDown) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
   await attachPicture(page, panel);
   const own = panel.getByRole('article', { name: 'You' });
+  await expect.poll(() => refused).toBeGreaterThan(0);
   await expect(own).toContainText('Sending…');
-  await page.unroute(uploads);
+  isDown = false;
   await expectPicture(own.getByRole('img', { name: 'Picture from You' }));
   await expect(own).toHaveCount(1);
 
-  await page.route(uploads, (route) => route.abort());
+  isDown = true;
   await attachPicture(page, panel);
   await expect(own).toHaveCount(2);
   await page.reload();
