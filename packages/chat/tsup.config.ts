@@ -1,15 +1,20 @@
+import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    browser: 'src/browser/index.ts',
-    react: 'src/react/index.ts',
-    redux: 'src/redux/index.ts',
-    desk: 'src/desk/index.ts',
-  },
+  entry: publishedModules(/(?:^|\/)test-/),
   format: ['esm', 'cjs'],
-  dts: true,
+  splitting: false,
+  sourcemap: true,
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'browser/index': 'src/browser/index.ts',
+      'desk/index': 'src/desk/index.ts',
+      'react/index': 'src/react/index.ts',
+      'redux/index': 'src/redux/index.ts',
+    },
+  },
   clean: true,
-  treeshake: true,
+  esbuildPlugins: [oneFileEach],
 });

@@ -1,9 +1,17 @@
+import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', schemas: 'src/schemas.ts' },
+  entry: publishedModules(),
   format: ['esm', 'cjs'],
-  dts: true,
+  splitting: false,
+  sourcemap: true,
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      schemas: 'src/schemas.ts',
+    },
+  },
   clean: true,
-  treeshake: true,
+  esbuildPlugins: [oneFileEach],
 });

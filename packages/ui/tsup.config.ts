@@ -1,27 +1,15 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
 // Once, before any of the builds: they run side by side, and one must not take away another's files.
 rmSync('dist', { recursive: true, force: true });
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|readme-example|render-css/.test(file),
-  )
-  .map((file) => `src/${file}`);
-
-/**
- * Leaves every module a file of its own, so that each keeps its `use client` and a consumer's bundler
- * takes only those that are used.
- */
-const oneFileEach: Plugin = {
-  name: 'one-file-each',
+/** Node.js imports no styles: they are published in one stylesheet beside the modules. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
-    );
-    // Node.js imports no styles: they are published in one stylesheet beside the modules.
     build.onResolve({ filter: /\.css$/ }, () => ({ path: 'published', namespace: 'styles' }));
     build.onLoad({ filter: /./, namespace: 'styles' }, () => ({ contents: '' }));
   },
@@ -29,15 +17,12 @@ const oneFileEach: Plugin = {
 
 export default defineConfig([
   {
-    entry: modules,
+    entry: publishedModules(/render-css/),
     outDir: 'dist',
     format: ['esm'],
-    bundle: true,
     splitting: false,
-    esbuildOptions(options) {
-      options.outbase = 'src';
-    },
-    esbuildPlugins: [oneFileEach],
+    sourcemap: true,
+    esbuildPlugins: [oneFileEach, withoutStyles],
   },
   {
     entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' },

@@ -62,7 +62,7 @@ for (const entry of publishedEntries()) {
     write(entry.publishedReport, read(entry.report));
     continue;
   }
-  const declarations = readPublicApi(entry.declarations);
+  const declarations = readPublicApi(entry.declarations, entry.built);
   if (task === 'accept') write(entry.report, toReport(declarations));
   else {
     for (const problem of problemsOf(entry, declarations)) {

@@ -45,8 +45,12 @@ function inOneOrder(node: ts.Node): ts.Node {
   return transformed[0] ?? node;
 }
 
-/** What an entry's built declarations make public, by name. */
-export function readPublicApi(entry: string): PublicDeclaration[] {
+/**
+ * What an entry's built declarations make public, by name.
+ *
+ * @param own the folder of all that the package has built. Default: the entry's own.
+ */
+export function readPublicApi(entry: string, own = path.dirname(entry)): PublicDeclaration[] {
   const program = ts.createProgram([entry], {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -59,8 +63,7 @@ export function readPublicApi(entry: string): PublicDeclaration[] {
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${entry} has no exports: build the package first`);
 
-  const own = path.dirname(entry);
-  const isOwn = (node: ts.Node) => path.dirname(node.getSourceFile().fileName).startsWith(own);
+  const isOwn = (node: ts.Node) => node.getSourceFile().fileName.startsWith(own + path.sep);
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 

@@ -9,7 +9,8 @@ export interface PublishedEntry {
   name: string;
   packageName: string;
   version: string;
-  /** Its built declarations. */
+  /** All that its package has built, and its own declarations there. */
+  built: string;
   declarations: string;
   /** Its committed report, and that of the last version which was published. */
   report: string;
@@ -35,6 +36,7 @@ export function publishedEntries(): PublishedEntry[] {
         name: path.posix.join(manifest.name, subpath),
         packageName: manifest.name,
         version: manifest.version,
+        built: path.join(root, 'dist'),
         declarations: path.join(root, declarations),
         report: path.join(root, 'api', file),
         publishedReport: path.join(root, 'api/published', file),

@@ -1,4 +1,4 @@
-import { limits, settingsEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import { limits, type EndpointDeclaration } from '@pothik/contract';
 import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
 import { isApiError } from './errors/any-api-error.ts';
@@ -95,9 +95,7 @@ export function createAttempt(options: ClientOptions): Attempt {
         attempt(call, token, origin),
       );
     } catch (error) {
-      // How to reach the company is asked of the page's own origin too (Specification §7).
-      const isContact = endpoint.path === settingsEndpoints.contact.path;
-      if (!isContact || origin === '' || !isApiError(error)) throw error;
+      if (!endpoint.isOnPageToo || origin === '' || !isApiError(error)) throw error;
       return attempt(call, token, '').catch((second: unknown) => {
         throw isApiError(second) ? error : second;
       });

@@ -1,4 +1,4 @@
-import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import { refreshEndpoint, type EndpointDeclaration } from '@pothik/contract';
 import { createAttempt, type UnderWay } from './attempt.ts';
 import { HttpError, isHttpError } from './errors/http-error.ts';
 import { isResponseFormatError } from './errors/response-format-error.ts';
@@ -6,8 +6,8 @@ import { failureToast } from './failure-toast.ts';
 import { isSendableToken } from './headers.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { createSession, isSessionRefused, unauthorizedMessage } from './session.ts';
-import { readToken, signsIn } from './sign-in.ts';
-import { withSuccessMessage } from './success-messages.ts';
+import { readToken } from './sign-in.ts';
+import { isObject } from './json.ts';
 
 /** Makes a call of any endpoint; what goes in and comes out is as its declaration says. */
 export type Caller = (
@@ -31,7 +31,7 @@ export function createCaller(options: ClientOptions): Caller {
   const attempt = createAttempt(options);
 
   const session = createSession(options, async (refused) => {
-    const endpoint = authEndpoints.refresh;
+    const endpoint = refreshEndpoint;
     try {
       const { result, body } = await attempt({ endpoint, input: {}, options: {} }, refused);
       return readToken(endpoint, body, result);
@@ -45,7 +45,7 @@ export function createCaller(options: ClientOptions): Caller {
     const kept = call.endpoint.access === 'public' ? undefined : await tokens?.get();
     const token = kept !== undefined && isSendableToken(kept) ? kept : undefined;
     // Whatever the server says, and whether or not it is heard, who leaves has left (Specification §7).
-    if (call.endpoint.path === authEndpoints.logout.path) await tokens?.remove?.();
+    if (call.endpoint.signsOut) await tokens?.remove?.();
     try {
       return await attempt(call, token);
     } catch (error) {
@@ -66,8 +66,9 @@ export function createCaller(options: ClientOptions): Caller {
   async function perform(call: UnderWay): Promise<unknown> {
     const { endpoint } = call;
     const { result, body } = await attemptWithSession(call);
-    if (signsIn(endpoint)) await tokens?.set?.(readToken(endpoint, body, result));
-    return withSuccessMessage(endpoint, result);
+    if (endpoint.signsIn) await tokens?.set?.(readToken(endpoint, body, result));
+    const { success: message } = endpoint;
+    return message !== undefined && isObject(result) ? { message, ...result } : result;
   }
 
   return async (endpoint, input, call = {}) => {

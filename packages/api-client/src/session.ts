@@ -1,7 +1,6 @@
-import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import type { EndpointDeclaration } from '@pothik/contract';
 import { isHttpError, type HttpError } from './errors/http-error.ts';
 import type { ClientOptions } from './options.ts';
-import { signsIn } from './sign-in.ts';
 
 /** What is said when a session is over (Specification §8). */
 export const sessionExpiredMessage = 'Session Expired. Please login again.';
@@ -17,7 +16,7 @@ export function isSessionRefused(
   if (!isHttpError(error) || error.status !== 401) return false;
   // A wrong password of who is signed in, too, is a 401.
   if (error.code === 'invalid_credentials') return false;
-  return !signsIn(endpoint) && endpoint.path !== authEndpoints.logout.path;
+  return !endpoint.signsIn && !endpoint.signsOut;
 }
 
 /** What happens to a token that the server refuses. */

@@ -1,16 +1,11 @@
-import { authEndpoints, fromWire, invitationEndpoints } from '@pothik/contract';
+import { authEndpoints, fromWire } from '@pothik/contract';
 import { describe, expect, it } from 'vitest';
-import { readToken, signsIn } from './sign-in.ts';
+import { readToken } from './sign-in.ts';
 
-const { register, login, google, refresh, me } = authEndpoints;
+const { register, login, google, refresh } = authEndpoints;
 
 const tokenOf = (endpoint: Parameters<typeof readToken>[0], body: unknown) =>
   readToken(endpoint, body, fromWire('fields', body));
-
-it('knows the calls that bring a token', () => {
-  expect([register, login, google, refresh, invitationEndpoints.accept].every(signsIn)).toBe(true);
-  expect(signsIn(me)).toBe(false);
-});
 
 describe('a registration', () => {
   it('has succeeded with status success and a token in its data', () => {

@@ -1,9 +1,6 @@
-import { authEndpoints, type EndpointDeclaration } from '@pothik/contract';
+import type { EndpointDeclaration } from '@pothik/contract';
 import { ResponseFormatError } from './errors/response-format-error.ts';
 import { isObject, textOf } from './json.ts';
-
-/** Whether an answer of this call brings a session token. */
-export const signsIn = (endpoint: EndpointDeclaration): boolean => endpoint.signsIn ?? false;
 
 /**
  * The token that an answer of signing in brings, held against the conditions of Specification §5:
@@ -13,7 +10,7 @@ export const signsIn = (endpoint: EndpointDeclaration): boolean => endpoint.sign
  */
 export function readToken(endpoint: EndpointDeclaration, body: unknown, result: unknown): string {
   const answer = isObject(body) ? body : {};
-  if (endpoint.path === authEndpoints.register.path) {
+  if (endpoint.signsIn === 'data.token') {
     const token = isObject(answer.data) ? textOf(answer.data.token) : undefined;
     if (answer.status === 'success' && token !== undefined) return token;
     throw new ResponseFormatError('Registration failed - unexpected response format');

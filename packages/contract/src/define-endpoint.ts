@@ -38,8 +38,10 @@ export interface EndpointDeclaration {
   envelope: Envelope;
   /** Set where the result tells no more than that it was done: a success without a body does so too. */
   mayBeEmpty?: true;
-  /** Set where the answer brings a session token. */
-  signsIn?: true;
+  /** Set where the answer brings a session token: where in its body (Specification §5). */
+  signsIn?: 'token' | 'data.token';
+  /** Set where the session ends, whatever the server says. */
+  signsOut?: true;
   /** How the body is sent. Default `json`. */
   body?: 'json' | 'multipart';
   /** Errors beyond those that every endpoint can answer with. */
@@ -47,6 +49,10 @@ export interface EndpointDeclaration {
   cache?: CachePolicy;
   /** Set where an `Idempotency-Key` header makes sending again safe. */
   idempotent?: true;
+  /** Set where the page's own origin is asked too when the API's fails (Specification §7). */
+  isOnPageToo?: true;
+  /** What the SDK says when a success brings no message of its own (Specification §8). */
+  success?: string;
   /** What the SDK says when a failure brings no message of its own (Specification §8). */
   failure?: string;
 }

@@ -63,6 +63,8 @@ describe('the registry of endpoints', () => {
       declaration.envelope === 'fields' &&
       [{}, { message: '' }].some((nothing) => schemas.result.safeParse(nothing).success);
     expect(declaration.mayBeEmpty ?? false, 'mayBeEmpty').toBe(tellsNothing);
+    const bringsToken = schemas.result instanceof z.ZodObject && 'token' in schemas.result.shape;
+    expect(declaration.signsIn !== undefined, 'signsIn').toBe(bringsToken);
     for (const code of declaration.errors ?? []) expect(errorStatus).toHaveProperty(code);
     const schema = z.toJSONSchema(wireSchema(declaration.envelope, schemas.result));
     expect(schema).toMatchObject({ properties: { success: { const: true } } });

@@ -72,7 +72,7 @@ export type {
   SchemasOf,
 } from './define-endpoint.ts';
 export { adminChats as adminChatEndpoints } from './admin/endpoints.ts';
-export { auth as authEndpoints } from './auth/endpoints.ts';
+export { auth as authEndpoints, refresh as refreshEndpoint } from './auth/endpoints.ts';
 export { bookings as bookingEndpoints } from './bookings/endpoints.ts';
 export {
   categories as categoryEndpoints,

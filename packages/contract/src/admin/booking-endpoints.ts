@@ -3,14 +3,14 @@ import type * as schemas from './booking-schemas.ts';
 
 /** Bookings as staff work with them. */
 export const adminBookings = {
-  list: defineEndpoint<typeof schemas.listBookings>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listBookings>()({
     method: 'GET',
     path: '/admin/bookings',
     access: 'agent',
     summary: 'Bookings, searched, filtered and paged',
     envelope: 'page',
   }),
-  get: defineEndpoint<typeof schemas.getBooking>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getBooking>()({
     method: 'GET',
     path: '/admin/bookings/{id}',
     access: 'agent',
@@ -18,7 +18,7 @@ export const adminBookings = {
     envelope: 'fields',
     errors: ['not_found'],
   }),
-  update: defineEndpoint<typeof schemas.updateBooking>()({
+  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateBooking>()({
     method: 'PUT',
     path: '/admin/bookings/{id}',
     access: 'agent',
@@ -26,7 +26,7 @@ export const adminBookings = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'version_conflict'],
   }),
-  askForDocument: defineEndpoint<typeof schemas.askForDocument>()({
+  askForDocument: /* @__PURE__ */ defineEndpoint<typeof schemas.askForDocument>()({
     method: 'POST',
     path: '/admin/bookings/{id}/document-requests',
     access: 'agent',
@@ -34,7 +34,7 @@ export const adminBookings = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'version_conflict'],
   }),
-  export: defineEndpoint<typeof schemas.exportBookings>()({
+  export: /* @__PURE__ */ defineEndpoint<typeof schemas.exportBookings>()({
     method: 'POST',
     path: '/admin/bookings/export',
     access: 'agent',

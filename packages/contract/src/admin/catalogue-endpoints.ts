@@ -3,14 +3,14 @@ import type * as schemas from './catalogue-schemas.ts';
 
 /** Services, categories and articles, as editors change them. */
 export const adminCatalogue = {
-  listServices: defineEndpoint<typeof schemas.listServices>()({
+  listServices: /* @__PURE__ */ defineEndpoint<typeof schemas.listServices>()({
     method: 'GET',
     path: '/admin/services',
     access: 'editor',
     summary: 'Services, drafts included',
     envelope: 'page',
   }),
-  getService: defineEndpoint<typeof schemas.getService>()({
+  getService: /* @__PURE__ */ defineEndpoint<typeof schemas.getService>()({
     method: 'GET',
     path: '/admin/services/{id}',
     access: 'editor',
@@ -18,14 +18,14 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['not_found'],
   }),
-  createService: defineEndpoint<typeof schemas.createService>()({
+  createService: /* @__PURE__ */ defineEndpoint<typeof schemas.createService>()({
     method: 'POST',
     path: '/admin/services',
     access: 'editor',
     summary: 'Add a service',
     envelope: 'data',
   }),
-  updateService: defineEndpoint<typeof schemas.updateService>()({
+  updateService: /* @__PURE__ */ defineEndpoint<typeof schemas.updateService>()({
     method: 'PUT',
     path: '/admin/services/{id}',
     access: 'editor',
@@ -33,7 +33,7 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['not_found', 'version_conflict'],
   }),
-  deleteService: defineEndpoint<typeof schemas.deleteService>()({
+  deleteService: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteService>()({
     method: 'DELETE',
     path: '/admin/services/{id}',
     access: 'editor',
@@ -42,14 +42,14 @@ export const adminCatalogue = {
     mayBeEmpty: true,
     errors: ['not_found'],
   }),
-  listCategories: defineEndpoint<typeof schemas.listCategories>()({
+  listCategories: /* @__PURE__ */ defineEndpoint<typeof schemas.listCategories>()({
     method: 'GET',
     path: '/admin/categories',
     access: 'editor',
     summary: 'All categories',
     envelope: 'data',
   }),
-  createCategory: defineEndpoint<typeof schemas.createCategory>()({
+  createCategory: /* @__PURE__ */ defineEndpoint<typeof schemas.createCategory>()({
     method: 'POST',
     path: '/admin/categories',
     access: 'editor',
@@ -57,7 +57,7 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['conflict'],
   }),
-  updateCategory: defineEndpoint<typeof schemas.updateCategory>()({
+  updateCategory: /* @__PURE__ */ defineEndpoint<typeof schemas.updateCategory>()({
     method: 'PUT',
     path: '/admin/categories/{id}',
     access: 'editor',
@@ -65,7 +65,7 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['not_found', 'conflict', 'version_conflict'],
   }),
-  deleteCategory: defineEndpoint<typeof schemas.deleteCategory>()({
+  deleteCategory: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteCategory>()({
     method: 'DELETE',
     path: '/admin/categories/{id}',
     access: 'editor',
@@ -74,14 +74,14 @@ export const adminCatalogue = {
     mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
   }),
-  listInsights: defineEndpoint<typeof schemas.listInsights>()({
+  listInsights: /* @__PURE__ */ defineEndpoint<typeof schemas.listInsights>()({
     method: 'GET',
     path: '/admin/insights',
     access: 'editor',
     summary: 'Articles, drafts included',
     envelope: 'page',
   }),
-  getInsight: defineEndpoint<typeof schemas.getInsight>()({
+  getInsight: /* @__PURE__ */ defineEndpoint<typeof schemas.getInsight>()({
     method: 'GET',
     path: '/admin/insights/{id}',
     access: 'editor',
@@ -89,14 +89,14 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['not_found'],
   }),
-  createInsight: defineEndpoint<typeof schemas.createInsight>()({
+  createInsight: /* @__PURE__ */ defineEndpoint<typeof schemas.createInsight>()({
     method: 'POST',
     path: '/admin/insights',
     access: 'editor',
     summary: 'Add an article',
     envelope: 'data',
   }),
-  updateInsight: defineEndpoint<typeof schemas.updateInsight>()({
+  updateInsight: /* @__PURE__ */ defineEndpoint<typeof schemas.updateInsight>()({
     method: 'PUT',
     path: '/admin/insights/{id}',
     access: 'editor',
@@ -104,7 +104,7 @@ export const adminCatalogue = {
     envelope: 'data',
     errors: ['not_found', 'version_conflict'],
   }),
-  deleteInsight: defineEndpoint<typeof schemas.deleteInsight>()({
+  deleteInsight: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteInsight>()({
     method: 'DELETE',
     path: '/admin/insights/{id}',
     access: 'editor',
@@ -117,14 +117,14 @@ export const adminCatalogue = {
 
 /** What owners set: the name, the figures, how one is reached. */
 export const adminSettings = {
-  get: defineEndpoint<typeof schemas.getSettings>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getSettings>()({
     method: 'GET',
     path: '/admin/settings',
     access: 'owner',
     summary: 'All settings',
     envelope: 'fields',
   }),
-  updateBranding: defineEndpoint<typeof schemas.updateBranding>()({
+  updateBranding: /* @__PURE__ */ defineEndpoint<typeof schemas.updateBranding>()({
     method: 'PUT',
     path: '/admin/settings/branding',
     access: 'owner',
@@ -132,7 +132,7 @@ export const adminSettings = {
     envelope: 'data',
     errors: ['version_conflict'],
   }),
-  updateContact: defineEndpoint<typeof schemas.updateContact>()({
+  updateContact: /* @__PURE__ */ defineEndpoint<typeof schemas.updateContact>()({
     method: 'PUT',
     path: '/admin/settings/contact',
     access: 'owner',

@@ -3,21 +3,21 @@ import type * as schemas from './schemas.ts';
 
 /** The staff's side of the live chat. */
 export const adminChats = {
-  list: defineEndpoint<typeof schemas.listChats>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listChats>()({
     method: 'GET',
     path: '/admin/chats',
     access: 'agent',
     summary: 'Conversations by status, paged; searched by name, phone number and what was said',
     envelope: 'page',
   }),
-  colleagues: defineEndpoint<typeof schemas.listColleagues>()({
+  colleagues: /* @__PURE__ */ defineEndpoint<typeof schemas.listColleagues>()({
     method: 'GET',
     path: '/admin/chats/colleagues',
     access: 'agent',
     summary: 'Everybody else who may answer in conversations',
     envelope: 'fields',
   }),
-  get: defineEndpoint<typeof schemas.getChat>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getChat>()({
     method: 'GET',
     path: '/admin/chats/{id}',
     access: 'agent',
@@ -25,7 +25,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found'],
   }),
-  join: defineEndpoint<typeof schemas.joinChat>()({
+  join: /* @__PURE__ */ defineEndpoint<typeof schemas.joinChat>()({
     method: 'POST',
     path: '/admin/chats/{id}/join',
     access: 'agent',
@@ -33,7 +33,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'chat_closed'],
   }),
-  sendMessage: defineEndpoint<typeof schemas.sendStaffMessage>()({
+  sendMessage: /* @__PURE__ */ defineEndpoint<typeof schemas.sendStaffMessage>()({
     method: 'POST',
     path: '/admin/chats/{id}/messages',
     access: 'agent',
@@ -41,7 +41,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'chat_closed'],
   }),
-  sendPicture: defineEndpoint<typeof schemas.sendStaffPicture>()({
+  sendPicture: /* @__PURE__ */ defineEndpoint<typeof schemas.sendStaffPicture>()({
     method: 'POST',
     path: '/admin/chats/{id}/pictures',
     access: 'agent',
@@ -58,7 +58,7 @@ export const adminChats = {
     ],
     failure: 'Failed to send the picture',
   }),
-  close: defineEndpoint<typeof schemas.closeChat>()({
+  close: /* @__PURE__ */ defineEndpoint<typeof schemas.closeChat>()({
     method: 'POST',
     path: '/admin/chats/{id}/close',
     access: 'agent',
@@ -66,7 +66,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'conflict'],
   }),
-  returnToQueue: defineEndpoint<typeof schemas.returnChat>()({
+  returnToQueue: /* @__PURE__ */ defineEndpoint<typeof schemas.returnChat>()({
     method: 'POST',
     path: '/admin/chats/{id}/return',
     access: 'agent',
@@ -74,7 +74,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'chat_closed'],
   }),
-  handOver: defineEndpoint<typeof schemas.handOverChat>()({
+  handOver: /* @__PURE__ */ defineEndpoint<typeof schemas.handOverChat>()({
     method: 'POST',
     path: '/admin/chats/{id}/hand-over',
     access: 'agent',
@@ -82,7 +82,7 @@ export const adminChats = {
     envelope: 'fields',
     errors: ['not_found', 'chat_closed'],
   }),
-  addNote: defineEndpoint<typeof schemas.addChatNote>()({
+  addNote: /* @__PURE__ */ defineEndpoint<typeof schemas.addChatNote>()({
     method: 'POST',
     path: '/admin/chats/{id}/notes',
     access: 'agent',

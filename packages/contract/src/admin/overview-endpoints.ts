@@ -3,7 +3,7 @@ import type * as schemas from './overview-schemas.ts';
 
 /** How things stand now. */
 export const adminOverview = {
-  get: defineEndpoint<typeof schemas.getOverview>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getOverview>()({
     method: 'GET',
     path: '/admin/overview',
     access: 'agent',

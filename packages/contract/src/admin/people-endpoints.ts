@@ -3,14 +3,14 @@ import type * as schemas from './people-schemas.ts';
 
 /** Customers as staff look them up. */
 export const adminCustomers = {
-  list: defineEndpoint<typeof schemas.listCustomers>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listCustomers>()({
     method: 'GET',
     path: '/admin/customers',
     access: 'agent',
     summary: 'Customers, searched, sorted and paged',
     envelope: 'page',
   }),
-  get: defineEndpoint<typeof schemas.getCustomer>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getCustomer>()({
     method: 'GET',
     path: '/admin/customers/{id}',
     access: 'agent',
@@ -22,21 +22,21 @@ export const adminCustomers = {
 
 /** Who belongs to the staff, and who was asked to. */
 export const adminStaff = {
-  list: defineEndpoint<typeof schemas.listStaff>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listStaff>()({
     method: 'GET',
     path: '/admin/staff',
     access: 'owner',
     summary: 'All accounts of the staff, those that are deactivated included',
     envelope: 'fields',
   }),
-  listInvitations: defineEndpoint<typeof schemas.listInvitations>()({
+  listInvitations: /* @__PURE__ */ defineEndpoint<typeof schemas.listInvitations>()({
     method: 'GET',
     path: '/admin/staff/invitations',
     access: 'owner',
     summary: 'Invitations that nobody has answered yet',
     envelope: 'fields',
   }),
-  invite: defineEndpoint<typeof schemas.invite>()({
+  invite: /* @__PURE__ */ defineEndpoint<typeof schemas.invite>()({
     method: 'POST',
     path: '/admin/staff/invitations',
     access: 'owner',
@@ -44,7 +44,7 @@ export const adminStaff = {
     envelope: 'fields',
     errors: ['conflict', 'rate_limited'],
   }),
-  resendInvitation: defineEndpoint<typeof schemas.resendInvitation>()({
+  resendInvitation: /* @__PURE__ */ defineEndpoint<typeof schemas.resendInvitation>()({
     method: 'POST',
     path: '/admin/staff/invitations/{id}/resend',
     access: 'owner',
@@ -52,7 +52,7 @@ export const adminStaff = {
     envelope: 'fields',
     errors: ['not_found', 'rate_limited'],
   }),
-  revokeInvitation: defineEndpoint<typeof schemas.revokeInvitation>()({
+  revokeInvitation: /* @__PURE__ */ defineEndpoint<typeof schemas.revokeInvitation>()({
     method: 'DELETE',
     path: '/admin/staff/invitations/{id}',
     access: 'owner',
@@ -61,7 +61,7 @@ export const adminStaff = {
     mayBeEmpty: true,
     errors: ['not_found'],
   }),
-  update: defineEndpoint<typeof schemas.updateStaff>()({
+  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateStaff>()({
     method: 'PUT',
     path: '/admin/staff/{id}',
     access: 'owner',
@@ -69,7 +69,7 @@ export const adminStaff = {
     envelope: 'fields',
     errors: ['not_found', 'conflict', 'version_conflict'],
   }),
-  listSessions: defineEndpoint<typeof schemas.listStaffSessions>()({
+  listSessions: /* @__PURE__ */ defineEndpoint<typeof schemas.listStaffSessions>()({
     method: 'GET',
     path: '/admin/staff/{id}/sessions',
     access: 'owner',
@@ -77,7 +77,7 @@ export const adminStaff = {
     envelope: 'fields',
     errors: ['not_found'],
   }),
-  endSessions: defineEndpoint<typeof schemas.endStaffSessions>()({
+  endSessions: /* @__PURE__ */ defineEndpoint<typeof schemas.endStaffSessions>()({
     method: 'DELETE',
     path: '/admin/staff/{id}/sessions',
     access: 'owner',
@@ -90,7 +90,7 @@ export const adminStaff = {
 
 /** What staff have done. */
 export const adminLog = {
-  list: defineEndpoint<typeof schemas.listActions>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listActions>()({
     method: 'GET',
     path: '/admin/log',
     access: 'owner',
@@ -101,14 +101,14 @@ export const adminLog = {
 
 /** Where who asks is signed in. */
 export const adminSessions = {
-  list: defineEndpoint<typeof schemas.listSessions>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listSessions>()({
     method: 'GET',
     path: '/admin/sessions',
     access: 'agent',
     summary: 'Where one is signed in oneself',
     envelope: 'fields',
   }),
-  end: defineEndpoint<typeof schemas.endSession>()({
+  end: /* @__PURE__ */ defineEndpoint<typeof schemas.endSession>()({
     method: 'DELETE',
     path: '/admin/sessions/{id}',
     access: 'agent',
@@ -121,7 +121,7 @@ export const adminSessions = {
 
 /** What somebody does who was invited to the staff. */
 export const invitations = {
-  read: defineEndpoint<typeof schemas.readInvitation>()({
+  read: /* @__PURE__ */ defineEndpoint<typeof schemas.readInvitation>()({
     method: 'POST',
     path: '/invitations/read',
     access: 'public',
@@ -129,13 +129,13 @@ export const invitations = {
     envelope: 'fields',
     errors: ['gone', 'rate_limited'],
   }),
-  accept: defineEndpoint<typeof schemas.acceptInvitation>()({
+  accept: /* @__PURE__ */ defineEndpoint<typeof schemas.acceptInvitation>()({
     method: 'POST',
     path: '/invitations/accept',
     access: 'public',
     summary: 'Join the staff by the link of an invitation, and sign in',
     envelope: 'fields',
-    signsIn: true,
+    signsIn: 'token',
     errors: ['gone', 'conflict', 'rate_limited'],
   }),
 };

@@ -1,47 +1,58 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import type * as schemas from './schemas.ts';
 
+/** By itself, as every client renews its session and few make the other calls. */
+export const refresh = /* @__PURE__ */ defineEndpoint<typeof schemas.refresh>()({
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'anyone',
+  summary: 'A new session token for the one that is sent',
+  envelope: 'fields',
+  signsIn: 'token',
+});
+
 /** Signing in, staying signed in, passwords. */
 export const auth = {
-  register: defineEndpoint<typeof schemas.register>()({
+  register: /* @__PURE__ */ defineEndpoint<typeof schemas.register>()({
     method: 'POST',
     path: '/auth/register',
     access: 'anyone',
     summary: 'Create an account and sign in; the answer is the same for known addresses',
     envelope: 'fields',
-    signsIn: true,
+    signsIn: 'data.token',
     errors: ['rate_limited'],
     failure: 'Registration failed',
   }),
-  login: defineEndpoint<typeof schemas.login>()({
+  login: /* @__PURE__ */ defineEndpoint<typeof schemas.login>()({
     method: 'POST',
     path: '/auth/login',
     access: 'anyone',
     summary: 'Sign in with e-mail and password',
     envelope: 'fields',
-    signsIn: true,
+    signsIn: 'token',
     errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Login failed',
   }),
-  google: defineEndpoint<typeof schemas.google>()({
+  google: /* @__PURE__ */ defineEndpoint<typeof schemas.google>()({
     method: 'POST',
     path: '/auth/google',
     access: 'anyone',
     summary: 'Sign in with an identity token of Google',
     envelope: 'fields',
-    signsIn: true,
+    signsIn: 'token',
     errors: ['invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Google login failed',
   }),
-  logout: defineEndpoint<typeof schemas.logout>()({
+  logout: /* @__PURE__ */ defineEndpoint<typeof schemas.logout>()({
     method: 'POST',
     path: '/auth/logout',
     access: 'anyone',
     summary: 'Revoke the session token',
     envelope: 'fields',
     mayBeEmpty: true,
+    signsOut: true,
   }),
-  me: defineEndpoint<typeof schemas.me>()({
+  me: /* @__PURE__ */ defineEndpoint<typeof schemas.me>()({
     method: 'GET',
     path: '/auth/me',
     access: 'signed-in',
@@ -49,15 +60,8 @@ export const auth = {
     envelope: 'fields',
     failure: 'Failed to get user info',
   }),
-  refresh: defineEndpoint<typeof schemas.refresh>()({
-    method: 'POST',
-    path: '/auth/refresh',
-    access: 'anyone',
-    summary: 'A new session token for the one that is sent',
-    envelope: 'fields',
-    signsIn: true,
-  }),
-  changePassword: defineEndpoint<typeof schemas.changePassword>()({
+  refresh,
+  changePassword: /* @__PURE__ */ defineEndpoint<typeof schemas.changePassword>()({
     method: 'PUT',
     path: '/auth/change-password',
     access: 'signed-in',
@@ -66,8 +70,9 @@ export const auth = {
     mayBeEmpty: true,
     errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Failed to change password',
+    success: 'Password changed successfully',
   }),
-  forgotPassword: defineEndpoint<typeof schemas.forgotPassword>()({
+  forgotPassword: /* @__PURE__ */ defineEndpoint<typeof schemas.forgotPassword>()({
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'anyone',
@@ -76,8 +81,9 @@ export const auth = {
     mayBeEmpty: true,
     errors: ['rate_limited'],
     failure: 'Failed to send reset email',
+    success: 'Password reset email sent',
   }),
-  resetPassword: defineEndpoint<typeof schemas.resetPassword>()({
+  resetPassword: /* @__PURE__ */ defineEndpoint<typeof schemas.resetPassword>()({
     method: 'POST',
     path: '/auth/reset-password',
     access: 'anyone',
@@ -86,8 +92,9 @@ export const auth = {
     mayBeEmpty: true,
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to reset password',
+    success: 'Password reset successfully',
   }),
-  verifyEmail: defineEndpoint<typeof schemas.verifyEmail>()({
+  verifyEmail: /* @__PURE__ */ defineEndpoint<typeof schemas.verifyEmail>()({
     method: 'POST',
     path: '/auth/verify-email',
     access: 'anyone',
@@ -98,7 +105,7 @@ export const auth = {
     errors: ['gone', 'forbidden', 'invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Failed to confirm your e-mail address',
   }),
-  notMyAccount: defineEndpoint<typeof schemas.notMyAccount>()({
+  notMyAccount: /* @__PURE__ */ defineEndpoint<typeof schemas.notMyAccount>()({
     method: 'POST',
     path: '/auth/not-my-account',
     access: 'anyone',

@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 /** Booking a service and what follows. */
 export const bookings = {
-  create: defineEndpoint<typeof schemas.createBooking>()({
+  create: /* @__PURE__ */ defineEndpoint<typeof schemas.createBooking>()({
     method: 'POST',
     path: '/bookings',
     access: 'anyone',
@@ -21,7 +21,7 @@ export const bookings = {
     ],
     failure: 'Failed to create booking',
   }),
-  mine: defineEndpoint<typeof schemas.myBookings>()({
+  mine: /* @__PURE__ */ defineEndpoint<typeof schemas.myBookings>()({
     method: 'GET',
     path: '/bookings/my-bookings',
     access: 'signed-in',
@@ -29,7 +29,7 @@ export const bookings = {
     envelope: 'fields',
     failure: 'Failed to fetch bookings',
   }),
-  availability: defineEndpoint<typeof schemas.getAvailability>()({
+  availability: /* @__PURE__ */ defineEndpoint<typeof schemas.getAvailability>()({
     method: 'GET',
     path: '/bookings/availability',
     access: 'anyone',
@@ -38,7 +38,7 @@ export const bookings = {
     errors: ['not_found'],
     failure: 'Failed to check availability',
   }),
-  calculatePrice: defineEndpoint<typeof schemas.calculatePrice>()({
+  calculatePrice: /* @__PURE__ */ defineEndpoint<typeof schemas.calculatePrice>()({
     method: 'POST',
     path: '/bookings/calculate-price',
     access: 'anyone',
@@ -47,7 +47,7 @@ export const bookings = {
     errors: ['not_found'],
     failure: 'Failed to calculate price',
   }),
-  serviceTypes: defineEndpoint<typeof schemas.listServiceTypes>()({
+  serviceTypes: /* @__PURE__ */ defineEndpoint<typeof schemas.listServiceTypes>()({
     method: 'GET',
     path: '/bookings/service-types',
     access: 'anyone',
@@ -56,7 +56,7 @@ export const bookings = {
     cache: { maxAge: 3_600, staleWhileRevalidate: 86_400 },
     failure: 'Failed to fetch service types',
   }),
-  track: defineEndpoint<typeof schemas.trackBooking>()({
+  track: /* @__PURE__ */ defineEndpoint<typeof schemas.trackBooking>()({
     method: 'POST',
     path: '/bookings/track',
     access: 'anyone',
@@ -65,7 +65,7 @@ export const bookings = {
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',
   }),
-  get: defineEndpoint<typeof schemas.getBooking>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getBooking>()({
     method: 'GET',
     path: '/bookings/{id}',
     access: 'signed-in',
@@ -74,7 +74,7 @@ export const bookings = {
     errors: ['not_found'],
     failure: 'Failed to fetch booking',
   }),
-  update: defineEndpoint<typeof schemas.updateBooking>()({
+  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateBooking>()({
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'signed-in',
@@ -83,7 +83,7 @@ export const bookings = {
     errors: ['not_found', 'conflict'],
     failure: 'Failed to update booking',
   }),
-  status: defineEndpoint<typeof schemas.getBookingStatus>()({
+  status: /* @__PURE__ */ defineEndpoint<typeof schemas.getBookingStatus>()({
     method: 'GET',
     path: '/bookings/{id}/status',
     access: 'signed-in',
@@ -92,7 +92,7 @@ export const bookings = {
     errors: ['not_found'],
     failure: 'Failed to fetch booking status',
   }),
-  delete: defineEndpoint<typeof schemas.deleteBooking>()({
+  delete: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteBooking>()({
     method: 'DELETE',
     path: '/bookings/{id}',
     access: 'signed-in',
@@ -102,7 +102,7 @@ export const bookings = {
     errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
   }),
-  documentOpenings: defineEndpoint<typeof schemas.listDocumentOpenings>()({
+  documentOpenings: /* @__PURE__ */ defineEndpoint<typeof schemas.listDocumentOpenings>()({
     method: 'GET',
     path: '/bookings/{id}/document-openings',
     access: 'signed-in',

@@ -5,7 +5,7 @@ const catalogueCache = { maxAge: 15, staleWhileRevalidate: 300 } as const;
 
 /** The categories of the catalogue. */
 export const categories = {
-  list: defineEndpoint<typeof schemas.listCategories>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listCategories>()({
     method: 'GET',
     path: '/categories',
     access: 'anyone',
@@ -18,7 +18,7 @@ export const categories = {
 
 /** The services of the catalogue. */
 export const services = {
-  list: defineEndpoint<typeof schemas.listServices>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listServices>()({
     method: 'GET',
     path: '/services',
     access: 'anyone',
@@ -27,7 +27,7 @@ export const services = {
     cache: catalogueCache,
     failure: 'Failed to load services',
   }),
-  listByCategory: defineEndpoint<typeof schemas.listServicesByCategory>()({
+  listByCategory: /* @__PURE__ */ defineEndpoint<typeof schemas.listServicesByCategory>()({
     method: 'GET',
     path: '/services/category/{slug}',
     access: 'anyone',
@@ -37,7 +37,7 @@ export const services = {
     cache: catalogueCache,
     failure: 'Failed to load services',
   }),
-  listBySubcategory: defineEndpoint<typeof schemas.listServicesBySubcategory>()({
+  listBySubcategory: /* @__PURE__ */ defineEndpoint<typeof schemas.listServicesBySubcategory>()({
     method: 'GET',
     path: '/services/subcategory/{slug}',
     access: 'anyone',
@@ -47,7 +47,7 @@ export const services = {
     cache: catalogueCache,
     failure: 'Failed to load services',
   }),
-  get: defineEndpoint<typeof schemas.getService>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getService>()({
     method: 'GET',
     path: '/services/{id}',
     access: 'anyone',
@@ -57,7 +57,7 @@ export const services = {
     cache: catalogueCache,
     failure: 'Failed to load service',
   }),
-  countView: defineEndpoint<typeof schemas.countServiceView>()({
+  countView: /* @__PURE__ */ defineEndpoint<typeof schemas.countServiceView>()({
     method: 'POST',
     path: '/services/{id}/views',
     access: 'public',

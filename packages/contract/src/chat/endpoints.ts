@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 /** The visitor's side of live chat. */
 export const chats = {
-  start: defineEndpoint<typeof schemas.startChat>()({
+  start: /* @__PURE__ */ defineEndpoint<typeof schemas.startChat>()({
     method: 'POST',
     path: '/chats/start',
     access: 'anyone',
@@ -13,7 +13,7 @@ export const chats = {
     errors: ['rate_limited', 'idempotency_conflict'],
     failure: 'Failed to start chat. Please try again.',
   }),
-  get: defineEndpoint<typeof schemas.getChat>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getChat>()({
     method: 'GET',
     path: '/chats/{id}',
     access: 'visitor',
@@ -21,7 +21,7 @@ export const chats = {
     envelope: 'fields',
     errors: ['not_found', 'rate_limited'],
   }),
-  sendCustomerMessage: defineEndpoint<typeof schemas.sendCustomerMessage>()({
+  sendCustomerMessage: /* @__PURE__ */ defineEndpoint<typeof schemas.sendCustomerMessage>()({
     method: 'POST',
     path: '/chats/{id}/messages/customer',
     access: 'visitor',
@@ -30,7 +30,7 @@ export const chats = {
     mayBeEmpty: true,
     errors: ['not_found', 'chat_closed', 'rate_limited'],
   }),
-  sendCustomerPicture: defineEndpoint<typeof schemas.sendCustomerPicture>()({
+  sendCustomerPicture: /* @__PURE__ */ defineEndpoint<typeof schemas.sendCustomerPicture>()({
     method: 'POST',
     path: '/chats/{id}/pictures/customer',
     access: 'visitor',
@@ -50,14 +50,14 @@ export const chats = {
 
 /** The answers that staff keep at hand. */
 export const cannedReplies = {
-  get: defineEndpoint<typeof schemas.readCannedReplies>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.readCannedReplies>()({
     method: 'GET',
     path: '/admin/canned-replies',
     access: 'agent',
     summary: 'Answers that staff give again and again',
     envelope: 'data',
   }),
-  update: defineEndpoint<typeof schemas.updateCannedReplies>()({
+  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateCannedReplies>()({
     method: 'PUT',
     path: '/admin/canned-replies',
     access: 'agent',
@@ -69,21 +69,21 @@ export const cannedReplies = {
 
 /** When staff answer in the chat. */
 export const chatHours = {
-  state: defineEndpoint<typeof schemas.readChatState>()({
+  state: /* @__PURE__ */ defineEndpoint<typeof schemas.readChatState>()({
     method: 'GET',
     path: '/settings/chat/public',
     access: 'public',
     summary: 'Whether staff answer in the chat now',
     envelope: 'data',
   }),
-  get: defineEndpoint<typeof schemas.readChatHours>()({
+  get: /* @__PURE__ */ defineEndpoint<typeof schemas.readChatHours>()({
     method: 'GET',
     path: '/admin/settings/chat',
     access: 'agent',
     summary: 'Opening hours of the chat',
     envelope: 'data',
   }),
-  update: defineEndpoint<typeof schemas.updateChatHours>()({
+  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateChatHours>()({
     method: 'PUT',
     path: '/admin/settings/chat',
     access: 'owner',

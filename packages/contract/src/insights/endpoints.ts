@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 /** Articles. */
 export const insights = {
-  list: defineEndpoint<typeof schemas.listInsights>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listInsights>()({
     method: 'GET',
     path: '/insights',
     access: 'anyone',

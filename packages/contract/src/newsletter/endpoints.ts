@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 /** Subscribing to the newsletter. */
 export const newsletter = {
-  subscribe: defineEndpoint<typeof schemas.subscribe>()({
+  subscribe: /* @__PURE__ */ defineEndpoint<typeof schemas.subscribe>()({
     method: 'POST',
     path: '/newsletter/subscriptions',
     access: 'anyone',
@@ -12,7 +12,7 @@ export const newsletter = {
     mayBeEmpty: true,
     errors: ['rate_limited'],
   }),
-  confirm: defineEndpoint<typeof schemas.confirm>()({
+  confirm: /* @__PURE__ */ defineEndpoint<typeof schemas.confirm>()({
     method: 'POST',
     path: '/newsletter/confirmations',
     access: 'anyone',

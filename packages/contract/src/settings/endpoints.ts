@@ -5,7 +5,7 @@ const settingsCache = { maxAge: 60, staleWhileRevalidate: 600 } as const;
 
 /** How the product presents itself, and how to reach the company. */
 export const settings = {
-  branding: defineEndpoint<typeof schemas.getBranding>()({
+  branding: /* @__PURE__ */ defineEndpoint<typeof schemas.getBranding>()({
     method: 'GET',
     path: '/settings/branding/public',
     access: 'anyone',
@@ -13,12 +13,13 @@ export const settings = {
     envelope: 'data',
     cache: settingsCache,
   }),
-  contact: defineEndpoint<typeof schemas.getContact>()({
+  contact: /* @__PURE__ */ defineEndpoint<typeof schemas.getContact>()({
     method: 'GET',
     path: '/settings/contact/public',
     access: 'public',
     summary: 'Phone and e-mail of the company',
     envelope: 'data',
     cache: settingsCache,
+    isOnPageToo: true,
   }),
 };

@@ -5,7 +5,7 @@ const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limit
 
 /** Files that are sent before something names them. */
 export const uploads = {
-  image: defineEndpoint<typeof schemas.uploadImage>()({
+  image: /* @__PURE__ */ defineEndpoint<typeof schemas.uploadImage>()({
     method: 'POST',
     path: '/upload/image',
     access: 'signed-in',
@@ -15,7 +15,7 @@ export const uploads = {
     errors: uploadErrors,
     failure: 'Failed to upload image',
   }),
-  profilePicture: defineEndpoint<typeof schemas.uploadProfilePicture>()({
+  profilePicture: /* @__PURE__ */ defineEndpoint<typeof schemas.uploadProfilePicture>()({
     method: 'POST',
     path: '/upload/profile-picture',
     access: 'signed-in',

@@ -3,7 +3,7 @@ import type * as schemas from './schemas.ts';
 
 /** The own account: profile, preferences, and its end. */
 export const users = {
-  profile: defineEndpoint<typeof schemas.getProfile>()({
+  profile: /* @__PURE__ */ defineEndpoint<typeof schemas.getProfile>()({
     method: 'GET',
     path: '/users/profile',
     access: 'signed-in',
@@ -11,7 +11,7 @@ export const users = {
     envelope: 'fields',
     failure: 'Failed to fetch user profile',
   }),
-  updateProfile: defineEndpoint<typeof schemas.updateProfile>()({
+  updateProfile: /* @__PURE__ */ defineEndpoint<typeof schemas.updateProfile>()({
     method: 'PUT',
     path: '/users/profile',
     access: 'signed-in',
@@ -20,7 +20,7 @@ export const users = {
     errors: ['forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
   }),
-  resendConfirmation: defineEndpoint<typeof schemas.resendConfirmation>()({
+  resendConfirmation: /* @__PURE__ */ defineEndpoint<typeof schemas.resendConfirmation>()({
     method: 'POST',
     path: '/users/resend-confirmation',
     access: 'signed-in',
@@ -30,7 +30,7 @@ export const users = {
     errors: ['conflict', 'rate_limited'],
     failure: 'Failed to send the link',
   }),
-  deleteAccount: defineEndpoint<typeof schemas.deleteAccount>()({
+  deleteAccount: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteAccount>()({
     method: 'DELETE',
     path: '/users/account',
     access: 'signed-in',
@@ -40,7 +40,7 @@ export const users = {
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   }),
-  preferences: defineEndpoint<typeof schemas.getPreferences>()({
+  preferences: /* @__PURE__ */ defineEndpoint<typeof schemas.getPreferences>()({
     method: 'GET',
     path: '/users/preferences',
     access: 'signed-in',
@@ -48,7 +48,7 @@ export const users = {
     envelope: 'fields',
     failure: 'Failed to fetch preferences',
   }),
-  updatePreferences: defineEndpoint<typeof schemas.updatePreferences>()({
+  updatePreferences: /* @__PURE__ */ defineEndpoint<typeof schemas.updatePreferences>()({
     method: 'PUT',
     path: '/users/preferences',
     access: 'signed-in',
@@ -60,7 +60,7 @@ export const users = {
 
 /** What happened that concerns who is signed in. */
 export const notifications = {
-  list: defineEndpoint<typeof schemas.listNotifications>()({
+  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listNotifications>()({
     method: 'GET',
     path: '/users/notifications',
     access: 'signed-in',
@@ -68,7 +68,7 @@ export const notifications = {
     envelope: 'fields',
     failure: 'Failed to fetch notifications',
   }),
-  markRead: defineEndpoint<typeof schemas.markNotificationRead>()({
+  markRead: /* @__PURE__ */ defineEndpoint<typeof schemas.markNotificationRead>()({
     method: 'PATCH',
     path: '/users/notifications/{id}/read',
     access: 'signed-in',
@@ -78,7 +78,7 @@ export const notifications = {
     errors: ['not_found'],
     failure: 'Failed to mark notification as read',
   }),
-  markAllRead: defineEndpoint<typeof schemas.markAllNotificationsRead>()({
+  markAllRead: /* @__PURE__ */ defineEndpoint<typeof schemas.markAllNotificationsRead>()({
     method: 'PATCH',
     path: '/users/notifications/read-all',
     access: 'signed-in',
