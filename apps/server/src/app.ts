@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { AnswerCache } from './http/answer-cache.ts';
 import { bindEndpoints, boundEndpoints } from './http/bind-endpoints.ts';
+import { acceptJson } from './http/json-body.ts';
 import type { Handlers } from './http/call.ts';
 import { usualPatience, type ClientPatience } from './http/client-patience.ts';
 import { consoleRoutes } from './http/console-routes.ts';
@@ -194,6 +195,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // A body is JSON, or a form with files where an endpoint says so.
   app.removeContentTypeParser('text/plain');
+  acceptJson(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('x-request-id', request.id);
     done();

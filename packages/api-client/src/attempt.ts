@@ -1,4 +1,9 @@
-import { limits, type EndpointDeclaration } from '@pothik/contract';
+import {
+  requestTimeout,
+  uploadAnswerTimeout,
+  uploadStallTimeout,
+  type EndpointDeclaration,
+} from '@pothik/contract';
 import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
 import { isApiError } from './errors/any-api-error.ts';
@@ -27,18 +32,18 @@ function transfer(
 ): Promise<RawAnswer> {
   const { body } = exchange;
   if (!(body instanceof FormData)) {
-    return withDeadline(signal, timeout ?? limits.requestTimeout, (cut) =>
+    return withDeadline(signal, timeout ?? requestTimeout, (cut) =>
       send(options.fetch ?? fetch, exchange, { signal: cut }),
     );
   }
-  return withDeadline(signal, timeout ?? limits.uploadStallTimeout, async (cut, moved) => {
+  return withDeadline(signal, timeout ?? uploadStallTimeout, async (cut, moved) => {
     const { upload } = await import('./transport/upload.ts');
     return upload(options.fetch, exchange, body, cut, {
       progress(step) {
         moved();
         onUploadProgress?.(step);
       },
-      sent: () => moved(timeout ?? limits.uploadAnswerTimeout),
+      sent: () => moved(timeout ?? uploadAnswerTimeout),
     });
   });
 }
@@ -52,9 +57,14 @@ function withKey(call: UnderWay): UnderWay {
 }
 
 export function createAttempt(options: ClientOptions): Attempt {
-  const { origin = '', credentials, retry = { attempts: 0 } } = options;
+  const { origin = '', credentials } = options;
 
-  async function attempt(call: UnderWay, token: string | undefined, where: string) {
+  async function exchangeOnce(
+    call: UnderWay,
+    token: string | undefined,
+    where: string,
+    attempt: number,
+  ) {
     const { method, path } = call.endpoint;
     const { url, body } = buildRequest(where, call.endpoint, call.input);
     const { idempotencyKey } = call.options;
@@ -65,6 +75,7 @@ export function createAttempt(options: ClientOptions): Attempt {
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       ...options.headers,
       ...call.options.headers,
+      ...options.onAttempt?.({ method, path, attempt }),
     };
     checkHeaders(headers);
     const started = performance.now();
@@ -73,30 +84,39 @@ export function createAttempt(options: ClientOptions): Attempt {
       const exchange = { method, url, headers, body, credentials };
       const answer = await transfer(options, exchange, call.options);
       record.status = answer.status;
-      if (answer.requestId !== undefined) record.requestId = answer.requestId;
+      const requestId = answer.headers.get('x-request-id');
+      if (requestId !== null) record.requestId = requestId;
       return readAnswer(call.endpoint, answer, call.input);
     } catch (error) {
       record.error = error instanceof Error ? error.name : 'Error';
       throw error;
     } finally {
       const duration = performance.now() - started;
-      options.onCall?.({ method, path, headers: redactHeaders(headers), ...record, duration });
+      options.onCall?.({
+        method,
+        path,
+        attempt,
+        headers: redactHeaders(headers),
+        ...record,
+        duration,
+      });
     }
   }
 
   return async (given, token) => {
     const { endpoint } = given;
+    const retry = given.options.retry ?? options.retry ?? { attempts: 0 };
     const call = retry.attempts > 0 ? withKey(given) : given;
     const isSafe =
       endpoint.method === 'GET' ||
       (endpoint.idempotent === true && call.options.idempotencyKey !== undefined);
     try {
-      return await withRetry(retry, isSafe, call.options.signal, () =>
-        attempt(call, token, origin),
+      return await withRetry(retry, isSafe, call.options.signal, (attempt) =>
+        exchangeOnce(call, token, origin, attempt),
       );
     } catch (error) {
       if (!endpoint.isOnPageToo || origin === '' || !isApiError(error)) throw error;
-      return attempt(call, token, '').catch((second: unknown) => {
+      return exchangeOnce(call, token, '', 1).catch((second: unknown) => {
         throw isApiError(second) ? error : second;
       });
     }

@@ -1,5 +1,8 @@
 import { refreshEndpoint, type EndpointDeclaration } from '@pothik/contract';
 import { createAttempt, type UnderWay } from './attempt.ts';
+import { toCallPromise, type AnsweredCall, type CallPromise } from './call-promise.ts';
+import { checkOrigin } from './check-origin.ts';
+import { isApiError } from './errors/any-api-error.ts';
 import { HttpError, isHttpError } from './errors/http-error.ts';
 import { isResponseFormatError } from './errors/response-format-error.ts';
 import { failureToast } from './failure-toast.ts';
@@ -14,7 +17,7 @@ export type Caller = (
   endpoint: EndpointDeclaration,
   input: object,
   options?: CallOptions,
-) => Promise<unknown>;
+) => CallPromise<unknown>;
 
 /** The server said no; anything else may be trouble that passes. */
 const isRefusal = (error: unknown) =>
@@ -25,8 +28,11 @@ const isRefusal = (error: unknown) =>
  * Makes the function that all calls go through: it builds the request, keeps the session
  * (Specification §7, §8) and reads the answer. It keeps nothing but its options and a renewal of
  * the session that is under way.
+ *
+ * @throws TypeError for an origin that no call could be made to.
  */
 export function createCaller(options: ClientOptions): Caller {
+  checkOrigin(options);
   const { token: tokens } = options;
   const attempt = createAttempt(options);
 
@@ -63,21 +69,29 @@ export function createCaller(options: ClientOptions): Caller {
     }
   }
 
-  async function perform(call: UnderWay): Promise<unknown> {
+  async function perform(call: UnderWay): Promise<AnsweredCall<unknown>> {
     const { endpoint } = call;
-    const { result, body } = await attemptWithSession(call);
+    const { response, result, body } = await attemptWithSession(call);
     if (endpoint.signsIn) await tokens?.set?.(readToken(endpoint, body, result));
     const { success: message } = endpoint;
-    return message !== undefined && isObject(result) ? { message, ...result } : result;
+    const isSilent = message !== undefined && isObject(result);
+    return { response, result: isSilent ? { message, ...result } : result };
   }
 
-  return async (endpoint, input, call = {}) => {
+  async function performAndTell(call: UnderWay): Promise<AnsweredCall<unknown>> {
     try {
-      return await perform({ endpoint, input: { ...input }, options: call });
+      return await perform(call);
     } catch (error) {
-      const toast = call.quiet ? undefined : failureToast(error);
+      if (isApiError(error)) {
+        error.method ??= call.endpoint.method;
+        error.path ??= call.endpoint.path;
+      }
+      const toast = call.options.quiet ? undefined : failureToast(error);
       if (toast) options.onToast?.(toast);
       throw error;
     }
-  };
+  }
+
+  return (endpoint, input, call = {}) =>
+    toCallPromise(performAndTell({ endpoint, input: { ...input }, options: call }));
 }

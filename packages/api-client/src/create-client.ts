@@ -5,6 +5,7 @@ import {
   type EndpointDeclaration,
   type Endpoints,
 } from '@pothik/contract';
+import type { CallPromise } from './call-promise.ts';
 import { createCaller } from './create-caller.ts';
 import type { Requester } from './create-requester.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
@@ -12,8 +13,8 @@ import type { CallOptions, ClientOptions } from './options.ts';
 /** An endpoint as a method. Where nothing has to be handed in, nothing needs to be. */
 export type Call<E extends EndpointDeclaration> =
   object extends CallInput<E>
-    ? (input?: CallInput<E>, options?: CallOptions) => Promise<CallResult<E>>
-    : (input: CallInput<E>, options?: CallOptions) => Promise<CallResult<E>>;
+    ? (input?: CallInput<E>, options?: CallOptions) => CallPromise<CallResult<E>>
+    : (input: CallInput<E>, options?: CallOptions) => CallPromise<CallResult<E>>;
 
 /** Every call of the API, grouped: `client.services.list({ page: 2 })`. */
 export type Client = {
@@ -38,6 +39,8 @@ export type Client = {
  *
  * Every call throws an `ApiError` when it fails: `HttpError`, `NetworkError`, `TimeoutError` or
  * `ResponseFormatError`; one that was aborted throws its signal's reason.
+ *
+ * @throws TypeError for an origin that no call could be made to.
  */
 export function createClient(options: ClientOptions = {}): Client {
   const request = createCaller(options);

@@ -1,4 +1,5 @@
 import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import type { CallPromise } from './call-promise.ts';
 import { createCaller } from './create-caller.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 
@@ -11,7 +12,7 @@ export type Requester = <E extends EndpointDeclaration>(
   endpoint: E,
   input: CallInput<E>,
   options?: CallOptions,
-) => Promise<CallResult<E>>;
+) => CallPromise<CallResult<E>>;
 
 /**
  * A function that calls the endpoints that are handed to it, and knows no other:
@@ -20,6 +21,8 @@ export type Requester = <E extends EndpointDeclaration>(
  * const request = createRequester({ origin: 'https://example.com' });
  * const service = await request(serviceEndpoints.get, { id });
  * ```
+ *
+ * @throws TypeError for an origin that no call could be made to.
  */
 export function createRequester(options: ClientOptions = {}): Requester {
   // Who calls is held to the declaration; that an answer has a result has been seen.

@@ -1,3 +1,4 @@
+export type { AnsweredCall, CallPromise } from './call-promise.ts';
 export { createClient } from './create-client.ts';
 export type { Call, Client } from './create-client.ts';
 export { createRequester } from './create-requester.ts';
@@ -11,6 +12,7 @@ export { NetworkError, isNetworkError } from './errors/network-error.ts';
 export { ResponseFormatError, isResponseFormatError } from './errors/response-format-error.ts';
 export { TimeoutError, isTimeoutError } from './errors/timeout-error.ts';
 export type {
+  AttemptRecord,
   CallOptions,
   CallRecord,
   ClientOptions,
@@ -21,6 +23,7 @@ export type {
 } from './options.ts';
 export { paginate, paginatePages } from './paginate.ts';
 export type { ListCall } from './paginate.ts';
+export type { CallResponse } from './read-answer.ts';
 export { resolveUrl } from './resolve-url.ts';
 export { sessionExpiredMessage } from './session.ts';
 export { createStorageToken } from './storage-token.ts';

@@ -17,6 +17,8 @@ export interface CallRecord {
   method: string;
   /** With its parameters unfilled: `/services/{id}`. */
   path: string;
+  /** From 1; more where the call was made again. */
+  attempt: number;
   /** As sent, with the values of credentials taken out. */
   headers: Record<string, string>;
   /** Absent when no answer came. */
@@ -41,10 +43,22 @@ export interface RetryOptions {
   baseDelay?: number;
 }
 
+/** An exchange with the server that is about to be made, for a log or a trace. */
+export interface AttemptRecord {
+  method: string;
+  /** With its parameters unfilled: `/services/{id}`. */
+  path: string;
+  /** From 1; more where the call is made again. */
+  attempt: number;
+}
+
 export interface ClientOptions {
   /**
    * The API's origin without a slash at its end, such as `https://example.com`; the prefix `/api`
    * is added. Empty: the page's own. Default empty.
+   *
+   * @throws TypeError when the client is made, where it has no scheme or ends with a slash, or where it
+   *   is empty and there is no page.
    */
   origin?: string;
   /** Default: the platform's. */
@@ -60,7 +74,12 @@ export interface ClientOptions {
   onToast?: (toast: ToastMessage) => void;
   /** The session has expired. Without it the token is removed. */
   onUnauthorized?: () => void;
-  /** Told of each exchange with the server, a repeated one as well. */
+  /**
+   * Told of each exchange with the server before it is made, a repeated one as well. What it answers is
+   * sent as further headers, such as `traceparent`.
+   */
+  onAttempt?: (record: AttemptRecord) => Record<string, string> | undefined;
+  /** Told of each exchange with the server once it has ended, a repeated one as well. */
   onCall?: (record: CallRecord) => void;
 }
 
@@ -85,6 +104,8 @@ export interface CallOptions {
    * where none is handed in.
    */
   idempotencyKey?: string;
+  /** In place of the client's. */
+  retry?: RetryOptions;
   /** Beside those that every call has. */
   headers?: Record<string, string>;
   onUploadProgress?: (progress: UploadProgress) => void;

@@ -1,4 +1,4 @@
-import { limits, type Page } from '@pothik/contract';
+import { maximumPage, type Page } from '@pothik/contract';
 import type { CallOptions } from './options.ts';
 
 /** A call that answers one page of a list, such as `client.services.list`. */
@@ -23,7 +23,7 @@ export async function* paginatePages<Input extends Asked | undefined, Result ext
 ): AsyncGenerator<Result, void, undefined> {
   const seen = new Set<string>();
   const first = input.page ?? 1;
-  for (let page = first; page <= limits.maximumPage; page += 1) {
+  for (let page = first; page <= maximumPage; page += 1) {
     const result = await list({ ...input, page }, options);
     const known = seen.size;
     for (const { _id } of result.data) seen.add(_id);

@@ -7,8 +7,7 @@ import { readAnswer } from './read-answer.ts';
 const answer = (status: number, body: unknown, text = JSON.stringify(body)) => ({
   status,
   text,
-  requestId: undefined,
-  retryAfter: undefined,
+  headers: new Headers(),
 });
 const read = (
   endpoint: Parameters<typeof readAnswer>[0],

@@ -15,14 +15,22 @@ const genericFailure = 'API request failed';
 /** An answer as it came over the line. */
 export interface RawAnswer {
   status: number;
+  headers: Headers;
   text: string;
+}
+
+/** What an answer was beside its result. */
+export interface CallResponse {
+  status: number;
+  /** Where the server is another origin, a browser shows those alone that the server names. */
+  headers: Headers;
+  /** Names the call in the server's log. */
   requestId: string | undefined;
-  /** The header `retry-after` as it came. */
-  retryAfter: string | undefined;
 }
 
 /** An answer that was understood: the whole body, and the result in it. */
 export interface Answer {
+  response: CallResponse;
   body: unknown;
   result: unknown;
 }
@@ -38,11 +46,20 @@ function textsOf(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(texts);
 }
 
-/** In seconds. A date is not read: a phone's clock may be wrong by years. */
-const secondsIn = (text: string | undefined) =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+/**
+ * How long the server asks to wait, in seconds. A date is counted from the server's own: a phone's
+ * clock may be wrong by years.
+ */
+function secondsToWait(headers: Headers): number | undefined {
+  const asked = headers.get('retry-after') ?? '';
+  if (/^\d{1,9}$/.test(asked)) return Number(asked);
+  if (!asked.endsWith(' GMT')) return undefined;
+  const served = Date.parse(headers.get('date') ?? '');
+  const wait = Date.parse(asked) - (Number.isNaN(served) ? Date.now() : served);
+  return Number.isNaN(wait) ? undefined : Math.max(0, Math.ceil(wait / 1_000));
+}
 
-function toFailure({ status, requestId, retryAfter }: RawAnswer, body: unknown): HttpFailure {
+function toFailure({ status, headers, requestId }: CallResponse, body: unknown): HttpFailure {
   const told = isObject(body) ? body : {};
   const code = textOf(told.code);
   return {
@@ -51,7 +68,7 @@ function toFailure({ status, requestId, retryAfter }: RawAnswer, body: unknown):
     code: isErrorCode(code) ? code : undefined,
     fields: textsOf(told.fields),
     requestId: textOf(told.requestId) ?? requestId,
-    retryAfter: secondsIn(retryAfter),
+    retryAfter: secondsToWait(headers),
   };
 }
 
@@ -80,19 +97,23 @@ function withAskedPage(result: unknown, body: unknown, input: JsonObject): unkno
  */
 export function readAnswer(
   { envelope, failure, mayBeEmpty }: EndpointDeclaration,
-  answer: RawAnswer,
+  { status, headers, text }: RawAnswer,
   input: JsonObject,
 ): Answer {
-  const body = parseJson(answer.text);
-  const isOk = answer.status >= 200 && answer.status < 300;
-  if (!isOk || saysFailure(body)) {
-    const told = toFailure(answer, body);
+  const body = parseJson(text);
+  const response = { status, headers, requestId: headers.get('x-request-id') ?? undefined };
+  if (status < 200 || status >= 300 || saysFailure(body)) {
+    const told = toFailure(response, body);
     throw new HttpError(told.serverMessage ?? failure ?? genericFailure, told);
   }
-  if (answer.text === '' && mayBeEmpty) return { result: {}, body };
+  if (text === '' && mayBeEmpty) return { response, result: {}, body };
   const result = fromWire(envelope, body);
   if (result === undefined || result === null) {
-    throw new ResponseFormatError(failure ?? 'Invalid response structure from server', answer);
+    throw new ResponseFormatError(failure ?? 'Invalid response structure from server', response);
   }
-  return { result: envelope === 'page' ? withAskedPage(result, body, input) : result, body };
+  return {
+    response,
+    result: envelope === 'page' ? withAskedPage(result, body, input) : result,
+    body,
+  };
 }

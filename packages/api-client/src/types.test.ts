@@ -49,7 +49,7 @@ it('answers what the declaration answers', () => {
 });
 
 it('knows a call by its declaration', () => {
-  const request = createRequester();
+  const request = createRequester({ origin: 'https://example.com' });
   const get = () => request(serviceEndpoints.get, { id: '1' });
   expectTypeOf(get).returns.resolves.toEqualTypeOf<Service>();
   const login = () => request(authEndpoints.login, { email: 'a@b.example', password: 'x' });

@@ -44,13 +44,13 @@ describe('what a browser loads', () => {
     expect(code).not.toMatch(/zod/i);
   });
 
-  it('of the list of calls is at most 40 bytes a call', async () => {
+  it('of the list of calls is at most 25 bytes a call', async () => {
     const { compressed } = await bundle(`
       import { endpoints } from '@pothik/contract';
       globalThis.endpoints = endpoints;
     `);
     const calls = Object.values(endpoints).flatMap((group) => Object.keys(group));
-    expect(compressed / calls.length).toBeLessThanOrEqual(40);
+    expect(compressed / calls.length).toBeLessThanOrEqual(25);
   });
 
   it('of one call is that call', async () => {

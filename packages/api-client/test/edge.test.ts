@@ -56,6 +56,7 @@ it('runs where there is the web and nothing of Node.js', async () => {
     async function run() {
       let token;
       const client = createClient({
+        origin: 'https://api.example',
         token: { get: () => token, set: (next) => { token = next; } },
         retry: { attempts: 1 },
       });

@@ -7,6 +7,7 @@ import {
   isApiError,
   isNetworkError,
   isTimeoutError,
+  type AttemptRecord,
   type ToastMessage,
 } from '../src/index.ts';
 import { json, serve } from './local-server.ts';
@@ -203,7 +204,7 @@ describe('calls that read', () => {
     expect(performance.now() - started).toBeGreaterThan(1_990);
   });
 
-  it.each(['11', '1e1', '-1', 'Sat, 21 Nov 2026 10:00:00 GMT', ''])(
+  it.each(['11', '1e1', '-1', '2026-11-21', ''])(
     'are not made again after a 429 that asks to wait for %j',
     async (wait) => {
       const { origin, received } = await busy(429, wait);
@@ -214,6 +215,53 @@ describe('calls that read', () => {
       expect(error).toMatchObject({ retryAfter: wait === '11' ? 11 : undefined });
     },
   );
+
+  it('wait until the date that is named, by the clock of the server', async () => {
+    let made = 0;
+    const { origin, received } = await serve((response) => {
+      made += 1;
+      response.sendDate = false;
+      response.setHeader('date', 'Sat, 21 Nov 2015 10:00:00 GMT');
+      response.setHeader('retry-after', `Sat, 21 Nov 2015 10:00:0${made === 1 ? 1 : 9} GMT`);
+      json(response, 429, {});
+    });
+    const started = performance.now();
+    const request = createRequester({ origin, retry: { attempts: 1, baseDelay: 1 } });
+    const error = await failureOf(request(serviceEndpoints.get, { id: '1' }));
+    expect(error).toMatchObject({ retryAfter: 9 });
+    expect(received).toHaveLength(2);
+    expect(performance.now() - started).toBeGreaterThan(990);
+  });
+
+  it('take their own number of tries in place of the client’s', async () => {
+    const { origin, received } = await flaky(9, 503);
+    const request = createRequester({ origin, retry });
+    const once = { retry: { attempts: 0 } };
+    await failureOf(request(serviceEndpoints.get, { id: '1' }, once));
+    expect(received).toHaveLength(1);
+  });
+
+  it('are told of before each time, and send what they are given then', async () => {
+    const { origin, received } = await flaky(1, 503);
+    const told: AttemptRecord[] = [];
+    const ended: number[] = [];
+    const request = createRequester({
+      origin,
+      retry,
+      onAttempt(record) {
+        told.push(record);
+        return { traceparent: `00-${String(record.attempt)}` };
+      },
+      onCall: ({ attempt }) => ended.push(attempt),
+    });
+    await request(serviceEndpoints.get, { id: 'private' });
+    expect(told).toEqual([
+      { method: 'GET', path: '/services/{id}', attempt: 1 },
+      { method: 'GET', path: '/services/{id}', attempt: 2 },
+    ]);
+    expect(received.map(({ headers }) => headers.traceparent)).toEqual(['00-1', '00-2']);
+    expect(ended).toEqual([1, 2]);
+  });
 
   it('stop waiting for their turn when they are aborted', async () => {
     const { origin, received } = await flaky(9, 503);

@@ -33,8 +33,6 @@ export interface EndpointDeclaration {
   /** Under `/api`, with parameters in braces: `/services/{id}`. */
   path: `/${string}`;
   access: Access;
-  /** One line for the reference page. */
-  summary: string;
   envelope: Envelope;
   /** Set where the result tells no more than that it was done: a success without a body does so too. */
   mayBeEmpty?: true;
@@ -57,8 +55,10 @@ export interface EndpointDeclaration {
   failure?: string;
 }
 
-/** The schemas of one endpoint. Parameters in the path are strings and need none. */
+/** What servers and references know of an endpoint: parameters in the path are strings and need no schema. */
 export interface EndpointSchemas {
+  /** One line for the reference page. */
+  summary: string;
   query?: z.ZodObject;
   body?: z.ZodObject;
   result: z.ZodType;

@@ -95,11 +95,15 @@ export {
   chatStorageKeys,
   limits,
   maximumChatMessageLength,
+  maximumPage,
+  requestTimeout,
   openLiveChatEvent,
   socketSettings,
   tokenStorageKey,
   typingDuration,
   typingInterval,
+  uploadAnswerTimeout,
+  uploadStallTimeout,
   visitorTokenHeader,
 } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';

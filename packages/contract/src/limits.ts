@@ -1,17 +1,29 @@
+/** A call that has not answered by then fails with a time-out, in milliseconds (Specification §9). */
+export const requestTimeout = 10_000;
+
+/**
+ * A multipart upload fails after this long without progress, in milliseconds, however long it takes in
+ * all (Specification §9).
+ */
+export const uploadStallTimeout = 20_000;
+
+/**
+ * How long a whole upload may wait for its answer, in milliseconds. Once it was handed over nobody sees
+ * it move: a system keeps up to 4 MB in its buffers, which take so long over a line of 400 kbit/s.
+ */
+export const uploadAnswerTimeout = 120_000;
+
+/** The largest `page` that a list accepts. */
+export const maximumPage = 100_000;
+
 /**
  * Business constants and limits (Specification §9). Durations are milliseconds
  * unless the name says otherwise.
  */
 export const limits = {
-  /** A call that has not answered by then fails with a time-out. */
-  requestTimeout: 10_000,
-  /** A multipart upload fails after this long without progress, however long it takes in all. */
-  uploadStallTimeout: 20_000,
-  /**
-   * Once a whole upload was handed over nobody sees it move: a system keeps up to 4 MB in its
-   * buffers, which take so long over a line of 400 kbit/s.
-   */
-  uploadAnswerTimeout: 120_000,
+  requestTimeout,
+  uploadStallTimeout,
+  uploadAnswerTimeout,
   /** From 'Session Expired' to the sign-in page. */
   sessionExpiryRedirect: 2_000,
   toastDuration: 5_000,
@@ -36,8 +48,7 @@ export const limits = {
   bookingSuccessRedirect: 1_500,
   /** The largest `limit` that a list accepts. */
   maximumPageSize: 100,
-  /** The largest `page` that a list accepts. */
-  maximumPage: 100_000,
+  maximumPage,
   /** The longest search text that is looked for, in characters. */
   maximumSearchLength: 200,
 } as const;

@@ -146,6 +146,7 @@ export { cannedRepliesSchema } from './chat/canned-replies.ts';
 export { chatHoursSchema } from './chat/chat-hours.ts';
 export { chatAttachmentSchema, chatMessageSchema, chatSchema } from './chat/chat.ts';
 export { insightSchema } from './insights/insight.ts';
+export { inputMessage } from './input-message.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { brandingSchema, contactSchema } from './settings/settings.ts';

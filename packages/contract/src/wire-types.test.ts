@@ -56,7 +56,7 @@ it('says what is wrong with a text', () => {
     schema.safeParse(value).error?.issues.map(({ message }) => message);
   expect(said(text(3), 'abcd')).toEqual(['Use at most 3 characters']);
   expect(said(text(3), 'a\0')).toEqual(['This text has characters that cannot be stored']);
-  expect(said(requiredText(3), '  ')).toEqual(['This field is required']);
+  expect(said(requiredText(3), '  ')).toEqual(['Please fill this in']);
   expect(said(email, 'rahima')).toEqual(['Please enter a valid e-mail address']);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingMessage } from './input-message.ts';
 import { limits } from './limits.ts';
 import { toInternationalPhone, invalidPhoneMessage } from './rules/phone.ts';
 import {
@@ -7,10 +8,14 @@ import {
   shortPasswordMessage,
 } from './rules/password.ts';
 
-/** Text without NUL and unpaired surrogates, which PostgreSQL can't store. */
-export const text = (maximum: number) =>
+/**
+ * Text without NUL and unpaired surrogates, which PostgreSQL can't store.
+ *
+ * @param missing what is said where there is none.
+ */
+export const text = (maximum: number, missing = missingMessage) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(maximum, `Use at most ${String(maximum)} characters`)
     .refine(
       (value) => !value.includes('\0') && value.isWellFormed(),
@@ -18,8 +23,8 @@ export const text = (maximum: number) =>
     );
 
 /** Text that is trimmed and must not be empty. */
-export const requiredText = (maximum: number, message = 'This field is required') =>
-  text(maximum).trim().min(1, message);
+export const requiredText = (maximum: number, message = missingMessage) =>
+  text(maximum, message).trim().min(1, message);
 
 /** An identifier; opaque to every client. */
 export const id = text(200).min(1);
@@ -33,14 +38,14 @@ export const moment = z.iso.datetime();
 export const day = z.iso.date();
 
 /** An e-mail address, trimmed and in lower case. */
-export const email = text(254)
+export const email = text(254, 'Please enter an e-mail address')
   .trim()
   .toLowerCase()
   .pipe(z.email('Please enter a valid e-mail address'))
   .meta({ examples: ['rahima@example.com'] });
 
 /** A Bangladesh mobile number in any common way of writing it; comes out as +88 and 11 digits. */
-export const phone = text(40)
+export const phone = text(40, invalidPhoneMessage)
   .meta({ examples: ['+8801712345678'] })
   .transform((value, context) => {
     const international = toInternationalPhone(value);
@@ -49,7 +54,7 @@ export const phone = text(40)
     return z.NEVER;
   });
 
-export const newPassword = text(maximumPasswordLength).min(
+export const newPassword = text(maximumPasswordLength, shortPasswordMessage).min(
   minimumPasswordLength,
   shortPasswordMessage,
 );

@@ -9,7 +9,6 @@ const refusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_ASYNC_CONSTRAINT: ['malformed_request', 'This address is not valid.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'This is too large to be accepted.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The body is empty: send JSON.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The body is not valid JSON.'],
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A file is larger than 10 MB.'],
   FST_FILES_LIMIT: ['payload_too_large', 'There are too many files.'],

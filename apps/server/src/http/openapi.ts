@@ -70,7 +70,7 @@ function operation(endpoint: DocumentedEndpoint): JsonSchema {
   return {
     operationId: id,
     tags: [id.split('.')[0]],
-    summary: declaration.summary,
+    summary: schemas.summary,
     security:
       declaration.access === 'public'
         ? []

@@ -34,7 +34,7 @@ function section({ id, declaration, schemas }: DocumentedEndpoint): string {
     );
   return `<article id="${id}">
 <h3><b class="${declaration.method.toLowerCase()}">${declaration.method}</b> <code>${apiPrefix}${escape(declaration.path)}</code></h3>
-<p>${escape(declaration.summary)}. <small>${access[declaration.access]}</small></p>
+<p>${escape(schemas.summary)}. <small>${access[declaration.access]}</small></p>
 ${fields('Query', schemas.query)}${fields(declaration.body === 'multipart' ? 'Body, multipart' : 'Body', schemas.body)}${fields('Answer', schemas.result)}
 <details><summary>Errors</summary><ul>${errors.join('')}</ul></details>
 </article>`;

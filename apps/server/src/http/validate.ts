@@ -1,4 +1,5 @@
 import type { EndpointSchemas } from '@pothik/contract';
+import { inputMessage } from '@pothik/contract/schemas';
 import type { z } from 'zod';
 import { RequestError } from './request-error.ts';
 
@@ -13,7 +14,7 @@ function fieldsOf(error: z.ZodError): Record<string, string> {
 
 function check(schema: z.ZodObject | undefined, input: unknown, what: string): object {
   if (!schema) return {};
-  const result = schema.safeParse(input ?? {});
+  const result = schema.safeParse(input ?? {}, { error: inputMessage });
   if (result.success) return result.data;
   const fields = fieldsOf(result.error);
   const names = Object.keys(fields).filter(Boolean);

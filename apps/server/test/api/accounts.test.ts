@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
 import { countRows } from './booking-forms.ts';
@@ -18,6 +19,12 @@ describeApp('registering and signing in', (get) => {
       status: 'success',
       data: { user, token: expect.stringMatching(/^[\w-]{43}$/) as string },
       user: { ...user, role: 'customer', emailVerified: false, hasPassword: true },
+      message: 'Account created successfully!',
+    });
+    const back = await login(form.email, form.password);
+    expect(back.json()).toMatchObject({
+      success: true,
+      message: 'Login successful! Welcome back.',
     });
     expect(answer.body).not.toContain(form.password);
   });
@@ -96,6 +103,32 @@ describeApp('registering and signing in', (get) => {
     const [field] = Object.keys(wrong);
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
     expect(await countRows(get(), 'users')).toBe(before);
+  });
+
+  it.each(['POST', 'DELETE'])('serves a %s without a body that names JSON', async (method) => {
+    const { app } = get();
+    const { token } = await register(get());
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const path = method === 'POST' ? '/auth/logout' : '/admin/sessions/none';
+    const answer = await fetch(`http://127.0.0.1:${String(port)}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    // Customers have no sessions of staff to end; what matters is that the call was read.
+    expect(answer.status).toBe(method === 'POST' ? 200 : 403);
+  });
+
+  it('says of each field that is missing what to do', async () => {
+    const answer = await callApi(get(), 'POST', '/auth/register', { payload: {} });
+    expect(answer.json()).toMatchObject({
+      fields: {
+        name: 'Please enter your name',
+        email: 'Please enter an e-mail address',
+        phone: 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)',
+        password: 'Password must be at least 6 characters long',
+      },
+    });
   });
 
   it('takes a phone in Bangla digits, with spaces and with the prefix', async () => {

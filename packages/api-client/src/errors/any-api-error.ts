@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { isErrorOfCall } from './api-error.ts';
 import type { HttpError } from './http-error.ts';
 import type { NetworkError } from './network-error.ts';
 import type { ResponseFormatError } from './response-format-error.ts';
@@ -8,4 +8,4 @@ import type { TimeoutError } from './timeout-error.ts';
 export type AnyApiError = HttpError | NetworkError | ResponseFormatError | TimeoutError;
 
 /** Whether a call failed; `switch (error.name)` then knows every case. */
-export const isApiError = (error: unknown): error is AnyApiError => error instanceof ApiError;
+export const isApiError = (error: unknown): error is AnyApiError => isErrorOfCall(error);

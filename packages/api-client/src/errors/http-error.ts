@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pothik/contract';
-import { ApiError } from './api-error.ts';
+import { ApiError, isErrorOfCall } from './api-error.ts';
 
 const retryable = new Set([408, 425, 429, 502, 503, 504]);
 
@@ -44,4 +44,5 @@ export class HttpError extends ApiError {
 }
 
 /** Whether the server refused a call. */
-export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
+export const isHttpError = (error: unknown): error is HttpError =>
+  isErrorOfCall(error, 'HttpError');

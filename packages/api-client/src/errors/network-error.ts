@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, isErrorOfCall } from './api-error.ts';
 
 /** What is said when no answer came, for whatever reason (Specification §8). */
 export const networkMessage = 'Network error. Please check your internet connection.';
@@ -15,4 +15,4 @@ export class NetworkError extends ApiError {
 
 /** Whether no whole answer came. */
 export const isNetworkError = (error: unknown): error is NetworkError =>
-  error instanceof NetworkError;
+  isErrorOfCall(error, 'NetworkError');

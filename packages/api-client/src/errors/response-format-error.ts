@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, isErrorOfCall } from './api-error.ts';
 
 /** The server said success and answered something that holds no result. */
 export class ResponseFormatError extends ApiError {
@@ -18,4 +18,4 @@ export class ResponseFormatError extends ApiError {
 
 /** Whether a success held no result. */
 export const isResponseFormatError = (error: unknown): error is ResponseFormatError =>
-  error instanceof ResponseFormatError;
+  isErrorOfCall(error, 'ResponseFormatError');

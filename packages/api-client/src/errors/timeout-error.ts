@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, isErrorOfCall } from './api-error.ts';
 import { networkMessage } from './network-error.ts';
 
 /** The answer took longer than it may, or an upload stood still for too long. */
@@ -16,4 +16,4 @@ export class TimeoutError extends ApiError {
 
 /** Whether an answer took too long. */
 export const isTimeoutError = (error: unknown): error is TimeoutError =>
-  error instanceof TimeoutError;
+  isErrorOfCall(error, 'TimeoutError');

@@ -13,10 +13,6 @@ export async function send(
     ...(credentials === undefined ? {} : { credentials }),
     ...more,
   });
-  return {
-    status: response.status,
-    text: await response.text(),
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfter: response.headers.get('retry-after') ?? undefined,
-  };
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
 }

@@ -65,6 +65,13 @@ function sendStream(
   return send(fetchNow, { ...exchange, headers, body: undefined }, streaming);
 }
 
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const lines = xhr.getAllResponseHeaders().matchAll(/^([^:\r\n]+): *(.*?)\r?$/gm);
+  return new Headers(
+    [...lines].map(([, name = '', value = '']): [string, string] => [name, value]),
+  );
+}
+
 /** Browsers tell how far an upload has come in no other way. */
 function sendByXhr(
   exchange: Exchange,
@@ -81,16 +88,8 @@ function sendByXhr(
       listener.progress({ loaded, ...(lengthComputable ? { total } : {}) });
     xhr.upload.addEventListener('progress', tell);
     xhr.upload.addEventListener('load', () => listener.sent());
-    // Asked for by its name, browsers complain where another origin does not show it.
-    const header = (name: string) =>
-      new RegExp(`^${name}: *(.*?)\\r?$`, 'im').exec(xhr.getAllResponseHeaders())?.[1];
     xhr.addEventListener('load', () =>
-      resolve({
-        status: xhr.status,
-        text: xhr.responseText,
-        requestId: header('x-request-id'),
-        retryAfter: header('retry-after'),
-      }),
+      resolve({ status: xhr.status, headers: headersOf(xhr), text: xhr.responseText }),
     );
     xhr.addEventListener('error', () => reject(new Error('The upload did not reach the server')));
     signal.addEventListener('abort', () => xhr.abort());

@@ -24,13 +24,18 @@ const version = z.int().positive().optional();
 const bookingAnswer = z.object({ booking: staffBookingSchema });
 
 export const listBookings = {
+  summary: 'Bookings, searched, filtered and paged',
   query: pageQuery(20)
     .extend(bookingFilter.shape)
     .extend({ sort: z.enum(bookingSorts).default('-createdAt') }),
   result: pageOf(listedBookingSchema),
 };
-export const getBooking = { result: bookingAnswer };
+export const getBooking = {
+  summary: 'One booking',
+  result: bookingAnswer,
+};
 export const updateBooking = {
+  summary: 'Move a booking to another status',
   body: z.object({
     status: z.enum(bookingStatuses),
     /** To be read by the customer. */
@@ -40,6 +45,7 @@ export const updateBooking = {
   result: bookingAnswer,
 };
 export const askForDocument = {
+  summary: 'Ask for a document',
   body: z.object({
     /** What is needed, in words for the customer. */
     note: requiredText(2_000),
@@ -48,6 +54,7 @@ export const askForDocument = {
   result: bookingAnswer,
 };
 export const exportBookings = {
+  summary: 'Export bookings',
   body: bookingFilter,
   result: z.object({
     /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */

@@ -90,6 +90,7 @@ const serviceFields = {
 };
 
 export const listServices = {
+  summary: 'Services, drafts included',
   query: pageQuery(25).extend({
     search: searchText.optional(),
     /** Of a category or subcategory. */
@@ -98,13 +99,24 @@ export const listServices = {
   }),
   result: pageOf(listedServiceSchema),
 };
-export const getService = { result: staffServiceSchema };
-export const createService = { body: z.object(serviceFields), result: staffServiceSchema };
+export const getService = {
+  summary: 'One service',
+  result: staffServiceSchema,
+};
+export const createService = {
+  summary: 'Add a service',
+  body: z.object(serviceFields),
+  result: staffServiceSchema,
+};
 export const updateService = {
+  summary: 'Change a service',
   body: z.object({ ...serviceFields, version }),
   result: staffServiceSchema,
 };
-export const deleteService = { result: acknowledgement };
+export const deleteService = {
+  summary: 'Remove a service',
+  result: acknowledgement,
+};
 
 const categoryFields = {
   name: requiredText(100),
@@ -118,13 +130,24 @@ const categoryFields = {
   position: z.int().min(0).max(100_000).optional(),
 };
 
-export const listCategories = { result: z.array(staffCategorySchema) };
-export const createCategory = { body: z.object(categoryFields), result: staffCategorySchema };
+export const listCategories = {
+  summary: 'All categories',
+  result: z.array(staffCategorySchema),
+};
+export const createCategory = {
+  summary: 'Add a category',
+  body: z.object(categoryFields),
+  result: staffCategorySchema,
+};
 export const updateCategory = {
+  summary: 'Change a category',
   body: z.object(categoryFields).partial().extend({ version }),
   result: staffCategorySchema,
 };
-export const deleteCategory = { result: acknowledgement };
+export const deleteCategory = {
+  summary: 'Remove a category',
+  result: acknowledgement,
+};
 
 const insightFields = {
   title: requiredText(200),
@@ -137,22 +160,39 @@ const insightFields = {
   publishedAt: moment.nullish(),
 };
 
-export const listInsights = { query: pageQuery(25), result: pageOf(staffInsightSchema) };
-export const getInsight = { result: staffInsightSchema };
-export const createInsight = { body: z.object(insightFields), result: staffInsightSchema };
+export const listInsights = {
+  summary: 'Articles, drafts included',
+  query: pageQuery(25),
+  result: pageOf(staffInsightSchema),
+};
+export const getInsight = {
+  summary: 'One article',
+  result: staffInsightSchema,
+};
+export const createInsight = {
+  summary: 'Add an article',
+  body: z.object(insightFields),
+  result: staffInsightSchema,
+};
 export const updateInsight = {
+  summary: 'Change an article',
   body: z.object(insightFields).partial().extend({ version }),
   result: staffInsightSchema,
 };
-export const deleteInsight = { result: acknowledgement };
+export const deleteInsight = {
+  summary: 'Remove an article',
+  result: acknowledgement,
+};
 
 /** A setting that was never set has the version 0. */
 const settingVersion = z.int().min(0).optional();
 
 export const getSettings = {
+  summary: 'All settings',
   result: z.object({ branding: staffBrandingSchema, contact: staffContactSchema }),
 };
 export const updateBranding = {
+  summary: 'Change branding',
   body: z.object({
     frontendLogo: pictureInput.nullish(),
     name: requiredText(60).optional(),
@@ -167,6 +207,7 @@ export const updateBranding = {
   result: staffBrandingSchema,
 };
 export const updateContact = {
+  summary: 'Change contact',
   body: z.object({
     /** Empty: none. */
     phone: text(40).trim().optional(),

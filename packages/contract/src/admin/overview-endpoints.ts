@@ -7,7 +7,6 @@ export const adminOverview = {
     method: 'GET',
     path: '/admin/overview',
     access: 'agent',
-    summary: 'Bookings, waiting chats and opened services in numbers',
     envelope: 'data',
   }),
 };

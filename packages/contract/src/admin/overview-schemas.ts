@@ -32,7 +32,10 @@ const overviewSchema = z.object({
   views: z.array(z.object({ _id: z.string(), title: z.string(), views: z.int() })),
 });
 
-export const getOverview = { result: overviewSchema };
+export const getOverview = {
+  summary: 'Bookings, waiting chats and opened services in numbers',
+  result: overviewSchema,
+};
 
 /** How things stand now, in numbers alone. */
 export type Overview = z.infer<typeof overviewSchema>;

@@ -30,6 +30,7 @@ const role = z.enum(staffRoles);
 const sessions = z.object({ sessions: z.array(sessionSchema) });
 
 export const listCustomers = {
+  summary: 'Customers, searched, sorted and paged',
   query: pageQuery(20).extend({
     /** Part of a name, an e-mail address or a phone number. */
     search: searchText.optional(),
@@ -38,6 +39,7 @@ export const listCustomers = {
   result: pageOf(listedCustomerSchema),
 };
 export const getCustomer = {
+  summary: 'One customer with their bookings and chats',
   result: z.object({
     customer: customerSchema,
     /** The newest hundred. */
@@ -47,8 +49,12 @@ export const getCustomer = {
   }),
 };
 
-export const listStaff = { result: z.object({ staff: z.array(staffAccountSchema) }) };
+export const listStaff = {
+  summary: 'All accounts of the staff, those that are deactivated included',
+  result: z.object({ staff: z.array(staffAccountSchema) }),
+};
 export const updateStaff = {
+  summary: 'Change the role of one of the staff, deactivate or reactivate them',
   body: z.object({
     role: role.optional(),
     /** `false`: may not sign in any more, and all sessions end at once. */
@@ -59,21 +65,42 @@ export const updateStaff = {
   result: z.object({ account: staffAccountSchema }),
 };
 export const listInvitations = {
+  summary: 'Invitations that nobody has answered yet',
   result: z.object({ invitations: z.array(staffInvitationSchema) }),
 };
 export const invite = {
+  summary: 'Ask somebody by mail to join the staff',
   body: z.object({ name: requiredText(120), email, role }),
   result: z.object({ invitation: staffInvitationSchema }),
 };
-export const resendInvitation = { result: z.object({ invitation: staffInvitationSchema }) };
-export const revokeInvitation = { result: acknowledgement };
-export const listStaffSessions = { result: sessions };
-export const endStaffSessions = { result: acknowledgement };
+export const resendInvitation = {
+  summary: 'Send a new link; the old one ends',
+  result: z.object({ invitation: staffInvitationSchema }),
+};
+export const revokeInvitation = {
+  summary: 'Take an invitation back',
+  result: acknowledgement,
+};
+export const listStaffSessions = {
+  summary: 'Where one of the staff is signed in',
+  result: sessions,
+};
+export const endStaffSessions = {
+  summary: 'Sign one of the staff out everywhere',
+  result: acknowledgement,
+};
 
-export const listSessions = { result: sessions };
-export const endSession = { result: acknowledgement };
+export const listSessions = {
+  summary: 'Where one is signed in oneself',
+  result: sessions,
+};
+export const endSession = {
+  summary: 'End a session of one’s own; an owner may end that of any of the staff',
+  result: acknowledgement,
+};
 
 export const listActions = {
+  summary: 'Who did what, the newest first',
   query: pageQuery(50).extend({
     /** What one of the staff has done. */
     staffId: id.optional(),
@@ -89,10 +116,12 @@ export const listActions = {
 const token = text(200).min(1);
 
 export const readInvitation = {
+  summary: 'Whom an invitation to the staff is for',
   body: z.object({ token }),
   result: z.object({ email: z.string(), name: z.string(), role }),
 };
 export const acceptInvitation = {
+  summary: 'Join the staff by the link of an invitation, and sign in',
   body: z.object({
     token,
     password: newPassword,

@@ -41,6 +41,7 @@ const missingField = 'Please fill in all required fields';
 
 /** The booking creation payload (Specification §3), in its multipart and JSON forms. */
 export const createBooking = {
+  summary: 'Book a service, with identity documents or without',
   body: z.object({
     serviceId: id,
     name: requiredText(120, missingField),
@@ -64,11 +65,18 @@ export const createBooking = {
   result: bookingAnswer,
 };
 
-export const myBookings = { result: z.object({ bookings: z.array(bookingSchema) }) };
+export const myBookings = {
+  summary: 'The bookings of who is signed in',
+  result: z.object({ bookings: z.array(bookingSchema) }),
+};
 
-export const getBooking = { result: z.object({ booking: bookingSchema }) };
+export const getBooking = {
+  summary: 'One booking',
+  result: z.object({ booking: bookingSchema }),
+};
 
 export const updateBooking = {
+  summary: 'Cancel a booking or, while it is pending, change requirements and contact',
   body: z.object({
     status: z.literal('cancelled').optional(),
     requirements: text(4_000).trim().optional(),
@@ -79,16 +87,21 @@ export const updateBooking = {
 };
 
 export const getBookingStatus = {
+  summary: 'Where a booking stands and how it came there',
   result: z.object({
     status: z.string(),
     history: z.array(z.object({ status: z.string(), note: z.string().optional(), at: moment })),
   }),
 };
 
-export const deleteBooking = { result: acknowledgement };
+export const deleteBooking = {
+  summary: 'Cancel a booking; its history stays',
+  result: acknowledgement,
+};
 
 /** When staff opened which document of a booking, the newest first. */
 export const listDocumentOpenings = {
+  summary: 'When staff opened the documents of a booking',
   result: z.object({
     openings: z.array(
       z.object({
@@ -102,16 +115,19 @@ export const listDocumentOpenings = {
 };
 
 export const trackBooking = {
+  summary: "Find a guest's booking by reference and phone number",
   body: z.object({ reference: text(20).trim().min(1), phone }),
   result: z.object({ booking: bookingSchema }),
 };
 
 export const getAvailability = {
+  summary: 'Days on which a service can be had',
   query: z.object({ service: id, start: day, end: day }),
   result: z.object({ availableDates: z.array(day) }),
 };
 
 export const calculatePrice = {
+  summary: 'What a booking costs, item by item',
   body: z.object({ serviceId: id, passengers: passengersSchema.optional() }),
   result: z.object({
     /** In whole units of the currency, as all amounts here. */
@@ -122,5 +138,6 @@ export const calculatePrice = {
 };
 
 export const listServiceTypes = {
+  summary: 'The kinds of service that can be booked',
   result: z.array(z.object({ value: z.string(), label: z.string() })),
 };

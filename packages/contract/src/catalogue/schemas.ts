@@ -13,6 +13,7 @@ import { categoryReferenceSchema, categorySchema } from './category.ts';
 import { serviceSchema, serviceSummarySchema } from './service.ts';
 
 export const listCategories = {
+  summary: 'The categories, as a list or as a tree',
   query: z.object({
     /** Only those shown in the header. */
     navigation: flag.optional(),
@@ -29,6 +30,7 @@ export const listCategories = {
 };
 
 export const listServices = {
+  summary: 'Services, filtered and paged',
   query: pageQuery(limits.listingPageSize).extend({
     featured: flag.optional(),
     active: flag.optional(),
@@ -46,11 +48,13 @@ const listingQuery = pageQuery(limits.listingPageSize).extend({
 });
 
 export const listServicesByCategory = {
+  summary: 'The services of a category and its subcategories',
   query: listingQuery,
   result: pageOf(serviceSummarySchema).extend({ category: categoryReferenceSchema.optional() }),
 };
 
 export const listServicesBySubcategory = {
+  summary: 'The services of a subcategory',
   query: listingQuery,
   result: pageOf(serviceSummarySchema).extend({
     category: categoryReferenceSchema.optional(),
@@ -58,5 +62,11 @@ export const listServicesBySubcategory = {
   }),
 };
 
-export const getService = { result: serviceSchema };
-export const countServiceView = { result: acknowledgement };
+export const getService = {
+  summary: 'One service',
+  result: serviceSchema,
+};
+export const countServiceView = {
+  summary: 'Count that a service was opened, and not by whom',
+  result: acknowledgement,
+};

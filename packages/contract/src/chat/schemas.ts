@@ -6,8 +6,9 @@ import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-h
 import { chatMessageSchema, chatSchema } from './chat.ts';
 
 export const startChat = {
+  summary: 'Start a conversation with staff',
   body: z.object({
-    name: requiredText(120),
+    name: requiredText(120, 'Please enter your name'),
     phone,
     message: text(4_000).trim().optional(),
     /** The page that the visitor was on: a path of the storefront. */
@@ -28,11 +29,13 @@ export const startChat = {
 export const afterSequence = z.coerce.number<number>().int().min(0);
 
 export const getChat = {
+  summary: 'A conversation and its messages',
   query: z.object({ after: afterSequence.optional() }),
   result: z.object({ chat: chatSchema, messages: z.array(chatMessageSchema) }),
 };
 
 export const sendCustomerMessage = {
+  summary: 'Send a message as the visitor',
   body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
   result: z.object({ chat: chatSchema.optional(), message: chatMessageSchema.optional() }),
 };
@@ -41,17 +44,32 @@ export const sendCustomerMessage = {
 export const pictureBody = z.object({ picture: fileSchema, clientId: text(100).optional() });
 
 export const sendCustomerPicture = {
+  summary: 'Send a picture as the visitor',
   body: pictureBody,
   result: z.object({ chat: chatSchema, message: chatMessageSchema }),
 };
 
-export const readChatState = { result: chatStateSchema };
-export const readChatHours = { result: staffChatHoursSchema };
+export const readChatState = {
+  summary: 'Whether staff answer in the chat now',
+  result: chatStateSchema,
+};
+export const readChatHours = {
+  summary: 'Opening hours of the chat',
+  result: staffChatHoursSchema,
+};
 export const updateChatHours = {
+  summary: 'Change the opening hours of the chat',
   /** The version that whoever makes the change has seen; another since then is a conflict. */
   body: chatHoursSchema.extend({ version: z.int().min(0).optional() }),
   result: staffChatHoursSchema,
 };
 
-export const readCannedReplies = { result: cannedRepliesSchema };
-export const updateCannedReplies = { body: cannedRepliesSchema, result: cannedRepliesSchema };
+export const readCannedReplies = {
+  summary: 'Answers that staff give again and again',
+  result: cannedRepliesSchema,
+};
+export const updateCannedReplies = {
+  summary: 'Change the canned replies, all of them at once',
+  body: cannedRepliesSchema,
+  result: cannedRepliesSchema,
+};

@@ -7,7 +7,6 @@ export const insights = {
     method: 'GET',
     path: '/insights',
     access: 'anyone',
-    summary: 'The latest articles',
     envelope: 'page',
     cache: { maxAge: 60, staleWhileRevalidate: 600 },
     failure: 'Failed to load insights',

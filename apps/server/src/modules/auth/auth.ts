@@ -11,7 +11,7 @@ import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { countTry, takeTryBack } from './rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
-import { toUser } from './user-answer.ts';
+import { toUser, welcomeBack } from './user-answer.ts';
 
 /** The calls of registering, signing in and out. */
 export function authHandlers({
@@ -38,7 +38,11 @@ export function authHandlers({
           eventKey: `${user.id}:${user.email}`,
           payload: { userId: user.id, email: user.email },
         });
-        return { token: await createSession(transaction, user.id, device), user: toUser(user) };
+        return {
+          token: await createSession(transaction, user.id, device),
+          user: toUser(user),
+          message: 'Account created successfully!',
+        };
       });
     },
 
@@ -57,7 +61,11 @@ export function authHandlers({
       }
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of [here, from, anywhere]) await takeTryBack(db, key);
-      return { token: await createSession(db, user.id, device), user: toUser(user) };
+      return {
+        token: await createSession(db, user.id, device),
+        user: toUser(user),
+        message: welcomeBack,
+      };
     },
 
     async logout({ token }) {

@@ -10,7 +10,7 @@ import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { countTry, takeTryBack } from './rate-limit.ts';
 import { createSession } from './sessions.ts';
-import { toUser, type UserRow } from './user-answer.ts';
+import { toUser, welcomeBack, type UserRow } from './user-answer.ts';
 
 const provider = 'google';
 
@@ -31,7 +31,11 @@ export function googleHandler(
         throw new RequestError('conflict', 'Please sign in with your password.');
       }
       if (user.email === identity.email) await adoptGuestBookings(transaction, user.id);
-      return { token: await createSession(transaction, user.id, device), user: toUser(user) };
+      return {
+        token: await createSession(transaction, user.id, device),
+        user: toUser(user),
+        message: welcomeBack,
+      };
     });
     await takeTryBack(db, tryKeys.signInFrom(address));
     return answer;

@@ -81,7 +81,11 @@ export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers
           name: user.email,
           status: invitation.role,
         });
-        return { token: await createSession(transaction, user.id, device), user: toUser(user) };
+        return {
+          token: await createSession(transaction, user.id, device),
+          user: toUser(user),
+          message: 'You have joined the staff.',
+        };
       });
     },
   };
