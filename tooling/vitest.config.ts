@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './run/patience.ts';
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 120_000 } });
+export default defineConfig({ test: { include: ['**/*.test.ts'], ...patience } });

@@ -1,3 +1,4 @@
+import { patience } from '@pothik/tooling/patience';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['test/platform.ts'],
-    testTimeout: 30_000,
+    ...patience,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
   },
 });

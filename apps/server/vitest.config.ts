@@ -1,3 +1,4 @@
+import { patience } from '@pothik/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@pothik/source', 'module', 'node'];
@@ -15,8 +16,6 @@ export default defineConfig({
     execArgv: ['--conditions=@pothik/source'],
     globalSetup: 'test/global-setup.ts',
     maxWorkers: 2,
-    // Bounds for a machine that is busy; nothing waits for them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...patience,
   },
 });

@@ -1,6 +1,7 @@
+import { patience } from '@pothik/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@pothik/source', 'module', 'node'] } },
-  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'] },
+  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'], ...patience },
 });

@@ -3,12 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
+import { patience } from '@pothik/tooling/patience';
 
 const stories = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
   test: {
     name: `stories-${theme}`,
+    ...patience,
     browser: {
       enabled: true,
       headless: true,
@@ -26,7 +28,7 @@ const stories = (theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'], ...patience } },
       stories('light'),
       ...(process.env.TEST_TIER === 'full' ? [stories('dark')] : []),
     ],

@@ -3,6 +3,10 @@ import '../src/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
+
+// A bound for what never comes, on a machine that is busy, in milliseconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

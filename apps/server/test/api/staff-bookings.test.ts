@@ -10,7 +10,7 @@ import {
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';
-import { join, listen, openingSockets } from './chat-lines.ts';
+import { join, listen, openingSockets, soon } from './chat-lines.ts';
 import { messagesOf, startChat } from './chat-people.ts';
 import { readMails } from './outbox.ts';
 import { callApi, register } from './people.ts';
@@ -305,7 +305,10 @@ describeApp("the staff's side of bookings", (get) => {
         senderType: 'admin',
         content: `About your booking ${String(reference)}: Send the back of your NID.`,
       });
-      await vi.waitFor(() => expect(heard.contents()).toContain('Send the back of your NID.'));
+      await vi.waitFor(
+        () => expect(heard.contents()).toContain('Send the back of your NID.'),
+        soon,
+      );
       // Nobody has answered what the visitor asked.
       expect(seen.json()).toMatchObject({ chat: { status: 'waiting' } });
     });
