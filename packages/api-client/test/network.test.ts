@@ -35,31 +35,27 @@ describe('a time-out', () => {
   it.each([
     { what: 'the answer does not begin', reply: () => undefined },
     { what: 'the answer does not end', reply: stall },
-  ])(
-    'ends the call when $what',
-    async ({ reply }) => {
-      const reached = Promise.withResolvers<undefined>();
-      const server = await serve((response) => {
-        reply(response);
-        reached.resolve(undefined);
-      });
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const toasts: ToastMessage[] = [];
-      const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
-      const call = failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 250 }));
-      await reached.promise;
-      await vi.advanceTimersByTimeAsync(250);
-      vi.useRealTimers();
-      const error = await call;
-      expect(isTimeoutError(error) && error.after).toBe(250);
-      expect(error).toMatchObject({ name: 'TimeoutError', retryable: true });
-      expect(toasts).toEqual([
-        { type: 'error', message: 'Network error. Please check your internet connection.' },
-      ]);
-      await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
-    },
-    30_000,
-  );
+  ])('ends the call when $what', async ({ reply }) => {
+    const reached = Promise.withResolvers<undefined>();
+    const server = await serve((response) => {
+      reply(response);
+      reached.resolve(undefined);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const toasts: ToastMessage[] = [];
+    const request = createRequester({ origin: server.origin, onToast: (t) => toasts.push(t) });
+    const call = failureOf(request(serviceEndpoints.get, { id: '1' }, { timeout: 250 }));
+    await reached.promise;
+    await vi.advanceTimersByTimeAsync(250);
+    vi.useRealTimers();
+    const error = await call;
+    expect(isTimeoutError(error) && error.after).toBe(250);
+    expect(error).toMatchObject({ name: 'TimeoutError', retryable: true });
+    expect(toasts).toEqual([
+      { type: 'error', message: 'Network error. Please check your internet connection.' },
+    ]);
+    await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
+  });
 
   it('ends a call whose transport does not listen', async () => {
     const request = createRequester({ fetch: () => new Promise(() => undefined) });
@@ -90,7 +86,7 @@ describe('an abort', () => {
     expect(isApiError(await call)).toBe(false);
     expect(toasts).toEqual([]);
     await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
-  }, 30_000);
+  });
 
   it('before the call sends nothing', async () => {
     const server = await serve((response) => json(response, 200, {}));

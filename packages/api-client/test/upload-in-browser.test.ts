@@ -72,4 +72,4 @@ it('ends with its signal', async () => {
   controller.abort();
   expect(await outcome).toMatchObject({ name: 'AbortError' });
   await vi.waitFor(() => expect(server.cut()).toBe(1), patience);
-}, 30_000);
+});

@@ -106,5 +106,5 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
     controller.abort();
     expect(await outcome).toMatchObject({ name: 'AbortError' });
-  }, 30_000);
+  });
 });

@@ -260,4 +260,4 @@ it('loses, doubles and reorders nothing, whatever line it has', async () => {
     { numRuns: 200 },
   );
   expect(count).toBeGreaterThan(10_000);
-}, 120_000);
+});

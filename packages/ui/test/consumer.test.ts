@@ -74,7 +74,7 @@ describe('a project outside the workspace, with what would be published', () => 
     await writeFile(path.join(project, 'client.tsx'), client);
     await writeFile(path.join(project, 'css.d.ts'), "declare module '*.css';\n");
     await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(typeScript));
-  }, 60_000);
+  });
   afterAll(() => rm(project, { recursive: true, force: true }));
 
   it('renders it on a server', async () => {
@@ -82,12 +82,12 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
-  }, 30_000);
+  });
 
   it('gets types that hold under strict', async () => {
     const compiler = path.join(library, 'node_modules/.bin/tsc');
     await expect(run(compiler, ['-p', '.'], { cwd: project })).resolves.toBeDefined();
-  }, 30_000);
+  });
 
   it('builds with Vite, with what it uses and nothing else', async () => {
     await build({
@@ -104,7 +104,7 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(text).not.toContain('pothik-modal');
     expect(readdirSync(assets).some((name) => name.endsWith('.css'))).toBe(true);
     expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
-  }, 60_000);
+  });
 
   it('gets no source and no story', () => {
     const packed = path.join(project, 'node_modules/@pothik/ui');

@@ -157,4 +157,4 @@ it('starts after it was killed while it made its database, or while it opened it
   const seen = await runUntilKilled(dataDirectory, 900_000);
   const rows = (await readRows(dataDirectory)).map(({ id }) => id);
   expect(rows).toEqual(expect.arrayContaining(seen.filter((name) => name.startsWith('row'))));
-}, 120_000);
+}, 600_000);
