@@ -136,7 +136,6 @@ export {
   toAsciiDigits,
   toInternationalPhone,
   toLocalPhone,
-  toPhoneDigits,
 } from './rules/phone.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
 export { mayCall, staffRoles } from './rules/staff-roles.ts';

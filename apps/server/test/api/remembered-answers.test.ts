@@ -16,8 +16,13 @@ describeApp('a public answer that is remembered', (get) => {
 
     await app.inject(url);
     expect(queries).toHaveBeenCalledTimes(first);
-    await app.inject(`${url}&another=address`);
-    expect(queries).toHaveBeenCalledTimes(2 * first);
+    await app.inject(`/api/services?utm_source=paper&limit=12&nobody=asked`);
+    expect(queries).toHaveBeenCalledTimes(first);
+    for (const other of ['limit=12&page=2', 'limit=12&search=visa', 'limit=10']) {
+      const before = queries.mock.calls.length;
+      await app.inject(`/api/services?${other}`);
+      expect(queries.mock.calls.length, other).toBeGreaterThan(before);
+    }
   });
 
   it('is none that failed', async () => {

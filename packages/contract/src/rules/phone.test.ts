@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isBangladeshMobile,
-  toAsciiDigits,
-  toInternationalPhone,
-  toLocalPhone,
-  toPhoneDigits,
-} from './phone.ts';
+import { isBangladeshMobile, toAsciiDigits, toInternationalPhone, toLocalPhone } from './phone.ts';
 
 const mobile = fc
   .tuple(fc.constantFrom('3', '4', '5', '6', '7', '8', '9'), fc.stringMatching(/^\d{8}$/))
@@ -49,25 +43,7 @@ describe('a Bangladesh mobile number', () => {
   });
 });
 
-describe('a phone field', () => {
-  it('keeps at most eleven digits of whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        expect(toPhoneDigits(typed)).toMatch(/^\d{0,11}$/);
-      }),
-    );
-  });
-
-  it('drops the prefix of a pasted number', () => {
-    expect(toPhoneDigits('+88 01712-345678')).toBe('01712345678');
-    expect(toPhoneDigits('0088 01712-345678')).toBe('01712345678');
-  });
-
-  it('drops what is too much, and no figures within the number', () => {
-    expect(toPhoneDigits('017123456789')).toBe('01712345678');
-    expect(toPhoneDigits('0171880112345')).toBe('01718801123');
-  });
-
+describe('a number in a field', () => {
   it('shows a stored number without its prefix, and leaves any other as it is', () => {
     expect(toLocalPhone('+8801712345678')).toBe('01712345678');
     expect(toLocalPhone('01712345678')).toBe('01712345678');

@@ -17,12 +17,6 @@ export function toAsciiDigits(text: string): string {
   );
 }
 
-/** What a phone field keeps of what was typed: digits only, at most eleven, without +88. */
-export function toPhoneDigits(typed: string): string {
-  const digits = toAsciiDigits(typed).replace(/\D/g, '');
-  return digits.replace(/^(?:00)?88(?=01)/, '').slice(0, phoneLength);
-}
-
 /** Whether these are the eleven digits of a Bangladesh mobile number. */
 export function isBangladeshMobile(digits: string): boolean {
   return localPattern.test(digits);

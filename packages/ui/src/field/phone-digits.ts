@@ -4,11 +4,12 @@ const phoneLength = 11;
 const banglaZero = '০'.charCodeAt(0);
 
 /**
- * The digits of a phone number as a person writes it: Bangla digits become Latin ones, everything
- * else goes, and so does the country's code in front of a whole number.
+ * The digits of a phone number as a person writes it: Bangla and full-width digits become Latin
+ * ones, everything else goes, and so does the country's code in front of a whole number.
  */
 export function phoneDigits(written: string): string {
   const digits = written
+    .normalize('NFKC')
     .replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero))
     .replaceAll(/\D/g, '');
   const own = digits.length > phoneLength ? digits.replace(/^(00)?88(?=0)/, '') : digits;
