@@ -3,7 +3,8 @@ import { apiPrefix } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { AnswerCache } from './http/answer-cache.ts';
+import { AnswerCache, type CachedAnswer } from './http/answer-cache.ts';
+import { answerKeys } from './http/answer-key.ts';
 import { bindEndpoints, boundEndpoints } from './http/bind-endpoints.ts';
 import { acceptJson } from './http/json-body.ts';
 import type { Handlers } from './http/call.ts';
@@ -136,12 +137,15 @@ function handlersOf(
 }
 
 /** `fetch` that goes to this app and nowhere else. */
-function fetchInside(app: FastifyInstance, cache: AnswerCache): typeof fetch {
+function fetchInside(
+  app: FastifyInstance,
+  keptAnswer: (address: string) => CachedAnswer | undefined,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    // A page asks for a dozen of these; what is remembered is for everybody.
-    const known = cache.get(pathname + search);
+    // A page asks for a dozen of these; what is kept is for everybody.
+    const known = keptAnswer(pathname + search);
     if (known) {
       return new Response(new Uint8Array(known.plain), {
         headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -266,7 +270,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  const storefront = await options.storefront?.(fetchInside(app, cache));
+  const keyOf = answerKeys(listed);
+  const keptAnswer = (address: string) => {
+    const key = keyOf(address);
+    return key === undefined ? undefined : cache.get(key);
+  };
+  const storefront = await options.storefront?.(fetchInside(app, keptAnswer));
   if (storefront) {
     keepers.push(() => storefront.forget());
     await storefrontRoutes(app, storefront);

@@ -9,6 +9,7 @@ import {
 import { endpointSchemas, wireSchema } from '@pothik/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from './answer-cache.ts';
+import { answerKey } from './answer-key.ts';
 import type { CallContext, Caller, Handlers } from './call.ts';
 import { bearerToken } from './bearer-token.ts';
 import { RequestError } from './request-error.ts';
@@ -66,16 +67,6 @@ const maximumDevice = 300;
 const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['user-agent']?.slice(0, maximumDevice);
 
-/**
- * What an answer for everybody depends on: what its endpoint declares, and nothing else that stands in
- * an address, else every made-up parameter would have it made anew.
- */
-const keyOf = ({ declaration, schemas }: BoundEndpoint, { params, query }: FastifyRequest) => {
-  const given = query as Record<string, unknown>;
-  const names = Object.keys(schemas.query?.shape ?? {});
-  return JSON.stringify([declaration.path, params, names.map((name) => given[name])]);
-};
-
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -118,7 +109,7 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cached) {
         // What is cached is for everybody and asks for nobody.
-        const made = await binding.cache.getOrMake(keyOf(endpoint, request), async () =>
+        const made = await binding.cache.getOrMake(answerKey(endpoint, request.url), async () =>
           toAnswer(await answer(request, undefined), maxAge),
         );
         return sendAnswer(request, reply, made, cached);

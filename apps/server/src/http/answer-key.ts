@@ -1,0 +1,53 @@
+import { apiPrefix, type EndpointDeclaration, type EndpointSchemas } from '@pothik/contract';
+
+/** An endpoint whose answers are for everybody, and are kept. */
+interface KeptEndpoint {
+  declaration: EndpointDeclaration;
+  schemas: EndpointSchemas;
+}
+
+/** An address as it is asked for: what stands before the first question mark, and behind it. */
+function split(url: string): [pathname: string, search: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * What an answer depends on: what its endpoint declares, and nothing else that stands in an address,
+ * else every made-up parameter would have it made anew.
+ */
+export function answerKey({ declaration, schemas }: KeptEndpoint, url: string): string {
+  const [pathname, search] = split(url);
+  const given = new URLSearchParams(search);
+  const names = Object.keys(schemas.query?.shape ?? {});
+  const values = names.map((name) => given.getAll(name));
+  return JSON.stringify([declaration.path, decode(pathname), values]);
+}
+
+/** Finds the key of an address without its endpoint; nothing where no answer of it is kept. */
+export function answerKeys(
+  endpoints: readonly KeptEndpoint[],
+): (url: string) => string | undefined {
+  const kept = endpoints
+    .filter(({ declaration }) => declaration.cache)
+    .map((endpoint) => {
+      const { path } = endpoint.declaration;
+      return {
+        endpoint,
+        pattern: new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      };
+    });
+  return (url) => {
+    const [pathname] = split(url);
+    const found = kept.find(({ pattern }) => pattern.test(pathname));
+    return found && answerKey(found.endpoint, url);
+  };
+}
