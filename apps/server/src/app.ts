@@ -23,12 +23,13 @@ import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
 import { logHandlers } from './modules/audit/log.ts';
-import { addressHandlers } from './modules/auth/address-calls.ts';
+import { addressHandlers } from './modules/users/address-calls.ts';
 import { authHandlers } from './modules/auth/auth.ts';
 import { authorize } from './modules/auth/authorize.ts';
 import { googleTokenVerifier, type IdentityProvider } from './modules/auth/google-token.ts';
 import { googleHandler } from './modules/auth/google.ts';
 import { passwordHandlers } from './modules/auth/password-calls.ts';
+import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import { bookingHandlers } from './modules/bookings/bookings.ts';
 import { bookingExportRoute } from './modules/bookings/export-bookings.ts';
 import { staffBookingHandlers } from './modules/bookings/staff-bookings.ts';
@@ -103,9 +104,9 @@ function handlersOf(
   return {
     auth: {
       ...authHandlers(database),
-      ...passwordHandlers(database, product),
+      ...passwordHandlers(database, product, adoptGuestBookings),
       ...addressHandlers(database),
-      google: googleHandler(database, googleTokenVerifier(identityProvider)),
+      google: googleHandler(database, googleTokenVerifier(identityProvider), adoptGuestBookings),
     },
     users: userHandlers(database, product),
     notifications: notificationHandlers(db),

@@ -7,7 +7,7 @@ import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import type { Storefront } from './http/storefront-routes.ts';
 import { linkJobs, sweepLinks } from './modules/auth/mail-links.ts';
-import { sweepTries } from './modules/auth/rate-limit.ts';
+import { sweepTries } from './http/rate-limit.ts';
 import { sweepSessions } from './modules/auth/sessions.ts';
 import { sweepServiceViews } from './modules/catalogue/service-views.ts';
 import { ensureStaff } from './modules/auth/staff.ts';

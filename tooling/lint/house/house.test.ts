@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
+import { lintModules } from './modules.ts';
 import { lintWorkflows } from './workflows.ts';
 
 const pin = 'a'.repeat(40);
@@ -91,5 +92,45 @@ describe('a component', () => {
     ['state that is not marked', { 'card/card.tsx': `useState(0);` }],
   ])('is refused with %s', (_, changed) => {
     expect(complaintsOf(changed)).toHaveLength(1);
+  });
+});
+
+describe('the modules of the server', () => {
+  const from = (name: string, ...imports: string[]) => ({
+    name,
+    text: imports.map((address) => `import { one } from '${address}';\n`).join(''),
+  });
+  const sources = [
+    from('app.ts', './modules/auth/auth.ts', './modules/users/users.ts'),
+    from('platform/id.ts'),
+    from('http/call.ts', '../platform/id.ts', 'fastify'),
+    from('modules/auth/auth.ts', './sessions.ts', '../../http/call.ts'),
+    from('modules/auth/auth.test.ts', '../users/users.ts'),
+    from('modules/users/users.ts', '../auth/auth.ts', '../chat/chat.ts'),
+    from('modules/chat/chat.ts', '../auth/sessions.ts'),
+  ];
+  const complaintsWith = (...more: typeof sources) =>
+    lintModules([...sources, ...more]).map(({ file }) => file);
+
+  it('pass as they should be', () => {
+    expect(complaintsWith()).toEqual([]);
+  });
+
+  it('may not import each other in a circle, however long', () => {
+    const back = from('modules/auth/delete.ts', '../users/users.ts');
+    expect(complaintsWith(back)).toContain(back.name);
+    const longer = from('modules/auth/rooms.ts', '../rooms/rooms.ts');
+    const rooms = from('modules/rooms/rooms.ts', '../chat/chat.ts');
+    expect(complaintsWith(longer, rooms)).toEqual(
+      expect.arrayContaining([longer.name, rooms.name, 'modules/chat/chat.ts']),
+    );
+  });
+
+  it.each([
+    ['platform/files.ts', '../http/call.ts'],
+    ['http/routes.ts', '../modules/auth/auth.ts'],
+    ['platform/later.ts', '../modules/auth/auth.ts'],
+  ])('are not imported by what they stand on: %s', (name, address) => {
+    expect(complaintsWith(from(name, address))).toContain(name);
   });
 });

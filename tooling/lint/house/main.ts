@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
+import { lintModules } from './modules.ts';
 import { readFiles, type Complaint } from './source-file.ts';
 import { lintWorkflows } from './workflows.ts';
 
@@ -22,6 +23,7 @@ const complaints = [
   ...inFolder('packages/ui/src', (folder) =>
     lintComponents(readFiles(folder, ['.ts', '.tsx', '.css'])),
   ),
+  ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
   ...lintInstallScripts(
     { name: settings, text: readFileSync(path.join(root, settings), 'utf8') },
     today,

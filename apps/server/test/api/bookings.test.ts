@@ -138,7 +138,7 @@ describeApp('booking', (get) => {
   });
 
   const incomplete: [string, Record<string, string | undefined>, string, string][] = [
-    ['no name', { name: undefined }, 'name', 'expected string'],
+    ['no name', { name: undefined }, 'name', 'Please fill in all required fields'],
     ['an empty name', { name: ' ' }, 'name', 'Please fill in all required fields'],
     ['an empty address', { address: '' }, 'address', 'Please fill in all required fields'],
     ['a short phone', { phone: '0171234567' }, 'phone', '(01XXXXXXXXX)'],

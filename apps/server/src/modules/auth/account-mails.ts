@@ -1,12 +1,6 @@
 import type { StaffRole } from '@pothik/contract';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** What mails about an account need to know of the product. */
-export interface ProductFacts {
-  publicOrigin: string;
-  productName: () => Promise<string>;
-}
-
 /** A mail in paragraphs, signed by the product. */
 const toMail = (
   to: string,

@@ -8,6 +8,7 @@ import {
   findByPassword,
   findConfirmed,
   findForMailbox,
+  type OnConfirmed,
 } from './accounts-of-address.ts';
 import * as passwords from './passwords.ts';
 
@@ -76,7 +77,9 @@ describeEachDatabase('the accounts of an address', (get) => {
     const quiet = await insertUser(db(), { email, signedInAt: at(2) });
     expect((await findForMailbox(db(), email))?.id).toBe(last);
     expect(await findConfirmed(db(), email)).toBeUndefined();
-    await confirmAddress(db(), quiet);
+    const onConfirmed = vi.fn<OnConfirmed>(() => Promise.resolve());
+    await confirmAddress(db(), quiet, onConfirmed);
+    expect(onConfirmed).toHaveBeenCalledExactlyOnceWith(db(), quiet);
     expect((await findForMailbox(db(), email))?.id).toBe(quiet);
     expect((await findConfirmed(db(), email))?.id).toBe(quiet);
     expect(await findForMailbox(db(), newAddress())).toBeUndefined();
@@ -86,18 +89,21 @@ describeEachDatabase('the accounts of an address', (get) => {
   it('are confirmed once: a second one is told that it belongs to another', async () => {
     const email = newAddress();
     const [first, second] = [await insertUser(db(), { email }), await insertUser(db(), { email })];
-    await confirmAddress(db(), first);
-    await expect(confirmAddress(db(), second)).rejects.toMatchObject({
+    const onConfirmed = vi.fn<OnConfirmed>(() => Promise.resolve());
+    await confirmAddress(db(), first, onConfirmed);
+    await expect(confirmAddress(db(), second, onConfirmed)).rejects.toMatchObject({
       code: 'conflict',
       message:
         'This address belongs to another account, which was confirmed before. Please sign in to that one.',
     });
+    expect(onConfirmed).toHaveBeenCalledOnce();
     const [row] = await db().select().from(users).where(eq(users.id, second));
     expect(row?.emailVerifiedAt).toBeNull();
   });
 
   it('are not taken for confirmed where the database fails for another reason', async () => {
     const nothing = {} as Parameters<typeof confirmAddress>[0];
-    await expect(confirmAddress(nothing, 'nobody')).rejects.toThrow(TypeError);
+    const onConfirmed = () => Promise.resolve();
+    await expect(confirmAddress(nothing, 'nobody', onConfirmed)).rejects.toThrow(TypeError);
   });
 });

@@ -3,7 +3,6 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
-import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
 import { verifyPassword } from './passwords.ts';
 import type { UserRow } from './user-answer.ts';
 
@@ -63,13 +62,19 @@ export const belongsToAnother = () =>
     'This address belongs to another account, which was confirmed before. Please sign in to that one.',
   );
 
+/** What else becomes of an account whose owner has shown that its address is theirs. */
+export type OnConfirmed = (transaction: Queries, userId: string) => Promise<void>;
+
 /**
- * Notes that an account's owner has shown that its address is theirs, and gives them what they booked
- * with it as a guest.
+ * Notes that an account's owner has shown that its address is theirs.
  *
  * @throws RequestError `conflict` where another account was confirmed first.
  */
-export async function confirmAddress(transaction: Queries, userId: string): Promise<void> {
+export async function confirmAddress(
+  transaction: Queries,
+  userId: string,
+  onConfirmed: OnConfirmed,
+): Promise<void> {
   try {
     await transaction
       .update(users)
@@ -79,5 +84,5 @@ export async function confirmAddress(transaction: Queries, userId: string): Prom
     if (violatedUniqueIndex(error) !== 'users_email_confirmed') throw error;
     throw belongsToAnother();
   }
-  await adoptGuestBookings(transaction, userId);
+  await onConfirmed(transaction, userId);
 }

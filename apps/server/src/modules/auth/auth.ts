@@ -9,7 +9,7 @@ import { findByPassword } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
-import { countTry, takeTryBack } from './rate-limit.ts';
+import { countTry, takeTryBack } from '../../http/rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser, welcomeBack } from './user-answer.ts';
 

@@ -4,11 +4,10 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { identities, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
-import { findConfirmed } from './accounts-of-address.ts';
+import { findConfirmed, type OnConfirmed } from './accounts-of-address.ts';
 import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
-import { countTry, takeTryBack } from './rate-limit.ts';
+import { countTry, takeTryBack } from '../../http/rate-limit.ts';
 import { createSession } from './sessions.ts';
 import { toUser, welcomeBack, type UserRow } from './user-answer.ts';
 
@@ -18,6 +17,7 @@ const provider = 'google';
 export function googleHandler(
   { db }: Pick<Database, 'db'>,
   verify: VerifyGoogleToken,
+  onConfirmed: OnConfirmed,
 ): Handlers['auth']['google'] {
   return async ({ body, address, device }) => {
     await countTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
@@ -30,7 +30,7 @@ export function googleHandler(
       if (user.role !== 'customer') {
         throw new RequestError('conflict', 'Please sign in with your password.');
       }
-      if (user.email === identity.email) await adoptGuestBookings(transaction, user.id);
+      if (user.email === identity.email) await onConfirmed(transaction, user.id);
       return {
         token: await createSession(transaction, user.id, device),
         user: toUser(user),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Limit } from './rate-limit.ts';
+import type { Limit } from '../../http/rate-limit.ts';
 
 const minute = 60;
 const hour = 60 * minute;

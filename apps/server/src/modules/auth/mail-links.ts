@@ -5,10 +5,11 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { emailVerifications, passwordResets, users } from '../../platform/database/schema/index.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { hasAccountMail, resetMail, verificationMail, type ProductFacts } from './account-mails.ts';
+import { hasAccountMail, resetMail, verificationMail } from './account-mails.ts';
 import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
-import { countTry } from './rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 /** The kinds of job that send a link: for a new password, and to show whose an address is. */
 export const passwordResetJob = 'password-reset';

@@ -7,13 +7,14 @@ import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { notify } from '../notifications/notify.ts';
-import { passwordChangedMail, type ProductFacts } from './account-mails.ts';
-import { confirmAddress } from './accounts-of-address.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { countTry, forgetTries } from './rate-limit.ts';
+import { countTry, forgetTries } from '../../http/rate-limit.ts';
 import { endSessionsOf } from './sessions.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 type PasswordCalls = Pick<Handlers['auth'], 'changePassword' | 'forgotPassword' | 'resetPassword'>;
 
@@ -47,6 +48,7 @@ export async function checkOwnPassword(
 export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
+  onConfirmed: OnConfirmed,
 ): PasswordCalls {
   /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
   const tellOfChange = async (transaction: Queries, userId: string, sender: string) => {
@@ -99,7 +101,7 @@ export function passwordHandlers(
         const link = await takeLink(transaction, passwordResetJob, body.token);
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
         // Whoever has the mail has the mailbox.
-        await confirmAddress(transaction, link.userId);
+        await confirmAddress(transaction, link.userId, onConfirmed);
         await endSessionsOf(transaction, link.userId);
         await tellOfChange(transaction, link.userId, sender);
         return link;

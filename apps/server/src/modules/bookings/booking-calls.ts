@@ -4,7 +4,7 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import { present } from '../../http/present.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toBooking, toTrackedBooking } from './booking-answers.ts';
 import {

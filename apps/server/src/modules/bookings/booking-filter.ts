@@ -2,7 +2,7 @@ import type { adminBookingEndpoints, BodyOf } from '@pothik/contract';
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
-import { toSearch, type Search } from '../catalogue/search.ts';
+import { toSearch, type Search } from '../../platform/database/search.ts';
 
 /** Which bookings staff want to see. */
 export type BookingFilter = BodyOf<typeof adminBookingEndpoints.export>;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
 import { availableDays } from './availability.ts';

@@ -7,7 +7,7 @@ import {
   bookings,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
 import { toBooking } from './booking-answers.ts';

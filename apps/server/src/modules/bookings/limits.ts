@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { countTry, forgetTries, takeTryBack } from '../auth/rate-limit.ts';
+import { countTry, forgetTries, takeTryBack } from '../../http/rate-limit.ts';
 
 const hour = 60 * 60;
 

@@ -2,7 +2,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { noteAction } from '../audit/note-action.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { sayInOpenChat } from '../chat/say-in-open-chat.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';

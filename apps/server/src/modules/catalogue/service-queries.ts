@@ -3,7 +3,7 @@ import { and, asc, eq, like, or, sql, type Placeholder, type SQL } from 'drizzle
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
 import { services } from '../../platform/database/schema/index.ts';
-import type { Search } from './search.ts';
+import type { Search } from '../../platform/database/search.ts';
 import {
   category,
   firstImage,

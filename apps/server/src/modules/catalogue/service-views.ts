@@ -4,7 +4,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { services, serviceViews } from '../../platform/database/schema/index.ts';
 import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 
 /** Many phones share one address at a mobile operator. */
 const viewsFrom = { tries: 600, seconds: 60 * 60 };

@@ -3,7 +3,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { toReference } from './category-answers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
-import { toSearch } from './search.ts';
+import { toSearch } from '../../platform/database/search.ts';
 import { toService, toSummary } from './service-answers.ts';
 import {
   countServices,

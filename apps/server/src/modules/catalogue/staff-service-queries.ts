@@ -1,7 +1,7 @@
 import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { serviceImages, services } from '../../platform/database/schema/index.ts';
-import { toSearch } from './search.ts';
+import { toSearch } from '../../platform/database/search.ts';
 import {
   category,
   firstImage,

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import type { ChatRow } from './chat-answers.ts';
 import { hashVisitorToken } from './visitor-token.ts';
 

@@ -5,7 +5,7 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import type { Documents } from '../files/documents.ts';
 import {
   findReadable,

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import { chatFolder, type Documents } from '../files/documents.ts';
 import type { NewMessage } from './chat-messages.ts';
 

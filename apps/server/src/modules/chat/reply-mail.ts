@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatRow, MessageRow } from './chat-answers.ts';
 
 const replyMailJob = 'chat-reply-mail';

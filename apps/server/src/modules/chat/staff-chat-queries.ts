@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
-import { toSearch, type Search } from '../catalogue/search.ts';
+import { toSearch, type Search } from '../../platform/database/search.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toStaffChat } from './chat-answers.ts';
 

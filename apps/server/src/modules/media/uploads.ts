@@ -3,7 +3,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import { toImage } from './image-answer.ts';
 import { cleanPicture } from './incoming-picture.ts';
 import type { Originals } from './originals.ts';

@@ -6,8 +6,8 @@ import type { Database } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
-import type { ProductFacts } from '../auth/account-mails.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { countTry } from '../../http/rate-limit.ts';
 
 /** Nobody fills a stranger's mailbox from here. */
 const subscribeLimits = {

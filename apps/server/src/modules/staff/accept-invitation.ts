@@ -7,7 +7,7 @@ import { createId } from '../../platform/id.ts';
 import { noteAction } from '../audit/note-action.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import { createSession, endSessionsOf } from '../auth/sessions.ts';
 import { toUser, type UserRow } from '../auth/user-answer.ts';
 import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';

@@ -7,7 +7,8 @@ import { staffInvitations, users } from '../../platform/database/schema/index.ts
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { invitationMail, type ProductFacts } from '../auth/account-mails.ts';
+import { invitationMail } from '../auth/account-mails.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 export type InvitationRow = typeof staffInvitations.$inferSelect;
 

@@ -9,7 +9,7 @@ import { createId } from '../../platform/id.ts';
 import { noteAction } from '../audit/note-action.ts';
 import { findConfirmed } from '../auth/accounts-of-address.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import { isOpen, linkEnd, sendInvitationLater } from './invitation-links.ts';
 import { changeAsOwner } from './staff-rules.ts';
 

@@ -2,7 +2,7 @@ import type { CustomerSort } from '@pothik/contract';
 import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { bookings, users } from '../../platform/database/schema/index.ts';
-import { toSearch } from '../catalogue/search.ts';
+import { toSearch } from '../../platform/database/search.ts';
 
 /** How far a total is counted; beyond, it is answered as 'at least'. */
 const countedTo = { plain: 10_000, search: 1_000 };

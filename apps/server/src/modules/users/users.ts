@@ -7,13 +7,14 @@ import { preferences, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
-import { addressChangedMail, type ProductFacts } from '../auth/account-mails.ts';
+import { addressChangedMail } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { checkOwnPassword } from '../auth/password-calls.ts';
-import { countTry } from '../auth/rate-limit.ts';
+import { countTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-answer.ts';
 import { deletePerson } from './delete-person.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 const defaultPreferences: Preferences = {
   language: 'en',

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { RequestError } from '../../http/request-error.ts';
-import type { Queries } from '../../platform/database/open.ts';
-import { rateLimits } from '../../platform/database/schema/index.ts';
+import { RequestError } from './request-error.ts';
+import type { Queries } from '../platform/database/open.ts';
+import { rateLimits } from '../platform/database/schema/index.ts';
 
 /** So many tries in so many seconds. */
 export interface Limit {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../test/databases.ts';
-import { RequestError } from '../../http/request-error.ts';
-import { rateLimits } from '../../platform/database/schema/index.ts';
+import { describeEachDatabase } from '../../test/databases.ts';
+import { RequestError } from './request-error.ts';
+import { rateLimits } from '../platform/database/schema/index.ts';
 import { countTry, forgetTries, sweepTries, takeTryBack } from './rate-limit.ts';
 
 const limit = { tries: 2, seconds: 600 };

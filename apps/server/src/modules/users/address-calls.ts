@@ -3,13 +3,14 @@ import type { Handlers } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
-import { deletePerson } from '../users/delete-person.ts';
-import { isUnused } from '../users/unused-accounts.ts';
-import { belongsToAnother, confirmAddress, findConfirmed } from './accounts-of-address.ts';
-import { authLimits, tryKeys } from './limits.ts';
-import { emailVerificationJob, takeLink } from './mail-links.ts';
-import { verifyPassword } from './passwords.ts';
-import { countTry } from './rate-limit.ts';
+import { deletePerson } from './delete-person.ts';
+import { isUnused } from './unused-accounts.ts';
+import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
+import { belongsToAnother, confirmAddress, findConfirmed } from '../auth/accounts-of-address.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
+import { emailVerificationJob, takeLink } from '../auth/mail-links.ts';
+import { verifyPassword } from '../auth/passwords.ts';
+import { countTry } from '../../http/rate-limit.ts';
 
 /**
  * Asks for the password of an account whose link came from elsewhere. Somebody may have registered
@@ -44,7 +45,7 @@ export function addressHandlers({
         if (caller?.userId !== userId) {
           await checkWhoseAccount(transaction, userId, body.password);
         }
-        await confirmAddress(transaction, userId);
+        await confirmAddress(transaction, userId, adoptGuestBookings);
       });
       return { message: 'Thank you. Your address is confirmed.' };
     },

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Complaint, SourceFile } from './source-file.ts';
+
+/** From the lowest: each may import what stands in its own layer and in those before it. */
+const layers = ['platform', 'http', 'modules'];
+
+interface Import {
+  file: string;
+  /** Of which layer and module a file is: `modules/auth`, `platform`. */
+  from: string;
+  to: string;
+}
+
+function partOf(file: string): string {
+  const [layer = '', module = ''] = file.split('/');
+  return layer === 'modules' ? `${layer}/${module}` : layer;
+}
+
+const layerOf = (part: string) => layers.indexOf(part.split('/')[0] ?? '');
+
+/** The imports of one part of the server from another. */
+function importsOf({ name, text }: SourceFile): Import[] {
+  const file = name.split(path.sep).join('/');
+  return [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+    .map(([, address = '']) => path.posix.join(path.posix.dirname(file), address))
+    .map((target) => ({ file, from: partOf(file), to: partOf(target) }))
+    .filter(({ from, to }) => from !== to && layerOf(from) !== -1 && layerOf(to) !== -1);
+}
+
+/** All that can be reached from a part, itself only by a circle. */
+function reachableFrom(start: string, imports: readonly Import[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (part: string) => {
+    for (const { from, to } of imports) {
+      if (from !== part || reached.has(to)) continue;
+      reached.add(to);
+      visit(to);
+    }
+  };
+  visit(start);
+  return reached;
+}
+
+/**
+ * No layer of the server imports one that stands on it, and no module one that imports it back, by
+ * whatever way.
+ *
+ * @param sources of the server, by their names from its `src`.
+ */
+export function lintModules(sources: readonly SourceFile[]): Complaint[] {
+  const imports = sources.filter(({ name }) => !name.includes('.test.')).flatMap(importsOf);
+  return imports.flatMap(({ file, from, to }) => {
+    if (layerOf(to) > layerOf(from))
+      return [{ file, message: `imports ${to}, which stands on it` }];
+    const isCircle = reachableFrom(to, imports).has(from);
+    return isCircle ? [{ file, message: `imports ${to}, which imports ${from} back` }] : [];
+  });
+}
