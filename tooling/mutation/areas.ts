@@ -47,11 +47,11 @@ export const areas: readonly Area[] = [
     folder: 'apps/server',
     mutate: [
       'src/modules/auth/{accounts-of-address,authorize,limits,mail-links,password-calls}.ts',
-      'src/modules/auth/{passwords,rate-limit,sessions,staff}.ts',
+      'src/modules/auth/{passwords,sessions,staff}.ts',
       'src/modules/chat/{chat-access,visitor-token}.ts',
       'src/modules/files/signed-addresses.ts',
       'src/modules/staff/staff-rules.ts',
-      'src/http/{bearer-token,bind-endpoints,call}.ts',
+      'src/http/{answer-key,bearer-token,bind-endpoints,call,rate-limit}.ts',
     ],
     tests: 'authorisation.config.ts',
   },
