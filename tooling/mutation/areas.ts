@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
       'src/modules/bookings/{adopt-guest-bookings,availability,booking-calls,booking-filter}.ts',
       'src/modules/bookings/{booking-rules,create-booking,idempotency,limits,move-booking}.ts',
       'src/modules/bookings/{prices,reference,staff-bookings}.ts',
-      'src/http/{check-seen,idempotency-key}.ts',
+      'src/http/{assert-version,idempotency-key}.ts',
     ],
     tests: 'bookings.config.ts',
   },

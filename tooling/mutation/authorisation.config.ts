@@ -1,7 +1,7 @@
 import { serverTests } from './server-tests.ts';
 
 export default serverTests([
-  'src/http/{bearer-token,bind-endpoints,call}.test.ts',
+  'src/http/{answer-key,bearer-token,bind-endpoints,call,rate-limit}.test.ts',
   'src/modules/auth/*.test.ts',
   'src/modules/chat/{chat-access,visitor-token}.test.ts',
   'src/modules/files/signed-addresses.test.ts',

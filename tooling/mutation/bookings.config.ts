@@ -2,6 +2,6 @@ import { serverTests } from './server-tests.ts';
 
 export default serverTests([
   'src/modules/bookings/*.test.ts',
-  'src/http/{check-seen,idempotency-key}.test.ts',
+  'src/http/{assert-version,idempotency-key}.test.ts',
   'test/api/{bookings,bookings-of-people,bookings-repeated,documents,staff-bookings}.test.ts',
 ]);

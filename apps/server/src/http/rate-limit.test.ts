@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
 import { RequestError } from './request-error.ts';
 import { rateLimits } from '../platform/database/schema/index.ts';
-import { countTry, forgetTries, sweepTries, takeTryBack } from './rate-limit.ts';
+import { consumeTry, resetTries, sweepTries, refundTry } from './rate-limit.ts';
 
 const limit = { tries: 2, seconds: 600 };
 
@@ -13,7 +13,7 @@ describeEachDatabase('tries', (get) => {
   /** The wait after a try, in seconds; undefined where it was let past. */
   async function waitAfter(key: string): Promise<number | undefined> {
     try {
-      await countTry(db(), key, limit);
+      await consumeTry(db(), key, limit);
       return undefined;
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -56,10 +56,10 @@ describeEachDatabase('tries', (get) => {
   it('are taken back one by one, or forgotten, without others', async () => {
     await use('back', 2);
     await use('stays', 2);
-    await takeTryBack(db(), 'back');
+    await refundTry(db(), 'back');
     await use('back', 1);
     expect(await waitAfter('back')).toBeDefined();
-    await forgetTries(db(), 'back');
+    await resetTries(db(), 'back');
     await use('back', 2);
     expect(await waitAfter('back')).toBeDefined();
     expect(await waitAfter('stays')).toBeDefined();
@@ -67,7 +67,7 @@ describeEachDatabase('tries', (get) => {
 
   it('are never fewer than none', async () => {
     await use('none', 1);
-    for (let time = 0; time < 3; time += 1) await takeTryBack(db(), 'none');
+    for (let time = 0; time < 3; time += 1) await refundTry(db(), 'none');
     await use('none', 2);
     expect(await waitAfter('none')).toBeDefined();
   });

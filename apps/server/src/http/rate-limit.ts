@@ -14,7 +14,7 @@ export interface Limit {
  *
  * @throws RequestError `rate_limited` when there were too many.
  */
-export async function countTry(db: Queries, key: string, limit: Limit): Promise<void> {
+export async function consumeTry(db: Queries, key: string, limit: Limit): Promise<void> {
   const windowEnd = sql`now() + make_interval(secs => ${limit.seconds})`;
   const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
   const [row] = await db
@@ -36,7 +36,7 @@ export async function countTry(db: Queries, key: string, limit: Limit): Promise<
 }
 
 /** Takes one try back: one that succeeded does not count. */
-export async function takeTryBack(db: Queries, key: string): Promise<void> {
+export async function refundTry(db: Queries, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
@@ -44,7 +44,7 @@ export async function takeTryBack(db: Queries, key: string): Promise<void> {
 }
 
 /** Forgets the tries, as after one that succeeded. */
-export async function forgetTries(db: Queries, key: string): Promise<void> {
+export async function resetTries(db: Queries, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 

@@ -1,7 +1,7 @@
 import type { ActionKind, LoggedAction } from '@pothik/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog, users } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
@@ -26,7 +26,7 @@ function toLogged({
     kind: kind as ActionKind,
     deed: action.slice(kind.length + 1),
     subject,
-    ...present({ by, name: details?.name, status: details?.status }),
+    ...omitNullish({ by, name: details?.name, status: details?.status }),
   };
 }
 

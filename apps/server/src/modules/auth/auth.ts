@@ -9,7 +9,7 @@ import { findByPassword } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
-import { countTry, takeTryBack } from '../../http/rate-limit.ts';
+import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser, welcomeBack } from './user-answer.ts';
 
@@ -23,8 +23,8 @@ export function authHandlers({
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
     async register({ body, address, device }) {
-      await countTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
-      await countTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
+      await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
+      await consumeTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
       const { password, ...person } = body;
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
@@ -50,9 +50,9 @@ export function authHandlers({
       const here = tryKeys.signInHere(email, address);
       const anywhere = tryKeys.signInAnywhere(email);
       const from = tryKeys.signInFrom(address);
-      await countTry(db, here, authLimits.signInHere);
-      await countTry(db, from, authLimits.signInFrom);
-      await countTry(db, anywhere, authLimits.signInAnywhere);
+      await consumeTry(db, here, authLimits.signInHere);
+      await consumeTry(db, from, authLimits.signInFrom);
+      await consumeTry(db, anywhere, authLimits.signInAnywhere);
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
       if (user.deactivatedAt) {
@@ -60,7 +60,7 @@ export function authHandlers({
         throw new RequestError('invalid_credentials', message);
       }
       // This one alone: whoever has an account of this address may be guessing at another of it.
-      for (const key of [here, from, anywhere]) await takeTryBack(db, key);
+      for (const key of [here, from, anywhere]) await refundTry(db, key);
       return {
         token: await createSession(db, user.id, device),
         user: toUser(user),

@@ -7,7 +7,7 @@ import { createId } from '../../platform/id.ts';
 import { findConfirmed, type OnConfirmed } from './accounts-of-address.ts';
 import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
-import { countTry, takeTryBack } from '../../http/rate-limit.ts';
+import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession } from './sessions.ts';
 import { toUser, welcomeBack, type UserRow } from './user-answer.ts';
 
@@ -20,7 +20,7 @@ export function googleHandler(
   onConfirmed: OnConfirmed,
 ): Handlers['auth']['google'] {
   return async ({ body, address, device }) => {
-    await countTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
+    await consumeTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
     const identity = await verify(body.idToken);
     const answer = await db.transaction(async (transaction) => {
       const user =
@@ -37,7 +37,7 @@ export function googleHandler(
         message: welcomeBack,
       };
     });
-    await takeTryBack(db, tryKeys.signInFrom(address));
+    await refundTry(db, tryKeys.signInFrom(address));
     return answer;
   };
 }

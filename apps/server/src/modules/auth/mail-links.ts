@@ -8,7 +8,7 @@ import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { hasAccountMail, resetMail, verificationMail } from './account-mails.ts';
 import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 /** The kinds of job that send a link: for a new password, and to show whose an address is. */
@@ -73,7 +73,7 @@ export function linkJobs(
 
 async function isMailboxFull(db: Queries, kind: LinkKind, email: string): Promise<boolean> {
   try {
-    await countTry(db, tryKeys.mailbox(kind, email), authLimits.mailbox);
+    await consumeTry(db, tryKeys.mailbox(kind, email), authLimits.mailbox);
     return false;
   } catch (error) {
     if (error instanceof RequestError) return true;

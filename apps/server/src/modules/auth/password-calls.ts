@@ -12,7 +12,7 @@ import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { countTry, forgetTries } from '../../http/rate-limit.ts';
+import { consumeTry, resetTries } from '../../http/rate-limit.ts';
 import { endSessionsOf } from './sessions.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
@@ -29,7 +29,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<void> {
   const key = tryKeys.ownPassword(userId);
-  await countTry(db, key, authLimits.ownPassword);
+  await consumeTry(db, key, authLimits.ownPassword);
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -41,7 +41,7 @@ export async function checkOwnPassword(
         : 'Your current password is not correct.';
     throw new RequestError('invalid_credentials', message);
   }
-  await forgetTries(db, key);
+  await resetTries(db, key);
 }
 
 /** The calls about passwords. */
@@ -88,13 +88,13 @@ export function passwordHandlers(
     },
 
     async forgotPassword({ body: { email }, address }) {
-      await countTry(db, tryKeys.forgotFrom(address), authLimits.forgotFrom);
+      await consumeTry(db, tryKeys.forgotFrom(address), authLimits.forgotFrom);
       await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload: { email } });
       return { message: 'Password reset email sent' };
     },
 
     async resetPassword({ body, address }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const passwordHash = await hashPassword(body.password);
       const sender = await productName();
       const { email } = await db.transaction(async (transaction) => {
@@ -106,8 +106,8 @@ export function passwordHandlers(
         await tellOfChange(transaction, link.userId, sender);
         return link;
       });
-      await forgetTries(db, tryKeys.signInHere(email, address));
-      await forgetTries(db, tryKeys.signInAnywhere(email));
+      await resetTries(db, tryKeys.signInHere(email, address));
+      await resetTries(db, tryKeys.signInAnywhere(email));
       return { message: 'Password reset successfully' };
     },
   };

@@ -1,5 +1,5 @@
 import type { Booking } from '@pothik/contract';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { addressOf } from '../files/document-addresses.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import type { BookingRow } from './booking-queries.ts';
@@ -12,7 +12,7 @@ export function toTrackedBooking({ booking, service, category }: BookingRow): Bo
     serviceType: booking.serviceType,
     serviceId: service && {
       _id: service.id,
-      ...present({
+      ...omitNullish({
         name: service.name,
         jobTitle: service.jobTitle,
         category: category && { _id: category.id, name: category.name, slug: category.slug },
@@ -20,7 +20,7 @@ export function toTrackedBooking({ booking, service, category }: BookingRow): Bo
     },
     status: booking.status,
     createdAt: booking.createdAt.toISOString(),
-    ...present({
+    ...omitNullish({
       destination: booking.destination,
       departureDate: booking.departureDate,
       returnDate: booking.returnDate,
@@ -42,13 +42,13 @@ function toPassengers({ adults, children, infants }: BookingRow['booking']) {
  */
 export function toBooking(row: BookingRow, keys: DocumentKeys, viewer?: string): Booking {
   const { booking } = row;
-  const contact = present({ email: booking.email, phone: booking.phone });
+  const contact = omitNullish({ email: booking.email, phone: booking.phone });
   return {
     ...toTrackedBooking(row),
     contactInfo: contact,
     ...contact,
     photos: booking.photos,
-    ...present({
+    ...omitNullish({
       name: booking.name,
       requirements: booking.requirements,
       notes: booking.notes,

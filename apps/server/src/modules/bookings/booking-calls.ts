@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
@@ -54,7 +54,7 @@ export function ownerHandlers(
       phone?: string | undefined;
     },
   ) {
-    const changes = present(given);
+    const changes = omitNullish(given);
     await db.transaction(async (transaction) => {
       await findOwn(transaction, id, userId);
       const [row] = await transaction
@@ -99,7 +99,7 @@ export function ownerHandlers(
         history: history.map(({ status, note, at }) => ({
           status,
           at: at.toISOString(),
-          ...present({ note }),
+          ...omitNullish({ note }),
         })),
       };
     },
@@ -125,7 +125,7 @@ export function ownerHandlers(
         openings: openings.map(({ part, by, at }) => ({
           document: part as 'passport' | 'nidFront' | 'nidBack',
           at: at.toISOString(),
-          ...present({ by }),
+          ...omitNullish({ by }),
         })),
       };
     },

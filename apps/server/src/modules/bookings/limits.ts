@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { countTry, forgetTries, takeTryBack } from '../../http/rate-limit.ts';
+import { consumeTry, resetTries, refundTry } from '../../http/rate-limit.ts';
 
 const hour = 60 * 60;
 
@@ -24,15 +24,15 @@ export async function countBooking(
   { userId, address, hasDocuments }: { userId?: string; address: string; hasDocuments: boolean },
 ): Promise<void> {
   const who = userId === undefined ? `address:${address}` : `user:${userId}`;
-  await countTry(db, `booking:${who}`, bookingLimits.made);
-  if (hasDocuments) await countTry(db, `documents:${who}`, bookingLimits.withDocuments);
+  await consumeTry(db, `booking:${who}`, bookingLimits.made);
+  if (hasDocuments) await consumeTry(db, `documents:${who}`, bookingLimits.withDocuments);
 }
 
 /** Whether a guest's mailbox has got enough for now. */
 export async function isGuestMailboxFull(db: Queries, email: string): Promise<boolean> {
   const name = createHash('sha256').update(email).digest('base64url');
   try {
-    await countTry(db, `booking:mailbox:${name}`, bookingLimits.guestMailbox);
+    await consumeTry(db, `booking:mailbox:${name}`, bookingLimits.guestMailbox);
     return false;
   } catch (error) {
     if (error instanceof RequestError) return true;
@@ -51,11 +51,11 @@ export async function countingGuesses<Found>(
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const [from, one] = [`track:address:${address}`, `track:reference:${reference}`];
-  await countTry(db, from, bookingLimits.trackFrom);
-  await countTry(db, one, bookingLimits.trackOne);
+  await consumeTry(db, from, bookingLimits.trackFrom);
+  await consumeTry(db, one, bookingLimits.trackOne);
   const found = await find();
   if (found === undefined) return undefined;
-  await takeTryBack(db, from);
-  await forgetTries(db, one);
+  await refundTry(db, from);
+  await resetTries(db, one);
   return found;
 }

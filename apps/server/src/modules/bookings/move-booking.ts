@@ -1,6 +1,6 @@
 import { bookingMoves, type BookingStatus } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
-import { checkSeen } from '../../http/check-seen.ts';
+import { assertVersion } from '../../http/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {
@@ -57,7 +57,7 @@ export async function moveBooking(
     .from(bookings)
     .where(eq(bookings.id, bookingId))
     .for('update');
-  if (booking) checkSeen(seen, booking, 'booking');
+  if (booking) assertVersion(seen, booking, 'booking');
   const allowed: readonly BookingStatus[] =
     bookingMoves[(booking?.status as BookingStatus | undefined) ?? 'completed'];
   const isAskedAgain = asksForDocument && booking?.status === to;

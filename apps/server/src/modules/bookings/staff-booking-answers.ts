@@ -1,5 +1,5 @@
 import type { ListedBooking, StaffBooking } from '@pothik/contract';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toBooking } from './booking-answers.ts';
 import type { BookingRow, listOpenings } from './booking-queries.ts';
@@ -34,16 +34,16 @@ export function toStaffBooking(
   return {
     ...toBooking(row, keys, staffId),
     ...changesOf(row.booking),
-    ...present({ customerId: userId, whatsapp, imo, address, preferredContact }),
+    ...omitNullish({ customerId: userId, whatsapp, imo, address, preferredContact }),
     history: history.map(({ status, at, note, by }) => ({
       status,
       at: at.toISOString(),
-      ...present({ note, by }),
+      ...omitNullish({ note, by }),
     })),
     openings: openings.map(({ part, at, by }) => ({
       document: part as StaffBooking['openings'][number]['document'],
       at: at.toISOString(),
-      ...present({ by }),
+      ...omitNullish({ by }),
     })),
   };
 }

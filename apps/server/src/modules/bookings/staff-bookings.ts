@@ -1,7 +1,7 @@
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { sayInOpenChat } from '../chat/say-in-open-chat.ts';
@@ -70,7 +70,7 @@ export function staffBookingHandlers(
       await db.transaction(async (transaction) => {
         const { reference: name } = await moveBooking(transaction, move, facts);
         const deed = { actorId: userId, action: 'booking.status', subject: id, status } as const;
-        await noteAction(transaction, { ...deed, name });
+        await recordAudit(transaction, { ...deed, name });
       });
       return answer(id, userId);
     },
@@ -83,7 +83,7 @@ export function staffBookingHandlers(
       const news = await db.transaction(async (transaction) => {
         const asked = { ...move, seen: version, asksForDocument: true };
         const { userId: customerId, reference } = await moveBooking(transaction, asked, facts);
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId: userId,
           action: 'booking.ask',
           subject: id,
@@ -99,7 +99,7 @@ export function staffBookingHandlers(
 
     async export({ caller, body }) {
       const { userId } = signedIn(caller);
-      await noteAction(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
+      await recordAudit(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
       return { address: exportAddress(keys, body, userId) };
     },
   };

@@ -6,7 +6,7 @@ import {
   type Service,
   type ServiceSummary,
 } from '@pothik/contract';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { toImage } from '../media/image-answer.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 
@@ -34,7 +34,7 @@ function toCard(row: CardRow, images: Image[]): ServiceSummary {
     images,
     featured: row.featured,
     serviceType: row.serviceType,
-    ...present({
+    ...omitNullish({
       name: row.name,
       jobTitle: row.jobTitle,
       category: toReference(row.category),
@@ -53,7 +53,7 @@ export const toSummary = (row: ServiceSummaryRow): ServiceSummary =>
 
 function toExperience(row: ServiceRow) {
   if (row.experienceMin === null && row.experienceMax === null) return undefined;
-  return present({ min: row.experienceMin, max: row.experienceMax, unit: row.experienceUnit });
+  return omitNullish({ min: row.experienceMin, max: row.experienceMax, unit: row.experienceUnit });
 }
 
 /** A row as its own page needs it. */
@@ -67,7 +67,7 @@ export function toService(row: ServiceRow): Service {
     fees: row.fees,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...present({
+    ...omitNullish({
       experience: toExperience(row),
       education: row.education,
       visaType: row.visaType,

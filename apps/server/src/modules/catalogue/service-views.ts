@@ -4,7 +4,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { services, serviceViews } from '../../platform/database/schema/index.ts';
 import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 
 /** Many phones share one address at a mobile operator. */
 const viewsFrom = { tries: 600, seconds: 60 * 60 };
@@ -15,7 +15,7 @@ const keptDays = 400;
 /** Counts that a service was opened: the service, the day and nothing of who it was. */
 export function serviceViewHandler(db: Queries): Handlers['services']['countView'] {
   return async ({ params: { id }, address }) => {
-    await countTry(db, `service-views:address:${address}`, viewsFrom);
+    await consumeTry(db, `service-views:address:${address}`, viewsFrom);
     const [service] = await db
       .select({ id: services.id })
       .from(services)

@@ -1,13 +1,13 @@
 import type { adminCatalogueEndpoints, BodyOf, StaffCategory } from '@pothik/contract';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { checkSeen } from '../../http/check-seen.ts';
-import { present } from '../../http/present.ts';
+import { assertVersion } from '../../http/assert-version.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-answers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
 
@@ -32,7 +32,7 @@ function toStaffCategory(row: { category: CategoryRow; serviceCount: number }): 
   const { parentId, isActive, showInNavigation, position, version, updatedAt } = row.category;
   return {
     ...toCategoryFields(row.category),
-    ...present({ parentId }),
+    ...omitNullish({ parentId }),
     ...(parentId === null ? {} : { isSubcategory: true }),
     isActive,
     showInNavigation,
@@ -142,7 +142,7 @@ export function staffCategoryHandlers(
         await transaction
           .insert(categories)
           .values({ ...row, id, name: row.name ?? '', slug: row.slug ?? '' });
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'category.create',
           subject: id,
@@ -157,7 +157,7 @@ export function staffCategoryHandlers(
       await change(async (transaction) => {
         const before = await findCategoryById(transaction, id);
         if (!before) throw notFound('This category');
-        checkSeen(version, before, 'category');
+        assertVersion(version, before, 'category');
         const row = toRow(form);
         await checkSlug(transaction, row.slug, id);
         await checkParent(transaction, form.parentId, { id, before });
@@ -165,7 +165,7 @@ export function staffCategoryHandlers(
           .update(categories)
           .set({ ...row, updatedAt: new Date() })
           .where(eq(categories.id, id));
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'category.update',
           subject: id,
@@ -187,7 +187,7 @@ export function staffCategoryHandlers(
           );
         }
         await transaction.delete(categories).where(eq(categories.id, id));
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'category.delete',
           subject: id,

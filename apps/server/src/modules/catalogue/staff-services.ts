@@ -1,12 +1,12 @@
 import type { ListedService, StaffService } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { checkSeen } from '../../http/check-seen.ts';
+import { assertVersion } from '../../http/assert-version.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { toService, toSummary } from './service-answers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
@@ -79,7 +79,7 @@ export function staffServiceHandlers(
         const position = await firstPosition(transaction);
         await transaction.insert(services).values({ ...row, position });
         await setPictures(transaction, id, body);
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'service.create',
           subject: id,
@@ -99,14 +99,14 @@ export function staffServiceHandlers(
           .where(eq(services.id, id))
           .for('update');
         if (!before) throw notFound('This service');
-        checkSeen(version, before, 'service');
+        assertVersion(version, before, 'service');
         const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
         await transaction
           .update(services)
           .set({ ...row, updatedAt: new Date() })
           .where(eq(services.id, id));
         await setPictures(transaction, id, form);
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'service.update',
           subject: id,
@@ -125,7 +125,7 @@ export function staffServiceHandlers(
           .where(eq(services.id, id))
           .returning({ name: services.name, jobTitle: services.jobTitle });
         if (!gone) throw notFound('This service');
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'service.delete',
           subject: id,

@@ -4,7 +4,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { readSetting } from '../settings/settings.ts';
 
 const name = 'canned-replies';
@@ -39,7 +39,7 @@ export function cannedReplyHandlers({ db }: Pick<Database, 'db'>): Handlers['can
         if (written.length === 0) {
           throw new RequestError('conflict', 'Somebody has changed the canned replies meanwhile.');
         }
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'settings.canned-replies',
           subject: name,

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import type { ChatRow } from './chat-answers.ts';
 import { hashVisitorToken } from './visitor-token.ts';
 
@@ -46,7 +46,7 @@ export async function findReadable(
  * @throws RequestError `not_found`, `rate_limited`
  */
 export async function refuseUnreadable(db: Queries, address: string): Promise<never> {
-  await countTry(db, `chat-miss:address:${address}`, missesFrom);
+  await consumeTry(db, `chat-miss:address:${address}`, missesFrom);
   throw notFound('This chat');
 }
 

@@ -5,7 +5,7 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import type { Documents } from '../files/documents.ts';
 import {
   findReadable,
@@ -95,7 +95,7 @@ export function chatHandlers(
       };
       const known = await findStarted(startKeyHash);
       if (known) return repeat(known);
-      await countTry(db, `chat-start:address:${address}`, chatLimits.startFrom);
+      await consumeTry(db, `chat-start:address:${address}`, chatLimits.startFrom);
 
       const serviceId = await knownService(db, body.serviceId);
       const started = await db.transaction(async (transaction) => {
@@ -147,7 +147,7 @@ export function chatHandlers(
       // Who may not see the chat uses none of its tries up.
       const readable = await findReadable(db, id, { caller, visitorToken });
       if (!readable) return refuseUnreadable(db, address);
-      await countTry(db, `chat-messages:${id}`, chatLimits.messagesIn);
+      await consumeTry(db, `chat-messages:${id}`, chatLimits.messagesIn);
       const { content, clientId } = body;
       const sender = { senderType: 'customer', senderId: caller?.userId } as const;
       return tell(

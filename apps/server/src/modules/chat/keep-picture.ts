@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import { chatFolder, type Documents } from '../files/documents.ts';
 import type { NewMessage } from './chat-messages.ts';
 
@@ -15,13 +15,13 @@ const pictureLimits = {
 
 /** @throws RequestError `rate_limited` */
 export async function countVisitorsPicture(db: Queries, chatId: string, address: string) {
-  await countTry(db, `chat-pictures:${chatId}`, pictureLimits.inChat);
-  await countTry(db, `chat-pictures:address:${address}`, pictureLimits.from);
+  await consumeTry(db, `chat-pictures:${chatId}`, pictureLimits.inChat);
+  await consumeTry(db, `chat-pictures:address:${address}`, pictureLimits.from);
 }
 
 /** @throws RequestError `rate_limited` */
 export const countStaffsPicture = (db: Queries, userId: string) =>
-  countTry(db, `chat-pictures:user:${userId}`, pictureLimits.ofStaff);
+  consumeTry(db, `chat-pictures:user:${userId}`, pictureLimits.ofStaff);
 
 /**
  * Puts a picture into the private store and hands it to the work that stores its message. Where that

@@ -3,7 +3,7 @@ import { signedIn, type Caller, type Handlers } from '../../http/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Documents } from '../files/documents.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
@@ -66,7 +66,7 @@ async function takeAs(transaction: Queries, chat: ChatRow, staffId: string): Pro
 }
 
 const noteChat = (transaction: Queries, actorId: string, deed: string, subject: string) =>
-  noteAction(transaction, { actorId, action: `chat.${deed}`, subject });
+  recordAudit(transaction, { actorId, action: `chat.${deed}`, subject });
 
 /** Tells a customer of an answer; guests have no account to tell. */
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {

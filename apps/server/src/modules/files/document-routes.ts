@@ -11,7 +11,7 @@ import {
   users,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
 
@@ -81,7 +81,7 @@ export function documentRoutes(
           await transaction
             .insert(documentOpenings)
             .values({ id: createId(), documentId: found.id, userId: viewer });
-          await noteAction(transaction, {
+          await recordAudit(transaction, {
             actorId: viewer,
             action: 'document.open',
             subject: bookingId,

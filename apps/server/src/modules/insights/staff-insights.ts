@@ -1,13 +1,13 @@
 import type { adminCatalogueEndpoints, BodyOf, StaffInsight } from '@pothik/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { checkSeen } from '../../http/check-seen.ts';
-import { present } from '../../http/present.ts';
+import { assertVersion } from '../../http/assert-version.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images, insights } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { cleanHtml } from '../catalogue/html.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-answer.ts';
@@ -38,7 +38,7 @@ function toStaffInsight({
     category: category ?? 'General',
     updatedAt: updatedAt.toISOString(),
     version,
-    ...present({
+    ...omitNullish({
       excerpt,
       body,
       coverImage: image && toImage(image),
@@ -99,7 +99,7 @@ export function staffInsightHandlers(
       await db.transaction(async (transaction) => {
         const row = await toRow(transaction, body);
         await transaction.insert(insights).values({ ...row, id, title: body.title });
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'insight.create',
           subject: id,
@@ -119,12 +119,12 @@ export function staffInsightHandlers(
           .where(eq(insights.id, id))
           .for('update');
         if (!before) throw notFound('This article');
-        checkSeen(version, before, 'article');
+        assertVersion(version, before, 'article');
         await transaction
           .update(insights)
           .set({ ...(await toRow(transaction, form)), updatedAt: new Date() })
           .where(eq(insights.id, id));
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'insight.update',
           subject: id,
@@ -143,7 +143,7 @@ export function staffInsightHandlers(
           .where(eq(insights.id, id))
           .returning({ title: insights.title });
         if (!gone) throw notFound('This article');
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'insight.delete',
           subject: id,

@@ -3,7 +3,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import { toImage } from './image-answer.ts';
 import { cleanPicture } from './incoming-picture.ts';
 import type { Originals } from './originals.ts';
@@ -31,14 +31,14 @@ export function uploadHandlers(
 
   return {
     async image({ caller, body }) {
-      await countTry(db, `upload:user:${signedIn(caller).userId}`, uploadLimit);
+      await consumeTry(db, `upload:user:${signedIn(caller).userId}`, uploadLimit);
       const { secure_url } = await keep(db, body.image);
       return { secure_url };
     },
 
     async profilePicture({ caller, body }) {
       const { userId } = signedIn(caller);
-      await countTry(db, `upload:user:${userId}`, uploadLimit);
+      await consumeTry(db, `upload:user:${userId}`, uploadLimit);
       const { secure_url: imageUrl } = await keep(db, body.image);
       await db.transaction(async (transaction) => {
         const [before] = await transaction

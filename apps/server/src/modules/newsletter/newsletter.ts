@@ -7,7 +7,7 @@ import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 
 /** Nobody fills a stranger's mailbox from here. */
 const subscribeLimits = {
@@ -38,8 +38,8 @@ export function newsletterHandlers(
 ): Handlers['newsletter'] {
   return {
     async subscribe({ body: { email }, address }) {
-      await countTry(db, `newsletter:address:${address}`, subscribeLimits.address);
-      await countTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
+      await consumeTry(db, `newsletter:address:${address}`, subscribeLimits.address);
+      await consumeTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
       const token = randomBytes(32).toString('base64url');
       const link = `${publicOrigin}/newsletter/confirm?token=${token}`;
       const mail = confirmationMail(email, await productName(), link);

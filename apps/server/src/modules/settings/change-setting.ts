@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { checkSeen } from '../../http/check-seen.ts';
+import { assertVersion } from '../../http/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 
 /** How often a setting was changed; 0 for one that was never set. */
 export async function versionOf(db: Queries, name: string): Promise<number> {
@@ -31,7 +31,7 @@ export async function changeSetting(
     .from(settings)
     .where(eq(settings.name, name))
     .for('update');
-  checkSeen(seen, before ?? { version: 0 }, 'setting');
+  assertVersion(seen, before ?? { version: 0 }, 'setting');
   const value = { ...(before?.value as object | undefined), ...(await make()) };
   if (before) {
     await transaction.update(settings).set({ value }).where(eq(settings.name, name));
@@ -45,5 +45,5 @@ export async function changeSetting(
       throw new RequestError('version_conflict', 'Somebody else has set this just now.');
     }
   }
-  await noteAction(transaction, { actorId, action: `settings.${name}`, subject: name });
+  await recordAudit(transaction, { actorId, action: `settings.${name}`, subject: name });
 }

@@ -4,10 +4,10 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import { createSession, endSessionsOf } from '../auth/sessions.ts';
 import { toUser, type UserRow } from '../auth/user-answer.ts';
 import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';
@@ -60,13 +60,13 @@ async function join(
 export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers['invitations'] {
   return {
     async read({ body: { token }, address }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const { email, name, role } = await findInvitation(db, token);
       return { email, name, role };
     },
 
     async accept({ body: { token, password, name }, address, device }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         const invitation = await takeInvitation(transaction, token);
@@ -74,7 +74,7 @@ export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers
           name: name ?? invitation.name,
           passwordHash,
         });
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId: user.id,
           action: 'invitation.accept',
           subject: invitation.id,

@@ -1,15 +1,15 @@
 import type { StaffInvitation } from '@pothik/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { staffInvitations, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { findConfirmed } from '../auth/accounts-of-address.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import { isOpen, linkEnd, sendInvitationLater } from './invitation-links.ts';
 import { changeAsOwner } from './staff-rules.ts';
 
@@ -30,7 +30,7 @@ function toInvitation({
     role,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    ...present({ invitedBy: by }),
+    ...omitNullish({ invitedBy: by }),
   };
 }
 
@@ -52,7 +52,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
   }
 
   const countMail = (email: string) =>
-    countTry(db, tryKeys.mailbox('staff-invitation', email), authLimits.mailbox);
+    consumeTry(db, tryKeys.mailbox('staff-invitation', email), authLimits.mailbox);
 
   /** Changes one that is open, as an owner. */
   const change = (actorId: string, id: string, deed: 'resend' | 'revoke') =>
@@ -68,7 +68,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
         .returning();
       if (!changed) throw notFound('This invitation');
       if (deed === 'resend') await sendInvitationLater(transaction, id);
-      await noteAction(transaction, {
+      await recordAudit(transaction, {
         actorId,
         action: `invitation.${deed}`,
         subject: id,
@@ -107,7 +107,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
           throw taken('This address was invited before. Send that invitation again instead.');
         }
         await sendInvitationLater(transaction, id);
-        await noteAction(transaction, {
+        await recordAudit(transaction, {
           actorId,
           action: 'invitation.create',
           subject: id,

@@ -1,11 +1,11 @@
 import type { StaffSession } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../http/call.ts';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { listSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 
@@ -18,7 +18,7 @@ export const toSession = (
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt.toISOString(),
   isCurrent: row.tokenHash === tokenHash,
-  ...present({ device: row.device }),
+  ...omitNullish({ device: row.device }),
 });
 
 /** Where one is signed in oneself. */
@@ -47,7 +47,7 @@ export function sessionHandlers(
         await transaction.delete(sessions).where(eq(sessions.id, id));
         if (isOwn) return;
         const { id: subject, name } = found.person;
-        await noteAction(transaction, { actorId, action: 'session.end', subject, name });
+        await recordAudit(transaction, { actorId, action: 'session.end', subject, name });
       });
       bus.publish({ type: 'sessions-ended' });
       return { message: 'Signed out there' };

@@ -1,12 +1,12 @@
 import type { StaffAccount, StaffRole } from '@pothik/contract';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
-import { checkSeen } from '../../http/check-seen.ts';
-import { present } from '../../http/present.ts';
+import { assertVersion } from '../../http/assert-version.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
-import { noteAction } from '../audit/note-action.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { UserRow } from '../auth/user-answer.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
@@ -24,7 +24,7 @@ const toAccount = (row: UserRow): StaffAccount => ({
   createdAt: row.createdAt.toISOString(),
   signedInAt: row.signedInAt.toISOString(),
   version: row.staffVersion,
-  ...present({ deactivatedAt: row.deactivatedAt?.toISOString() }),
+  ...omitNullish({ deactivatedAt: row.deactivatedAt?.toISOString() }),
 });
 
 type StaffCalls = Pick<Handlers['adminStaff'], 'list' | 'update' | 'listSessions' | 'endSessions'>;
@@ -35,13 +35,13 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
   async function follow(transaction: Queries, before: UserRow, after: UserRow, actorId: string) {
     const note = { actorId, subject: after.id, name: after.name };
     if (after.role !== before.role) {
-      await noteAction(transaction, { ...note, action: 'staff.role', status: after.role });
+      await recordAudit(transaction, { ...note, action: 'staff.role', status: after.role });
     }
     const wasOwner = before.role === 'owner' && before.deactivatedAt === null;
     if (wasOwner) await revokeInvitationsBy(transaction, after.id);
     if ((after.deactivatedAt === null) === (before.deactivatedAt === null)) return [];
     const deed = after.deactivatedAt === null ? 'reactivate' : 'deactivate';
-    await noteAction(transaction, { ...note, action: `staff.${deed}` });
+    await recordAudit(transaction, { ...note, action: `staff.${deed}` });
     if (after.deactivatedAt === null) return [];
     await endSessionsOf(transaction, after.id);
     return putChatsOfBack(transaction, after.id);
@@ -65,7 +65,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
         if (id === actorId) {
           throw new RequestError('conflict', 'Your own account is changed by another owner.');
         }
-        checkSeen(version, { version: before.staffVersion }, 'account');
+        assertVersion(version, { version: before.staffVersion }, 'account');
         const deactivatedAt =
           isActive === undefined
             ? before.deactivatedAt
@@ -104,7 +104,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       await db.transaction(async (transaction) => {
         const { name } = await findStaff(transaction, id);
         await endSessionsOf(transaction, id, id === actorId ? { tokenHash } : undefined);
-        await noteAction(transaction, { actorId, action: 'session.end', subject: id, name });
+        await recordAudit(transaction, { actorId, action: 'session.end', subject: id, name });
       });
       bus.publish({ type: 'sessions-ended' });
       return { message: 'Signed out everywhere' };

@@ -10,7 +10,7 @@ import { belongsToAnother, confirmAddress, findConfirmed } from '../auth/account
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob, takeLink } from '../auth/mail-links.ts';
 import { verifyPassword } from '../auth/passwords.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 
 /**
  * Asks for the password of an account whose link came from elsewhere. Somebody may have registered
@@ -37,7 +37,7 @@ export function addressHandlers({
 }: Pick<Database, 'db'>): Pick<Handlers['auth'], 'verifyEmail' | 'notMyAccount'> {
   return {
     async verifyEmail({ body, caller, address }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       await db.transaction(async (transaction) => {
         const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
         const owner = await findConfirmed(transaction, email);
@@ -51,7 +51,7 @@ export function addressHandlers({
     },
 
     async notMyAccount({ body, address }) {
-      await countTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       await db.transaction(async (transaction) => {
         const { userId, email } = await takeLink(transaction, emailVerificationJob, body.token);
         const owner = await findConfirmed(transaction, email);

@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '@pothik/contract';
 import type { Handlers } from '../../http/call.ts';
-import { present } from '../../http/present.ts';
+import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { toListedBooking } from '../bookings/staff-booking-answers.ts';
@@ -21,7 +21,7 @@ const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
   bookingCount,
   createdAt: user.createdAt.toISOString(),
   signedInAt: user.signedInAt.toISOString(),
-  ...present({ phone: user.phone }),
+  ...omitNullish({ phone: user.phone }),
 });
 
 /** Customers as staff look them up. */
@@ -56,7 +56,7 @@ export function customerHandlers(
         readChatsOf(db, keys, id, shown),
       ]);
       return {
-        customer: { ...toListed(row), ...present({ address: row.user.address }) },
+        customer: { ...toListed(row), ...omitNullish({ address: row.user.address }) },
         bookings: booked.map((booking) => toListedBooking(booking, keys)),
         chats,
       };

@@ -11,7 +11,7 @@ import { addressChangedMail } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { checkOwnPassword } from '../auth/password-calls.ts';
-import { countTry } from '../../http/rate-limit.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-answer.ts';
 import { deletePerson } from './delete-person.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
@@ -60,7 +60,7 @@ export function userHandlers(
       if (body.email !== (await findUser(db, userId)).email) {
         if (role !== 'customer') throw staffStays();
         // Whether the address has an account already is not told: who confirms it first keeps it.
-        await countTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
+        await consumeTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
       }
       const updated = await db.transaction(async (transaction) => {
         const before = await findUser(transaction, userId);
@@ -91,7 +91,7 @@ export function userHandlers(
       if (emailVerifiedAt) {
         throw new RequestError('conflict', 'Your address is confirmed already.');
       }
-      await countTry(db, tryKeys.resend(userId), authLimits.resend);
+      await consumeTry(db, tryKeys.resend(userId), authLimits.resend);
       // Which mail it is depends on who else has the address: a job finds out, after the answer.
       await enqueue(db, {
         kind: emailVerificationJob,

@@ -17,10 +17,10 @@ export interface Action {
 }
 
 /**
- * Notes what one of the staff has done. In the transaction of the deed it commits with it or not at
+ * Notes what one of the staff has done. In the transaction of the action it commits with it or not at
  * all.
  */
-export async function noteAction(
+export async function recordAudit(
   transaction: Queries,
   { name, status, ...action }: Action,
 ): Promise<void> {

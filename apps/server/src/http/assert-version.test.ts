@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { checkSeen } from './check-seen.ts';
+import { assertVersion } from './assert-version.ts';
 
 it('takes a change that was made after the version that there is, or after none that is named', () => {
-  expect(() => checkSeen(3, { version: 3 }, 'booking')).not.toThrow();
-  expect(() => checkSeen(undefined, { version: 3 }, 'booking')).not.toThrow();
+  expect(() => assertVersion(3, { version: 3 }, 'booking')).not.toThrow();
+  expect(() => assertVersion(undefined, { version: 3 }, 'booking')).not.toThrow();
 });
 
 it.each([2, 4])('refuses one that was made after version %d of 3', (seen) => {
-  expect(() => checkSeen(seen, { version: 3 }, 'booking')).toThrow(
+  expect(() => assertVersion(seen, { version: 3 }, 'booking')).toThrow(
     expect.objectContaining({
       code: 'version_conflict',
       message:
