@@ -54,6 +54,26 @@ describe('a fake server', () => {
     });
   });
 
+  it('takes a request as a whole, as other fakes of the network hand it on', async () => {
+    const server = createFakeServer();
+    const body = JSON.stringify({ email: 'a@b.example', password: 'secret' });
+    const answer = await server.fetch(
+      new Request('https://example.com/api/auth/login', { method: 'POST', body }),
+    );
+    expect(answer.status).toBe(200);
+    expect(server.received).toMatchObject([
+      { call: 'auth.login', input: { email: 'a@b.example' } },
+    ]);
+  });
+
+  it('refuses what the real one would, in its words', async () => {
+    const client = createClient({ fetch: createFakeServer().fetch });
+    const nothing = {} as Parameters<typeof client.auth.register>[0];
+    await expect(client.auth.register(nothing)).rejects.toMatchObject({
+      fields: { name: 'Please enter your name', email: 'Please enter an e-mail address' },
+    });
+  });
+
   it('refuses what the real one would, with the fields that are wrong', async () => {
     const client = createClient({ fetch: createFakeServer().fetch });
     const error = await failureOf(client.bookings.create({ ...booking, phone: '012' }));

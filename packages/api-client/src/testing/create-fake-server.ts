@@ -137,8 +137,8 @@ export function createFakeServer(
   return {
     received,
     async fetch(input, init) {
-      const address = input instanceof Request ? input.url : String(input);
-      const request = new Request(new URL(address, 'http://fake.invalid'), init);
+      const whole = input instanceof Request ? input : new URL(input, 'http://fake.invalid');
+      const request = new Request(whole, init);
       request.signal.throwIfAborted();
       requests += 1;
       const requestId = `fake-${String(requests)}`;

@@ -1,4 +1,5 @@
 import type { EndpointSchemas } from '@pothik/contract';
+import { inputMessage } from '@pothik/contract/schemas';
 import type { DeclaredEndpoint } from './declared-endpoints.ts';
 import { FakeFailure } from './fake-failure.ts';
 
@@ -6,7 +7,7 @@ type Schema = EndpointSchemas['body'];
 
 function check(schema: Schema, input: unknown): object {
   if (!schema) return {};
-  const result = schema.safeParse(input ?? {});
+  const result = schema.safeParse(input ?? {}, { error: inputMessage });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
