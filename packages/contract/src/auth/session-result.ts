@@ -5,5 +5,5 @@ import { userSchema } from '../users/user.ts';
 export const sessionResult = z.object({
   token: z.string(),
   user: userSchema,
-  message: z.string(),
+  message: z.string().optional(),
 });
