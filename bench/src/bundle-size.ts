@@ -5,7 +5,7 @@ import { build as buildWithVite } from 'vite';
 
 /** A piece of a program as a bundler makes it for a browser. */
 interface Bundle {
-  /** What is loaded first, minified. */
+  /** The scripts that are loaded first, minified. */
   code: string;
   /** Compressed with brotli. */
   bytes: number;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const packages = path.resolve(import.meta.dirname, '../../packages');
 
-/** What the packages depend on, and the package beside which it is installed here. */
+/** Dependencies of the packages, each with the package beside which it is installed here. */
 const libraries: Readonly<Record<string, string>> = {
   zod: 'contract',
   '@reduxjs/toolkit': 'api-client',

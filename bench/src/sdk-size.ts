@@ -12,7 +12,7 @@ interface Budget {
   /** In bytes. */
   goal: number;
   program: string;
-  /** What this program has no use for. */
+  /** Matches code that this program has no use for. */
   without?: RegExp;
 }
 
@@ -60,7 +60,7 @@ const budgets: readonly Budget[] = [
 ];
 
 /**
- * What the published packages cost a page, minified and compressed with brotli, beside two well-known
+ * The cost of the published packages, minified and compressed with brotli, beside two well-known
  * clients that know no API.
  */
 export async function sdkSize(): Promise<Figure[]> {

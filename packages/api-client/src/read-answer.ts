@@ -19,7 +19,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** What an answer was beside its result. */
+/** An answer beside its result. */
 export interface CallResponse {
   status: number;
   /** Where the server is another origin, a browser shows those alone that the server names. */

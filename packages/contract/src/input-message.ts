@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is said of an input that is missing. */
+/** The message of an input that is missing. */
 export const missingMessage = 'Please fill this in';
 
 const kinds: Partial<Record<string, string>> = {
@@ -27,7 +27,7 @@ function boundMessage(origin: string, least: boolean, bound: number | bigint): s
 }
 
 /**
- * What is said of an input where its schema has no words of its own: a sentence for the person who
+ * The message of an input where its schema has no words of its own: a sentence for the person who
  * typed it. Hand it to `safeParse` as `error`.
  */
 export function inputMessage(issue: z.core.$ZodRawIssue): string {

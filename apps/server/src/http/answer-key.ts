@@ -21,8 +21,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * What an answer depends on: what its endpoint declares, and nothing else that stands in an address,
- * else every made-up parameter would have it made anew.
+ * Names an answer by the values that its endpoint declares. Anything else in an address is left out,
+ * else every made-up parameter would have the answer made anew.
  */
 export function answerKey({ declaration, schemas }: KeptEndpoint, url: string): string {
   const [pathname, search] = split(url);

@@ -62,7 +62,7 @@ export const belongsToAnother = () =>
     'This address belongs to another account, which was confirmed before. Please sign in to that one.',
   );
 
-/** What else becomes of an account whose owner has shown that its address is theirs. */
+/** Further changes to an account whose owner has shown that its address is theirs. */
 export type OnConfirmed = (transaction: Queries, userId: string) => Promise<void>;
 
 /**

@@ -3,7 +3,7 @@ import type { users } from '../../platform/database/schema/index.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** What is said to who has signed in (Specification §4). */
+/** The message of a sign-in (Specification §4). */
 export const welcomeBack = 'Login successful! Welcome back.';
 
 /** A person as answers carry them: never the password, not even its hash. */

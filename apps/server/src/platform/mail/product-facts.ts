@@ -1,4 +1,4 @@
-/** What mails need to know of the product. */
+/** The product as mails name it. */
 export interface ProductFacts {
   publicOrigin: string;
   productName: () => Promise<string>;
