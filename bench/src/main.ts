@@ -13,6 +13,7 @@ import { idleSockets } from './idle-sockets.ts';
 import { entrySize } from './entry-size.ts';
 import { sdkOverhead } from './sdk-overhead.ts';
 import { sdkSize } from './sdk-size.ts';
+import { typeCost } from './type-cost.ts';
 import { staffBookings } from './staff-bookings.ts';
 import { staffCustomers } from './staff-customers.ts';
 import { toTable, type Figure } from './figure.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   chat: chatWeight,
   entries: entrySize,
   'sdk-size': sdkSize,
+  'type-cost': typeCost,
   'sdk-overhead': sdkOverhead,
   addresses: knownAddress,
   script: firstPageScript,

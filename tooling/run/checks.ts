@@ -29,6 +29,8 @@ const checks: readonly Check[] = [
   { name: 'types', task: 'typecheck', from: 'plain' },
   { name: 'lint', task: '//#lint', from: 'plain' },
   { name: 'house rules', task: '//#lint:house', from: 'plain' },
+  // What follows from the endpoints' definitions is as it would be written now.
+  { name: 'generated', task: '@pothik/contract#generated', from: 'plain' },
   { name: 'format', task: '//#format:check', from: 'plain' },
   { name: 'unused', task: '//#unused', from: 'plain' },
   // Those who install a package can use it, and every way of importing it finds its types.

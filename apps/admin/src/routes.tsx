@@ -1,7 +1,7 @@
 import {
-  adminCatalogueEndpoints,
-  adminSettingsEndpoints,
-  adminStaffEndpoints,
+  staffCatalogueEndpoints,
+  staffSettingsEndpoints,
+  staffAccountEndpoints,
   type Access,
 } from '@pothik/contract';
 import { Loading } from '@pothik/ui';
@@ -48,12 +48,12 @@ export const routes: RouteObject[] = [
           ...overviewRoutes,
           ...inboxRoutes,
           ...bookingsRoutes,
-          onlyFor(adminCatalogueEndpoints.listServices.access, catalogueRoutes),
-          onlyFor(adminCatalogueEndpoints.listInsights.access, insightsRoutes),
+          onlyFor(staffCatalogueEndpoints.listServices.access, catalogueRoutes),
+          onlyFor(staffCatalogueEndpoints.listInsights.access, insightsRoutes),
           ...customerRoutes,
-          onlyFor(adminStaffEndpoints.list.access, staffRoutes),
+          onlyFor(staffAccountEndpoints.list.access, staffRoutes),
           ...sessionRoutes,
-          onlyFor(adminSettingsEndpoints.get.access, settingsRoutes),
+          onlyFor(staffSettingsEndpoints.get.access, settingsRoutes),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -120,19 +120,19 @@ function handlersOf(
     chats: chatHandlers(database, documents, chatBus),
     chatHours: chatHoursHandlers(database),
     cannedReplies: cannedReplyHandlers(database),
-    adminChats: staffChatHandlers(database, documents, chatBus),
-    adminCatalogue: {
+    staffChats: staffChatHandlers(database, documents, chatBus),
+    staffCatalogue: {
       ...staffServiceHandlers(database, publish),
       ...staffCategoryHandlers(database, publish),
       ...staffInsightHandlers(database, publish),
     },
-    adminSettings: staffSettingsHandlers(database, publish),
-    adminOverview: overviewHandlers(db),
-    adminBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
-    adminCustomers: customerHandlers(database, documents.keys),
-    adminStaff: { ...staffHandlers(database, chatBus), ...invitationHandlers(database) },
-    adminLog: logHandlers(db),
-    adminSessions: sessionHandlers(database, chatBus),
+    staffSettings: staffSettingsHandlers(database, publish),
+    staffOverview: overviewHandlers(db),
+    staffBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
+    staffCustomers: customerHandlers(database, documents.keys),
+    staffAccounts: { ...staffHandlers(database, chatBus), ...invitationHandlers(database) },
+    staffLog: logHandlers(db),
+    staffSessions: sessionHandlers(database, chatBus),
     invitations: acceptInvitationHandlers(database),
   };
 }
@@ -271,7 +271,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  const keyOf = answerKeys(listed);
+  const keyOf = answerKeys(listed.map(({ definition }) => definition));
   const keptAnswer = (address: string) => {
     const key = keyOf(address);
     return key === undefined ? undefined : cache.get(key);

@@ -82,7 +82,7 @@ describe('a body', () => {
   });
 
   it('is a form wherever there is a file', () => {
-    const { body } = buildRequest(origin, endpoints.adminSettings.updateBranding, {
+    const { body } = buildRequest(origin, endpoints.staffSettings.updateBranding, {
       frontendLogo: new Blob(['x']),
     });
     expect(body).toBeInstanceOf(FormData);

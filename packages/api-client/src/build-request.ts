@@ -59,7 +59,7 @@ export function buildRequest(
     const search = new URLSearchParams(query.map(([name, value]) => [name, toText(value)]));
     return { url: search.size > 0 ? `${url}?${search}` : url, body: undefined };
   }
-  if (endpoint.body === 'multipart' || fields.some(([, value]) => value instanceof Blob)) {
+  if (endpoint.bodyType === 'multipart' || fields.some(([, value]) => value instanceof Blob)) {
     return { url, body: toFormData(fields) };
   }
   return { url, body: fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : undefined };

@@ -2,6 +2,7 @@ import {
   endpoints,
   type CallInput,
   type CallResult,
+  type Endpoint,
   type EndpointDeclaration,
   type Endpoints,
 } from '@pothik/contract';
@@ -11,7 +12,7 @@ import type { Requester } from './create-requester.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 
 /** An endpoint as a method. Where nothing has to be handed in, nothing needs to be. */
-export type Call<E extends EndpointDeclaration> =
+export type Call<E extends Endpoint> =
   object extends CallInput<E>
     ? (input?: CallInput<E>, options?: CallOptions) => CallPromise<CallResult<E>>
     : (input: CallInput<E>, options?: CallOptions) => CallPromise<CallResult<E>>;
@@ -19,7 +20,7 @@ export type Call<E extends EndpointDeclaration> =
 /** Every call of the API, grouped: `client.services.list({ page: 2 })`. */
 export type Client = {
   [Group in keyof Endpoints]: {
-    [Name in keyof Endpoints[Group]]: Endpoints[Group][Name] extends EndpointDeclaration
+    [Name in keyof Endpoints[Group]]: Endpoints[Group][Name] extends Endpoint
       ? Call<Endpoints[Group][Name]>
       : never;
   };

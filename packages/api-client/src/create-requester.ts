@@ -1,4 +1,4 @@
-import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import type { CallInput, CallResult, Endpoint } from '@pothik/contract';
 import type { CallPromise } from './call-promise.ts';
 import { createCaller } from './create-caller.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
@@ -8,7 +8,7 @@ import type { CallOptions, ClientOptions } from './options.ts';
  *
  * @throws ApiError when it fails; the reason of the signal when it was aborted.
  */
-export type Requester = <E extends EndpointDeclaration>(
+export type Requester = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options?: CallOptions,
@@ -26,5 +26,5 @@ export type Requester = <E extends EndpointDeclaration>(
  */
 export function createRequester(options: ClientOptions = {}): Requester {
   // Who calls is held to the declaration; that an answer has a result has been seen.
-  return createCaller(options) as Requester;
+  return createCaller(options);
 }

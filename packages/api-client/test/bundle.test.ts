@@ -68,8 +68,8 @@ describe('what a browser loads', () => {
 
   it('of the catalogue in a store holds nothing of other groups', async () => {
     const { code } = await bundle(`
-      import { catalogueApi } from '../src/rtk-query/index.ts';
-      globalThis.initiate = catalogueApi.endpoints.service.initiate;
+      import { servicesApi } from '../src/rtk-query/index.ts';
+      globalThis.initiate = servicesApi.endpoints.servicesGet.initiate;
     `);
     expect(code).toContain('/services/category/');
     expect(code).not.toMatch(/\/(?:bookings|users|newsletter|chats|admin)\//);

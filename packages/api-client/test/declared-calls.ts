@@ -1,31 +1,31 @@
 import process from 'node:process';
-import { endpoints, type EndpointDeclaration, type EndpointSchemas } from '@pothik/contract';
-import { endpointSchemas } from '@pothik/contract/schemas';
+import { endpoints, type Endpoint } from '@pothik/contract';
+import { definitions, type EndpointDefinition } from '@pothik/contract/schemas';
 
 /** An endpoint of the contract under the name that it has in the client. */
 export interface DeclaredCall {
   id: string;
-  endpoint: EndpointDeclaration;
-  schemas: EndpointSchemas;
+  endpoint: Endpoint;
+  definition: EndpointDefinition;
 }
 
-const registry: Record<string, Record<string, EndpointSchemas>> = endpointSchemas;
+const registry: Record<string, Record<string, EndpointDefinition>> = definitions;
 
 /** Every call of the contract. */
 export const declaredCalls: readonly DeclaredCall[] = Object.entries(endpoints).flatMap(
   ([group, calls]) =>
-    Object.entries(calls).map(([name, endpoint]: [string, EndpointDeclaration]) => {
-      const schemas = registry[group]?.[name];
-      if (!schemas) throw new Error(`${group}.${name} has no schemas`);
-      return { id: `${group}.${name}`, endpoint, schemas };
+    Object.entries(calls).map(([name, endpoint]: [string, Endpoint]) => {
+      const definition = registry[group]?.[name];
+      if (!definition) throw new Error(`${group}.${name} is not defined`);
+      return { id: `${group}.${name}`, endpoint, definition };
     }),
 );
 
 /** All that the transport knows of an endpoint. */
 const kindOf = ({
-  endpoint: { method, envelope, mayBeEmpty, body, idempotent, access },
+  endpoint: { method, envelope, mayBeEmpty, bodyType, idempotent, access },
 }: DeclaredCall) =>
-  [method === 'GET', envelope, mayBeEmpty, body, idempotent, access === 'public'].join();
+  [method === 'GET', envelope, mayBeEmpty, bodyType, idempotent, access === 'public'].join();
 
 /**
  * What the transport is tried with: in the plain tier one call of each kind that it can tell apart, in

@@ -4,7 +4,9 @@ import { createRequester, type ToastMessage, type TokenSource } from '../src/ind
 import {
   authApi,
   bookingsApi,
-  catalogueApi,
+  serviceFeedApi,
+  servicesApi,
+  settingsApi,
   pothikApi,
   type ApiExtra,
 } from '../src/rtk-query/index.ts';
@@ -29,7 +31,9 @@ function storeOf({ origin }: LocalServer, token?: TokenSource) {
   return { ...makeStore({ request }), toasts };
 }
 
-const { service, services, serviceFeed, branding } = catalogueApi.endpoints;
+const { servicesGet, servicesList } = servicesApi.endpoints;
+const { serviceFeed } = serviceFeedApi.endpoints;
+const { settingsBranding } = settingsApi.endpoints;
 const once = { subscribe: false };
 
 /** Answers every page of a list with these ids. */
@@ -45,22 +49,22 @@ describe('a store', () => {
       serve((response) => json(response, 200, { success: true, data: { name } }));
     const [first, second] = [storeOf(await answering('a')), storeOf(await answering('b'))];
     await Promise.all([
-      first.dispatch(branding.initiate(undefined, once)),
-      second.dispatch(branding.initiate(undefined, once)),
+      first.dispatch(settingsBranding.initiate(undefined, once)),
+      second.dispatch(settingsBranding.initiate(undefined, once)),
     ]);
-    expect(branding.select()(first.getState()).data).toEqual({ name: 'a' });
-    expect(branding.select()(second.getState()).data).toEqual({ name: 'b' });
+    expect(settingsBranding.select()(first.getState()).data).toEqual({ name: 'a' });
+    expect(settingsBranding.select()(second.getState()).data).toEqual({ name: 'b' });
   });
 
   it('goes on with what another has loaded, and asks for none of it', async () => {
     const server = await serve((response) => json(response, 200, { success: true, data: {} }));
     const onServer = storeOf(server);
-    await onServer.dispatch(service.initiate('7', once));
+    await onServer.dispatch(servicesGet.initiate({ id: '7' }, once));
     const sent = JSON.stringify(onServer.getState());
 
     const request = createRequester({ origin: server.origin });
     const inBrowser = makeStore({ request }, JSON.parse(sent) as State);
-    const { data } = await inBrowser.dispatch(service.initiate('7'));
+    const { data } = await inBrowser.dispatch(servicesGet.initiate({ id: '7' }));
     expect(data).toEqual({});
     expect(server.received).toHaveLength(1);
   });
@@ -75,7 +79,7 @@ describe('a store', () => {
         requestId: 'r-1',
       }),
     );
-    const { error } = await storeOf(server).dispatch(service.initiate('7', once));
+    const { error } = await storeOf(server).dispatch(servicesGet.initiate({ id: '7' }, once));
     expect(error).toEqual({
       name: 'HttpError',
       message: 'Service not found',
@@ -89,7 +93,7 @@ describe('a store', () => {
 
   it('keeps a failure without an answer, too', async () => {
     const server = await serve((response) => response.socket?.destroy());
-    const { error } = await storeOf(server).dispatch(service.initiate('7', once));
+    const { error } = await storeOf(server).dispatch(servicesGet.initiate({ id: '7' }, once));
     expect(error).toEqual({
       name: 'NetworkError',
       message: 'Network error. Please check your internet connection.',
@@ -99,9 +103,9 @@ describe('a store', () => {
   it('is silent about what leaves its place empty', async () => {
     const server = await serve((response) => json(response, 500, {}));
     const store = storeOf(server);
-    await store.dispatch(branding.initiate(undefined, once));
+    await store.dispatch(settingsBranding.initiate(undefined, once));
     expect(store.toasts).toEqual([]);
-    await store.dispatch(services.initiate({ page: 1 }, once));
+    await store.dispatch(servicesList.initiate({ page: 1 }, once));
     expect(store.toasts).toHaveLength(1);
   });
 });
@@ -174,11 +178,13 @@ it('asks again who is signed in and what they have booked after a sign-in', asyn
   const token = memoryToken();
   const store = storeOf(server, token);
   const kept = [
-    store.dispatch(authApi.endpoints.me.initiate()),
-    store.dispatch(bookingsApi.endpoints.myBookings.initiate()),
+    store.dispatch(authApi.endpoints.authMe.initiate()),
+    store.dispatch(bookingsApi.endpoints.bookingsMine.initiate()),
   ];
   await Promise.all(kept);
-  await store.dispatch(authApi.endpoints.login.initiate({ email: 'a@b.example', password: 'x' }));
+  await store.dispatch(
+    authApi.endpoints.authLogin.initiate({ email: 'a@b.example', password: 'x' }),
+  );
   await Promise.all(store.dispatch(pothikApi.util.getRunningQueriesThunk()));
   expect(token.current).toBe('t');
   const paths = server.received.map(({ url }) => url);

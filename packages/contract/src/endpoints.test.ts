@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import type {
-  CallInput,
-  CallResult,
-  EndpointDeclaration,
-  EndpointSchemas,
-} from './define-endpoint.ts';
-import { endpoints } from './endpoints.ts';
+import type { EndpointDefinition, ParamsOf } from './define-endpoint.ts';
+import { definitions, type Definitions } from './definitions.ts';
+import type { CallInput, CallResult, Endpoint } from './endpoint.ts';
 import { errorStatus } from './errors.ts';
-import type { Service } from './catalogue/service.ts';
-import { endpointSchemas } from './schemas.ts';
+import type { endpoints, Endpoints } from './generated/endpoints.ts';
+import type { Service } from './generated/entities.ts';
 import { wireSchema } from './wire-schema.ts';
 
-const declared: [id: string, declaration: EndpointDeclaration, schemas: EndpointSchemas][] =
-  Object.entries(endpoints).flatMap(([group, calls]) => {
-    const schemas: Record<string, EndpointSchemas> =
-      endpointSchemas[group as keyof typeof endpointSchemas];
-    return Object.entries(calls).map(([name, declaration]: [string, EndpointDeclaration]) => {
-      const own = schemas[name];
-      if (!own) throw new Error(`no schemas for ${group}.${name}`);
-      return [`${group}.${name}`, declaration, own] as [
-        string,
-        EndpointDeclaration,
-        EndpointSchemas,
-      ];
-    });
-  });
+const declared = Object.entries(definitions).flatMap(([group, calls]) =>
+  Object.entries(calls).map(
+    ([name, definition]: [string, EndpointDefinition]) => [`${group}.${name}`, definition] as const,
+  ),
+);
 
 describe('the registry of endpoints', () => {
   it('declares each method and path once', () => {
@@ -52,21 +39,26 @@ describe('the registry of endpoints', () => {
     for (const route of demanded.split(',')) expect(routes).toContain(route.trim());
   });
 
-  it.each(declared)('%s has schemas that fit its declaration', (_id, declaration, schemas) => {
-    const parameters = [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const inputs = Object.keys({ ...schemas.query?.shape, ...schemas.body?.shape });
+  it.each(declared)('%s has schemas that fit what else is said of it', (_id, definition) => {
+    const parameters = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const inputs = Object.keys({ ...definition.query?.shape, ...definition.body?.shape });
     // Callers hand in parameters, query and body as one object.
     expect(inputs.filter((name) => parameters.includes(name))).toEqual([]);
-    expect(schemas.query && declaration.method !== 'GET').toBeFalsy();
-    expect(schemas.body && declaration.method === 'GET').toBeFalsy();
+    expect(definition.query && definition.method !== 'GET').toBeFalsy();
+    expect(
+      definition.provides && definition.invalidates,
+      'a hook reads or changes',
+    ).toBeUndefined();
+    expect(definition.body && definition.method === 'GET').toBeFalsy();
     const tellsNothing =
-      declaration.envelope === 'fields' &&
-      [{}, { message: '' }].some((nothing) => schemas.result.safeParse(nothing).success);
-    expect(declaration.mayBeEmpty ?? false, 'mayBeEmpty').toBe(tellsNothing);
-    const bringsToken = schemas.result instanceof z.ZodObject && 'token' in schemas.result.shape;
-    expect(declaration.signsIn !== undefined, 'signsIn').toBe(bringsToken);
-    for (const code of declaration.errors ?? []) expect(errorStatus).toHaveProperty(code);
-    const schema = z.toJSONSchema(wireSchema(declaration.envelope, schemas.result));
+      definition.envelope === 'fields' &&
+      [{}, { message: '' }].some((nothing) => definition.result.safeParse(nothing).success);
+    expect(definition.mayBeEmpty ?? false, 'mayBeEmpty').toBe(tellsNothing);
+    const bringsToken =
+      definition.result instanceof z.ZodObject && 'token' in definition.result.shape;
+    expect(definition.signsIn !== undefined, 'signsIn').toBe(bringsToken);
+    for (const code of definition.errors ?? []) expect(errorStatus).toHaveProperty(code);
+    const schema = z.toJSONSchema(wireSchema(definition.envelope, definition.result));
     expect(schema).toMatchObject({ properties: { success: { const: true } } });
   });
 });
@@ -91,7 +83,37 @@ describe('the main entry', () => {
   });
 });
 
+/** What zod infers of a definition: what the generated types are to say. */
+type InferredInput<D extends EndpointDefinition> = ParamsOf<D> &
+  (D extends { query: infer Query extends z.ZodType } ? z.input<Query> : unknown) &
+  (D extends { body: infer Body extends z.ZodType } ? z.input<Body> : unknown);
+
+/** Whether each of two types takes the other. */
+type Agree<One, Other> = [One, Other] extends [Other, One] ? true : [One, Other];
+
+/** Whether a generated declaration says what its definition does, for each call. */
+type AgreeOn<Part extends 'input' | 'result'> = {
+  [Group in keyof Endpoints]: {
+    [
+      Name in keyof Endpoints[Group] & keyof Definitions[Group]
+    ]: Endpoints[Group][Name] extends Endpoint
+      ? Definitions[Group][Name] extends EndpointDefinition
+        ? Part extends 'input'
+          ? Agree<CallInput<Endpoints[Group][Name]>, InferredInput<Definitions[Group][Name]>>
+          : Agree<CallResult<Endpoints[Group][Name]>, z.output<Definitions[Group][Name]['result']>>
+        : never
+      : never;
+  };
+};
+
+type EveryCall = { [Group in keyof Definitions]: { [Name in keyof Definitions[Group]]: true } };
+
 describe('the types of a call', () => {
+  it('are those that its schemas infer', () => {
+    expectTypeOf<AgreeOn<'input'>>().toEqualTypeOf<EveryCall>();
+    expectTypeOf<AgreeOn<'result'>>().toEqualTypeOf<EveryCall>();
+  });
+
   it('follow from its declaration', () => {
     expectTypeOf<CallInput<typeof endpoints.services.get>>().toExtend<{ id: string }>();
     expectTypeOf<CallResult<typeof endpoints.services.get>>().toEqualTypeOf<Service>();

@@ -1,4 +1,4 @@
-import type { Envelope } from './define-endpoint.ts';
+import type { Envelope } from './endpoint.ts';
 
 type JsonObject = Record<string, unknown>;
 

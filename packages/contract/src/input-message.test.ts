@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { inputMessage } from './input-message.ts';
-import { endpointSchemas } from './schemas.ts';
-import type { EndpointSchemas } from './define-endpoint.ts';
+import type { EndpointDefinition } from './define-endpoint.ts';
+import { definitions } from './definitions.ts';
 import { day, email, newPassword, phone, requiredText } from './wire-types.ts';
 
 const said = (schema: z.ZodType, input: unknown) =>
@@ -33,8 +33,8 @@ it.each<[string, z.ZodType, string]>([
   expect(said(schema, undefined)).toEqual([message]);
 });
 
-const inputs = Object.values(endpointSchemas)
-  .flatMap((group) => Object.values(group) as EndpointSchemas[])
+const inputs = Object.values(definitions)
+  .flatMap((group) => Object.values(group) as EndpointDefinition[])
   .flatMap(({ query, body }) => [query, body])
   .filter((schema) => schema !== undefined);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonSchemaOf } from './json-schema.ts';
-import { fileSchema } from './uploads/schemas.ts';
+import { fileSchema } from './uploads/file.ts';
 import { phone } from './wire-types.ts';
 
 it('describes a file as bytes, and leaves everything else as it is', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointSchemas } from './define-endpoint.ts';
-import { endpointSchemas } from './schemas.ts';
+import type { EndpointDefinition } from './define-endpoint.ts';
+import { definitions } from './definitions.ts';
 
-const all: Record<string, EndpointSchemas> = Object.fromEntries(
-  Object.entries(endpointSchemas).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, schemas]: [string, EndpointSchemas]) => [
+const all: Record<string, EndpointDefinition> = Object.fromEntries(
+  Object.entries(definitions).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, definition]: [string, EndpointDefinition]) => [
       `${group}.${name}`,
-      schemas,
+      definition,
     ]),
   ),
 );
@@ -181,16 +181,16 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
   'newsletter.confirm': [{ token: 'a-token' }],
-  'adminChats.list': [
+  'staffChats.list': [
     { status: 'waiting', mine: 'true', search: ' Rahima ', sort: '-createdAt' },
     { page: 1, limit: 20, mine: true, search: 'Rahima' },
   ],
-  'adminChats.get': [{ after: '7' }, { after: 7 }],
-  'adminChats.sendMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
-  'adminChats.sendPicture': [{ picture, clientId: 'k1' }],
-  'adminChats.handOver': [{ staffId: 'u1' }],
-  'adminChats.addNote': [{ content: ' Careful ', clientId: 'k1' }, { content: 'Careful' }],
-  'adminBookings.list': [
+  'staffChats.get': [{ after: '7' }, { after: 7 }],
+  'staffChats.sendMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
+  'staffChats.sendPicture': [{ picture, clientId: 'k1' }],
+  'staffChats.handOver': [{ staffId: 'u1' }],
+  'staffChats.addNote': [{ content: ' Careful ', clientId: 'k1' }, { content: 'Careful' }],
+  'staffBookings.list': [
     {
       search: ' Rahima ',
       status: 'pending',
@@ -201,17 +201,17 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima', guest: true },
   ],
-  'adminBookings.update': [
+  'staffBookings.update': [
     { status: 'confirmed', note: ' As told ', version: 3 },
     { note: 'As told' },
   ],
-  'adminBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
-  'adminBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
-  'adminCatalogue.listServices': [
+  'staffBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
+  'staffBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
+  'staffCatalogue.listServices': [
     { search: ' Dubai ', categoryId: 'c1', state: 'draft' },
     { page: 1, limit: 25, search: 'Dubai' },
   ],
-  'adminCatalogue.createService': [
+  'staffCatalogue.createService': [
     {
       name: ' Visa ',
       jobTitle: '',
@@ -249,8 +249,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       fees: [{ label: 'Fee', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
     },
   ],
-  'adminCatalogue.updateService': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
-  'adminCatalogue.createCategory': [
+  'staffCatalogue.updateService': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'staffCatalogue.createCategory': [
     {
       name: ' Visas ',
       slug: 'visas',
@@ -264,8 +264,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { name: 'Visas', description: null, icon: 'globe' },
   ],
-  'adminCatalogue.updateCategory': [{ position: 7, version: 3 }],
-  'adminCatalogue.createInsight': [
+  'staffCatalogue.updateCategory': [{ position: 7, version: 3 }],
+  'staffCatalogue.createInsight': [
     {
       title: ' News ',
       excerpt: ' Short ',
@@ -276,9 +276,9 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { title: 'News', excerpt: 'Short' },
   ],
-  'adminCatalogue.updateInsight': [{ publishedAt: null, version: 3 }],
-  'adminCatalogue.listInsights': [{ page: '3' }, { page: 3, limit: 25 }],
-  'adminSettings.updateBranding': [
+  'staffCatalogue.updateInsight': [{ publishedAt: null, version: 3 }],
+  'staffCatalogue.listInsights': [{ page: '3' }, { page: 3, limit: 25 }],
+  'staffSettings.updateBranding': [
     {
       frontendLogo: { secure_url: '/one' },
       name: ' Pothik ',
@@ -294,17 +294,17 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       partners: ['Airline'],
     },
   ],
-  'adminSettings.updateContact': [{ phone: ' 01712 ', email: '', version: 0 }, { phone: '01712' }],
-  'adminCustomers.list': [
+  'staffSettings.updateContact': [{ phone: ' 01712 ', email: '', version: 0 }, { phone: '01712' }],
+  'staffCustomers.list': [
     { search: ' Rahima ' },
     { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima' },
   ],
-  'adminStaff.invite': [
+  'staffAccounts.invite': [
     { name: ' Nasrin ', email: 'N@example.com', role: 'agent' },
     { name: 'Nasrin', email: 'n@example.com' },
   ],
-  'adminStaff.update': [{ role: 'editor', isActive: false, version: 3 }],
-  'adminLog.list': [
+  'staffAccounts.update': [{ role: 'editor', isActive: false, version: 3 }],
+  'staffLog.list': [
     { staffId: 'u1', kind: 'booking', from: '2030-01-01', to: '2030-01-31' },
     { page: 1, limit: 50 },
   ],
@@ -355,7 +355,7 @@ describe('what is sent', () => {
   });
 
   it('leaves alone what a change does not speak of', () => {
-    for (const call of ['adminCatalogue.updateService', 'adminCatalogue.updateCategory']) {
+    for (const call of ['staffCatalogue.updateService', 'staffCatalogue.updateCategory']) {
       expect(inputOf(call).parse({})).toEqual({});
     }
   });
@@ -372,11 +372,11 @@ const fee = (more: object) => ({
   fees: [{ label: 'Fee', amountMinor: 1, currency: 'BDT', per: 'adult', ...more }],
 });
 
-const createService = 'adminCatalogue.createService';
-const createCategory = 'adminCatalogue.createCategory';
+const createService = 'staffCatalogue.createService';
+const createCategory = 'staffCatalogue.createCategory';
 const chatHours = 'chatHours.update';
 const canned = 'cannedReplies.update';
-const branding = 'adminSettings.updateBranding';
+const branding = 'staffSettings.updateBranding';
 const booking = 'bookings.create';
 
 /** What is wrong with one field of a call, and what is said of it where that is ours to say. */
@@ -408,12 +408,12 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['invitations.read', { token: '' }],
   ['chats.get', { after: '-1' }],
   ['chats.get', { after: '1.5' }],
-  ['adminChats.list', { status: 'open' }],
-  ['adminBookings.update', { status: 'gone' }],
-  ['adminBookings.list', { sort: 'phone' }],
-  ['adminCatalogue.listServices', { state: 'gone' }],
-  ['adminCustomers.list', { sort: 'password' }],
-  ['adminStaff.invite', { role: 'customer' }],
+  ['staffChats.list', { status: 'open' }],
+  ['staffBookings.update', { status: 'gone' }],
+  ['staffBookings.list', { sort: 'phone' }],
+  ['staffCatalogue.listServices', { state: 'gone' }],
+  ['staffCustomers.list', { sort: 'password' }],
+  ['staffAccounts.invite', { role: 'customer' }],
   ['services.list', { search: 'x'.repeat(201) }],
 
   [chatHours, opening({ opens: '9:00' }), 'Use a time such as 09:30'],
@@ -469,7 +469,7 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   [branding, { statistics: many(7, { value: '10', label: 'years' }) }],
   [branding, { partners: many(31, 'Airline') }],
   [branding, { version: -1 }],
-  ['adminSettings.updateContact', { email: 'rahima' }],
+  ['staffSettings.updateContact', { email: 'rahima' }],
 ];
 
 const named = refused.map(
@@ -486,8 +486,8 @@ it.each(named)('%s refuses %s', (call, _what, changes, message) => {
 });
 
 it.each([
-  ['adminChats.list', 'status', ['waiting', 'assigned', 'closed']],
-  ['adminCatalogue.listServices', 'state', ['active', 'draft', 'featured']],
+  ['staffChats.list', 'status', ['waiting', 'assigned', 'closed']],
+  ['staffCatalogue.listServices', 'state', ['active', 'draft', 'featured']],
 ])('%s filters by each %s that there is', (call, name, values) => {
   for (const value of values) expect(inputOf(call).parse({ [name]: value })[name]).toBe(value);
 });

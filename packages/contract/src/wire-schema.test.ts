@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Envelope } from './define-endpoint.ts';
+import type { Envelope } from './endpoint.ts';
 import { toWire } from './envelope.ts';
 import { wireSchema } from './wire-schema.ts';
 import { acknowledgement, pageOf } from './wire-types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Envelope } from './define-endpoint.ts';
+import type { Envelope } from './endpoint.ts';
 
 const flags = { success: z.literal(true), status: z.literal('success') };
 

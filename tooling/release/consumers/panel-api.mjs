@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createFakeServer, exampleResult } from '@pothik/api-client/testing';
 import { endpoints } from '@pothik/contract';
 
-const { booking } = exampleResult(endpoints.adminBookings.get);
+const { booking } = exampleResult(endpoints.staffBookings.get);
 const rahima = { ...booking, _id: 'b1', name: 'Rahima Begum', status: 'pending' };
 const fake = createFakeServer({
   auth: {
@@ -12,7 +12,7 @@ const fake = createFakeServer({
       user: { _id: 'u1', name: 'Staff', email, role: 'admin' },
     }),
   },
-  adminBookings: {
+  staffBookings: {
     list: () => ({
       data: [rahima],
       pagination: { page: 1, limit: 20, hasNext: false, total: 1 },

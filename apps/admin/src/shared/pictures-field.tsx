@@ -1,4 +1,4 @@
-import { useUploadImageMutation } from '@pothik/api-client/rtk-query';
+import { useUploadsImageMutation } from '@pothik/api-client/rtk-query';
 import { FileDrop, IconButton, TextField, useToast } from '@pothik/ui';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { editingMessages } from '../messages/editing.ts';
@@ -24,7 +24,7 @@ export interface PicturesFieldProps {
 /** Pictures in their order, each with what it shows; new ones are uploaded at once. */
 export function PicturesField({ pictures, onChange, error, most = 20 }: PicturesFieldProps) {
   const { pictures: words } = editingMessages;
-  const [upload, { isLoading }] = useUploadImageMutation();
+  const [upload, { isLoading }] = useUploadsImageMutation();
   const toasts = useToast();
 
   const add = async (images: readonly File[]) => {

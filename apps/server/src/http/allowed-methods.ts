@@ -5,9 +5,9 @@ import type { DocumentedEndpoint } from './openapi.ts';
 export function allowedMethods(listed: readonly DocumentedEndpoint[], url: string): string[] {
   const path = url.split('?', 1)[0] ?? '';
   return listed
-    .filter(({ declaration }) => {
-      const pattern = (apiPrefix + declaration.path).replaceAll(/\{\w+\}/g, '[^/]+');
+    .filter(({ definition }) => {
+      const pattern = (apiPrefix + definition.path).replaceAll(/\{\w+\}/g, '[^/]+');
       return new RegExp(`^${pattern}$`).test(path);
     })
-    .map(({ declaration }) => declaration.method);
+    .map(({ definition }) => definition.method);
 }

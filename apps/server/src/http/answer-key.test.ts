@@ -1,12 +1,9 @@
-import { endpoints } from '@pothik/contract';
-import { endpointSchemas } from '@pothik/contract/schemas';
+import { definitions } from '@pothik/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { answerKey, answerKeys } from './answer-key.ts';
 
-const { list, listByCategory, get } = endpoints.services;
-const schemas = endpointSchemas.services;
-const ofList = (search: string) =>
-  answerKey({ declaration: list, schemas: schemas.list }, `/api/services${search}`);
+const { list, listByCategory, get } = definitions.services;
+const ofList = (search: string) => answerKey(list, `/api/services${search}`);
 
 describe('the key of an answer', () => {
   it.each([
@@ -28,26 +25,18 @@ describe('the key of an answer', () => {
   });
 
   it('is one for an address however it is encoded, and never that of another endpoint', () => {
-    const one = { declaration: get, schemas: schemas.get };
-    const category = { declaration: listByCategory, schemas: schemas.listByCategory };
-    expect(answerKey(one, '/api/services/%61')).toBe(answerKey(one, '/api/services/a'));
-    expect(answerKey(one, '/api/services/category%2Fhotels')).not.toBe(
-      answerKey(category, '/api/services/category/hotels'),
+    expect(answerKey(get, '/api/services/%61')).toBe(answerKey(get, '/api/services/a'));
+    expect(answerKey(get, '/api/services/category%2Fhotels')).not.toBe(
+      answerKey(listByCategory, '/api/services/category/hotels'),
     );
-    expect(answerKey(one, '/api/services/%E0%A4%A')).toContain('%E0%A4%A');
+    expect(answerKey(get, '/api/services/%E0%A4%A')).toContain('%E0%A4%A');
   });
 });
 
 it('is found by an address alone, where answers are kept', () => {
-  const keyOf = answerKeys([
-    { declaration: list, schemas: schemas.list },
-    { declaration: get, schemas: schemas.get },
-    { declaration: endpoints.auth.me, schemas: endpointSchemas.auth.me },
-  ]);
+  const keyOf = answerKeys([list, get, definitions.auth.me]);
   expect(keyOf('/api/services?limit=12&a=b')).toBe(ofList('?limit=12'));
-  expect(keyOf('/api/services/x')).toBe(
-    answerKey({ declaration: get, schemas: schemas.get }, '/api/services/x'),
-  );
+  expect(keyOf('/api/services/x')).toBe(answerKey(get, '/api/services/x'));
   expect(keyOf('/api/services/category/hotels')).toBeUndefined();
   expect(keyOf('/api/auth/me')).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-import { apiPrefix, type EndpointDeclaration, type EndpointSchemas } from '@pothik/contract';
+import { apiPrefix } from '@pothik/contract';
+import type { EndpointDefinition } from '@pothik/contract/schemas';
 
-/** An endpoint whose answers are for everybody, and are kept. */
-interface KeptEndpoint {
-  declaration: EndpointDeclaration;
-  schemas: EndpointSchemas;
-}
+/** What an answer's name is made of. */
+type NamedEndpoint = Pick<EndpointDefinition, 'path' | 'query'>;
 
 /** An address as it is asked for: what stands before the first question mark, and behind it. */
 function split(url: string): [pathname: string, search: string] {
@@ -24,27 +22,24 @@ function decode(pathname: string): string {
  * Names an answer by the values that its endpoint declares. Anything else in an address is left out,
  * else every made-up parameter would have the answer made anew.
  */
-export function answerKey({ declaration, schemas }: KeptEndpoint, url: string): string {
+export function answerKey({ path, query }: NamedEndpoint, url: string): string {
   const [pathname, search] = split(url);
   const given = new URLSearchParams(search);
-  const names = Object.keys(schemas.query?.shape ?? {});
+  const names = Object.keys(query?.shape ?? {});
   const values = names.map((name) => given.getAll(name));
-  return JSON.stringify([declaration.path, decode(pathname), values]);
+  return JSON.stringify([path, decode(pathname), values]);
 }
 
 /** Finds the key of an address without its endpoint; nothing where no answer of it is kept. */
 export function answerKeys(
-  endpoints: readonly KeptEndpoint[],
+  endpoints: readonly Pick<EndpointDefinition, 'path' | 'query' | 'cache'>[],
 ): (url: string) => string | undefined {
   const kept = endpoints
-    .filter(({ declaration }) => declaration.cache)
-    .map((endpoint) => {
-      const { path } = endpoint.declaration;
-      return {
-        endpoint,
-        pattern: new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      };
-    });
+    .filter(({ cache }) => cache)
+    .map((endpoint) => ({
+      endpoint,
+      pattern: new RegExp(`^${apiPrefix}${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }));
   return (url) => {
     const [pathname] = split(url);
     const found = kept.find(({ pattern }) => pattern.test(pathname));

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import multipart from '@fastify/multipart';
-import { endpoints } from '@pothik/contract';
-import { endpointSchemas } from '@pothik/contract/schemas';
+import { definitions } from '@pothik/contract/schemas';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
@@ -19,8 +18,8 @@ const done = { message: 'Done' };
 /** Handlers of the whole contract that tell what they were handed, and answer with what is given here. */
 function tellingHandlers(answers: Record<string, unknown>) {
   const calls: [id: string, call: Parameters<Handle>[0]][] = [];
-  const groups = Object.entries(endpoints).map(([group, declarations]) => {
-    const handlers = Object.keys(declarations).map((name): [string, Handle] => [
+  const groups = Object.entries(definitions).map(([group, defined]) => {
+    const handlers = Object.keys(defined).map((name): [string, Handle] => [
       name,
       (call) => {
         calls.push([`${group}.${name}`, call]);
@@ -72,22 +71,20 @@ const form = {
 describe('an endpoint', () => {
   it('is bound with its schemas and its handler, each one of the contract', () => {
     const bound = boundEndpoints(tellingHandlers({}).handlers);
-    const declared = Object.entries(endpoints).flatMap(([group, calls]) =>
+    const declared = Object.entries(definitions).flatMap(([group, calls]) =>
       Object.keys(calls).map((name) => `${group}.${name}`),
     );
     expect(bound.map(({ id }) => id)).toEqual(declared);
-    for (const { declaration, schemas } of bound) {
-      expect(declaration.path).toMatch(/^\//);
-      expect(schemas.result).toBeDefined();
+    for (const { definition } of bound) {
+      expect(definition.path).toMatch(/^\//);
+      expect(definition.result).toBeDefined();
     }
   });
 
   it('without a handler does not start', () => {
     const { handlers } = tellingHandlers({});
     const broken = { ...handlers, newsletter: { subscribe: handlers.newsletter.subscribe } };
-    expect(() => boundEndpoints(broken as Handlers)).toThrow(
-      'newsletter.confirm is declared but not bound',
-    );
+    expect(() => boundEndpoints(broken as Handlers)).toThrow('newsletter.confirm has no handler');
     const { newsletter: _left, ...others } = handlers;
     expect(() => boundEndpoints(others as unknown as Handlers)).toThrow(
       'newsletter.subscribe is declared but not bound',
@@ -230,9 +227,7 @@ describe('an answer for everybody', () => {
     const cache = new AnswerCache();
     const { app, calls } = await open({ cache });
     await app.inject(read);
-    const declaration = endpoints.bookings.serviceTypes;
-    const schemas = endpointSchemas.bookings.serviceTypes;
-    const kept = cache.get(answerKey({ declaration, schemas }, read.url));
+    const kept = cache.get(answerKey(definitions.bookings.serviceTypes, read.url));
     const left = (kept?.freshUntil ?? 0) - Date.now();
     expect(left).toBeGreaterThan(3_590_000);
     expect(left).toBeLessThanOrEqual(3_600_000);

@@ -1,12 +1,11 @@
 import {
   apiPrefix,
-  endpoints,
   toWire,
   visitorTokenHeader,
+  type Access,
   type EndpointDeclaration,
-  type EndpointSchemas,
 } from '@pothik/contract';
-import { endpointSchemas, wireSchema } from '@pothik/contract/schemas';
+import { definitions, wireSchema, type EndpointDefinition } from '@pothik/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from './answer-cache.ts';
 import { answerKey } from './answer-key.ts';
@@ -19,10 +18,7 @@ import { cacheControl, sendAnswer } from './send-answer.ts';
 import { validate } from './validate.ts';
 
 /** Says who makes a call, and refuses those who may not make it. */
-type Authorize = (
-  access: EndpointDeclaration['access'],
-  authorization: string | undefined,
-) => Promise<Caller | undefined>;
+type Authorize = (access: Access, authorization: string | undefined) => Promise<Caller | undefined>;
 
 export interface Binding {
   handlers: Handlers;
@@ -33,25 +29,23 @@ export interface Binding {
   checkResults: boolean;
 }
 
-/** One endpoint with all that belongs to it; the registry's types are proven where it is made. */
+/** One endpoint with its handler; the registry's types are proven where it is made. */
 interface BoundEndpoint {
   id: string;
-  declaration: EndpointDeclaration;
-  schemas: EndpointSchemas;
+  definition: EndpointDefinition;
   handle: (call: CallContext & ReturnType<typeof validate>) => Promise<unknown>;
 }
 
-/** Every endpoint of the contract with its schemas and its handler. */
+/** Every endpoint of the contract with its handler. */
 export function boundEndpoints(handlers: Handlers): BoundEndpoint[] {
   type Table<Value> = Record<string, Record<string, Value>>;
-  const declarations: Table<EndpointDeclaration> = endpoints;
-  const schemas: Table<EndpointSchemas> = endpointSchemas;
+  const defined: Table<EndpointDefinition> = definitions;
   const handles = handlers as unknown as Table<BoundEndpoint['handle']>;
-  return Object.entries(declarations).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, declaration]) => {
-      const [own, handle] = [schemas[group]?.[name], handles[group]?.[name]];
-      if (!own || !handle) throw new Error(`${group}.${name} is declared but not bound`);
-      return { id: `${group}.${name}`, declaration, schemas: own, handle };
+  return Object.entries(defined).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, definition]) => {
+      const handle = handles[group]?.[name];
+      if (!handle) throw new Error(`${group}.${name} has no handler`);
+      return { id: `${group}.${name}`, definition, handle };
     }),
   );
 }
@@ -74,22 +68,22 @@ const routePath = ({ path }: EndpointDeclaration) =>
 /** Gives every endpoint of the contract its route. */
 export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
   for (const endpoint of boundEndpoints(binding.handlers)) {
-    const { declaration, schemas } = endpoint;
-    const resultSchema = wireSchema(declaration.envelope, schemas.result);
-    const cached = declaration.cache ? cacheControl(declaration.cache) : undefined;
-    const maxAge = declaration.cache?.maxAge ?? 0;
+    const { definition } = endpoint;
+    const resultSchema = wireSchema(definition.envelope, definition.result);
+    const cached = definition.cache ? cacheControl(definition.cache) : undefined;
+    const maxAge = definition.cache?.maxAge ?? 0;
 
-    const bodyOf = (request: FastifyRequest, { body }: EndpointDeclaration) => {
+    const bodyOf = (request: FastifyRequest, { bodyType }: EndpointDeclaration) => {
       if (!request.isMultipart()) return request.body;
-      if (body === 'multipart') return binding.receiveForm(request);
+      if (bodyType === 'multipart') return binding.receiveForm(request);
       throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
     };
 
     const answer = async (request: FastifyRequest, caller: Caller | undefined) => {
-      const parts = validate(schemas, {
+      const parts = validate(definition, {
         params: request.params as Record<string, string>,
         query: request.query,
-        body: await bodyOf(request, declaration),
+        body: await bodyOf(request, definition),
       });
       const result = await endpoint.handle({
         ...parts,
@@ -97,11 +91,11 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         token: bearerToken(request.headers.authorization),
         address: request.ip,
         device: deviceOf(request),
-        idempotencyKey: declaration.idempotent && readIdempotencyKey(request.headers),
+        idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),
       });
-      const body = toWire(declaration.envelope, result);
+      const body = toWire(definition.envelope, result);
       if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));
       return JSON.stringify(body);
     };
@@ -109,12 +103,12 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cached) {
         // What is cached is for everybody and asks for nobody.
-        const made = await binding.cache.getOrMake(answerKey(endpoint, request.url), async () =>
+        const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () =>
           toAnswer(await answer(request, undefined), maxAge),
         );
         return sendAnswer(request, reply, made, cached);
       }
-      const caller = await binding.authorize(declaration.access, request.headers.authorization);
+      const caller = await binding.authorize(definition.access, request.headers.authorization);
       const body = await answer(request, caller);
       return reply
         .header('cache-control', 'no-store')
@@ -122,6 +116,6 @@ export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
         .send(body);
     };
 
-    app.route({ method: declaration.method, url: routePath(declaration), handler });
+    app.route({ method: definition.method, url: routePath(definition), handler });
   }
 }

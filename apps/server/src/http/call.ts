@@ -1,11 +1,11 @@
 import type {
   BodyOf,
-  EndpointDeclaration,
-  Endpoints,
+  Definitions,
+  EndpointDefinition,
   HandlerResult,
   ParamsOf,
   QueryOf,
-} from '@pothik/contract';
+} from '@pothik/contract/schemas';
 
 /** Who makes a call. */
 export interface Caller {
@@ -34,19 +34,19 @@ export interface CallContext {
 }
 
 /** One call of an endpoint, checked. */
-interface Call<E extends EndpointDeclaration> extends CallContext {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
+interface Call<D extends EndpointDefinition> extends CallContext {
+  params: ParamsOf<D>;
+  query: QueryOf<D>;
+  body: BodyOf<D>;
 }
 
-type Handler<E extends EndpointDeclaration> = (call: Call<E>) => Promise<HandlerResult<E>>;
+type Handler<D extends EndpointDefinition> = (call: Call<D>) => Promise<HandlerResult<D>>;
 
 /** A handler for each endpoint of the contract; one that is missing is a type error. */
 export type Handlers = {
-  [Group in keyof Endpoints]: {
-    [Name in keyof Endpoints[Group]]: Endpoints[Group][Name] extends EndpointDeclaration
-      ? Handler<Endpoints[Group][Name]>
+  [Group in keyof Definitions]: {
+    [Name in keyof Definitions[Group]]: Definitions[Group][Name] extends EndpointDefinition
+      ? Handler<Definitions[Group][Name]>
       : never;
   };
 };

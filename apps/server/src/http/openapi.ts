@@ -1,16 +1,15 @@
+import { apiPrefix, errorStatus, type EndpointDeclaration } from '@pothik/contract';
 import {
-  apiPrefix,
-  errorStatus,
-  type EndpointDeclaration,
-  type EndpointSchemas,
-} from '@pothik/contract';
-import { jsonSchemaOf, wireSchema, type JsonSchema } from '@pothik/contract/schemas';
+  jsonSchemaOf,
+  wireSchema,
+  type EndpointDefinition,
+  type JsonSchema,
+} from '@pothik/contract/schemas';
 
 /** What the document is made of, an entry for each endpoint. */
 export interface DocumentedEndpoint {
   id: string;
-  declaration: EndpointDeclaration;
-  schemas: EndpointSchemas;
+  definition: EndpointDefinition;
 }
 
 const errorSchema: JsonSchema = {
@@ -32,19 +31,19 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-function parameters({ declaration, schemas }: DocumentedEndpoint): JsonSchema[] {
-  const inPath = [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function parameters({ definition }: DocumentedEndpoint): JsonSchema[] {
+  const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   }));
-  const query = schemas.query ? jsonSchemaOf(schemas.query, 'input') : {};
+  const query = definition.query ? jsonSchemaOf(definition.query, 'input') : {};
   const required = (query.required ?? []) as string[];
   const inQuery = Object.entries((query.properties ?? {}) as Record<string, JsonSchema>).map(
     ([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }),
   );
-  return [...inPath, ...inQuery, ...(declaration.idempotent ? [idempotencyKey] : [])];
+  return [...inPath, ...inQuery, ...(definition.idempotent ? [idempotencyKey] : [])];
 }
 
 /** The error codes that an endpoint can answer with, by HTTP status. */
@@ -57,32 +56,33 @@ export function errorsByStatus(declaration: EndpointDeclaration): Map<number, st
 }
 
 function operation(endpoint: DocumentedEndpoint): JsonSchema {
-  const { id, declaration, schemas } = endpoint;
-  const result = jsonSchemaOf(wireSchema(declaration.envelope, schemas.result), 'output');
-  const errors = [...errorsByStatus(declaration)].map(([status, codes]) => [
+  const { id, definition } = endpoint;
+  const result = jsonSchemaOf(wireSchema(definition.envelope, definition.result), 'output');
+  const errors = [...errorsByStatus(definition)].map(([status, codes]) => [
     String(status),
     {
       description: codes.join(', '),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
-  const mediaType = declaration.body === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const mediaType =
+    definition.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
     operationId: id,
     tags: [id.split('.')[0]],
-    summary: schemas.summary,
+    summary: definition.summary,
     security:
-      declaration.access === 'public'
+      definition.access === 'public'
         ? []
-        : declaration.access === 'anyone'
+        : definition.access === 'anyone'
           ? [{}, { session: [] }]
           : [{ session: [] }],
     parameters: parameters(endpoint),
-    ...(schemas.body
+    ...(definition.body
       ? {
           requestBody: {
             required: true,
-            content: { [mediaType]: { schema: jsonSchemaOf(schemas.body, 'input') } },
+            content: { [mediaType]: { schema: jsonSchemaOf(definition.body, 'input') } },
           },
         }
       : {}),
@@ -97,7 +97,7 @@ function operation(endpoint: DocumentedEndpoint): JsonSchema {
 export function openApiDocument(listed: readonly DocumentedEndpoint[], origin: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of listed) {
-    const { method, path } = endpoint.declaration;
+    const { method, path } = endpoint.definition;
     (paths[path] ??= {})[method.toLowerCase()] = operation(endpoint);
   }
   return {

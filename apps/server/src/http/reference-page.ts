@@ -25,17 +25,17 @@ function fields(title: string, schema: z.ZodType | undefined): string {
   return rows.length > 0 ? `<h4>${title}</h4><ul>${rows.join('')}</ul>` : '';
 }
 
-function section({ id, declaration, schemas }: DocumentedEndpoint): string {
-  const errors = [...errorsByStatus(declaration)]
+function section({ id, definition }: DocumentedEndpoint): string {
+  const errors = [...errorsByStatus(definition)]
     .sort(([a], [b]) => a - b)
     .map(
       ([status, codes]) =>
         `<li>${String(status)} <code>${codes.join('</code> <code>')}</code></li>`,
     );
   return `<article id="${id}">
-<h3><b class="${declaration.method.toLowerCase()}">${declaration.method}</b> <code>${apiPrefix}${escape(declaration.path)}</code></h3>
-<p>${escape(schemas.summary)}. <small>${access[declaration.access]}</small></p>
-${fields('Query', schemas.query)}${fields(declaration.body === 'multipart' ? 'Body, multipart' : 'Body', schemas.body)}${fields('Answer', schemas.result)}
+<h3><b class="${definition.method.toLowerCase()}">${definition.method}</b> <code>${apiPrefix}${escape(definition.path)}</code></h3>
+<p>${escape(definition.summary)}. <small>${access[definition.access]}</small></p>
+${fields('Query', definition.query)}${fields(definition.bodyType === 'multipart' ? 'Body, multipart' : 'Body', definition.body)}${fields('Answer', definition.result)}
 <details><summary>Errors</summary><ul>${errors.join('')}</ul></details>
 </article>`;
 }

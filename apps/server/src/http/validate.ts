@@ -1,5 +1,4 @@
-import type { EndpointSchemas } from '@pothik/contract';
-import { inputMessage } from '@pothik/contract/schemas';
+import { inputMessage, type EndpointDefinition } from '@pothik/contract/schemas';
 import type { z } from 'zod';
 import { RequestError } from './request-error.ts';
 
@@ -43,12 +42,12 @@ function checkParams(params: Record<string, string>): Record<string, string> {
  * @throws RequestError that names each input that is wrong.
  */
 export function validate(
-  schemas: EndpointSchemas,
+  { query, body }: Pick<EndpointDefinition, 'query' | 'body'>,
   parts: { params: Record<string, string>; query: unknown; body: unknown },
 ) {
   return {
     params: checkParams(parts.params),
-    query: check(schemas.query, parts.query, 'query'),
-    body: check(schemas.body, parts.body, 'body'),
+    query: check(query, parts.query, 'query'),
+    body: check(body, parts.body, 'body'),
   };
 }

@@ -1,4 +1,4 @@
-import { catalogueApi, useContactQuery } from '@pothik/api-client/rtk-query';
+import { settingsApi, useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { NotFound } from '../features/layout/not-found.tsx';
 import { isInformationPage, usePagesMessages } from '../messages/pages.ts';
@@ -13,7 +13,7 @@ const leadsToUs = (page: string) => page === 'support' || page === 'careers';
 
 export async function loader({ context, params: { page } }: Route.LoaderArgs) {
   if (leadsToUs(page)) {
-    await preload(context.get(storeContext), catalogueApi.endpoints.contact.initiate);
+    await preload(context.get(storeContext), settingsApi.endpoints.settingsContact.initiate);
   }
   return data(null, { status: isInformationPage(page) ? 200 : 404 });
 }
@@ -22,7 +22,7 @@ export const clientLoader = () => null;
 
 /** How to reach the company, as far as it is configured. */
 function Contact() {
-  const { data: contact } = useContactQuery();
+  const { data: contact } = useSettingsContactQuery();
   return (
     <p className={styles.contact}>
       {contact?.phone ? <a href={`tel:${contact.phone}`}>{contact.phone}</a> : null}

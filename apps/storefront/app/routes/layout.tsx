@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router';
@@ -15,14 +15,15 @@ import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/layout.ts';
 
-const { categories, branding } = catalogueApi.endpoints;
+const { categoriesList } = categoriesApi.endpoints;
+const { settingsBranding } = settingsApi.endpoints;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   await Promise.all([
-    preload(store, branding.initiate),
-    preload(store, categories.initiate, catalogueQueries.headerTree),
-    preload(store, categories.initiate, catalogueQueries.footer),
+    preload(store, settingsBranding.initiate),
+    preload(store, categoriesList.initiate, catalogueQueries.headerTree),
+    preload(store, categoriesList.initiate, catalogueQueries.footer),
   ]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { filteredAddress, parsePage, readFilter } from '../features/catalogue/addresses.ts';
@@ -21,14 +21,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = params.categorySlug;
   const [listing] = await Promise.all([
     preload(store, listingApi.endpoints.listing.initiate, { ...filter, slug }),
-    preload(store, catalogueApi.endpoints.categories.initiate, catalogueQueries.filter),
+    preload(store, categoriesApi.endpoints.categoriesList.initiate, catalogueQueries.filter),
   ]);
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
   if (listing.data?.kind === 'service') {
     const { id } = listing.data;
-    await preload(store, catalogueApi.endpoints.service.initiate, id);
-    await preload(store, catalogueApi.endpoints.contact.initiate);
+    await preload(store, servicesApi.endpoints.servicesGet.initiate, { id });
+    await preload(store, settingsApi.endpoints.settingsContact.initiate);
   }
   return data(null, { status: statusOf(listing.error) });
 }

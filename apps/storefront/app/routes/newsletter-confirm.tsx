@@ -1,11 +1,11 @@
-import { useConfirmSubscriptionMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useNewsletterConfirmMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { ConfirmLink } from '../features/layout/confirm-link.tsx';
 import { usePagesMessages } from '../messages/pages.ts';
 
 /** Where the mail of the newsletter leads. */
 export default function NewsletterConfirm() {
   const { confirmation } = usePagesMessages();
-  const [confirm, { data, error, isLoading }] = useConfirmSubscriptionMutation();
+  const [confirm, { data, error, isLoading }] = useNewsletterConfirmMutation();
   return (
     <ConfirmLink
       words={confirmation.newsletter}

@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { BookThisService } from '../features/bookings/book-this-service.tsx';
 import { ServicePage } from '../features/catalogue/service-page.tsx';
@@ -7,13 +7,14 @@ import { statusOf } from '../store/status-of.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/service.ts';
 
-const { service, contact } = catalogueApi.endpoints;
+const { servicesGet } = servicesApi.endpoints;
+const { settingsContact } = settingsApi.endpoints;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const [found] = await Promise.all([
-    preload(store, service.initiate, params.serviceId),
-    preload(store, contact.initiate),
+    preload(store, servicesGet.initiate, { id: params.serviceId }),
+    preload(store, settingsContact.initiate),
   ]);
   return data(null, { status: statusOf(found.error) });
 }

@@ -1,4 +1,4 @@
-import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, servicesApi } from '@pothik/api-client/rtk-query';
 import { canonicalServiceAddress, listingAddress } from '../features/catalogue/addresses.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { preload } from '../store/preload.ts';
@@ -13,15 +13,20 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 export async function loader({ context }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { publicOrigin } = store.getState().settings;
-  const { categories, services } = catalogueApi.endpoints;
-  const tree = await preload(store, categories.initiate, catalogueQueries.filter);
+  const { categoriesList } = categoriesApi.endpoints;
+  const { servicesList } = servicesApi.endpoints;
+  const tree = await preload(store, categoriesList.initiate, catalogueQueries.filter);
   const slugs = (tree.data ?? []).flatMap(({ slug, subcategories = [] }) => [
     slug,
     ...subcategories.map((child) => child.slug),
   ]);
   const addresses = ['/', '/service', ...slugs.map((slug) => listingAddress(slug))];
   for (let page = 1; addresses.length < most; page += 1) {
-    const { data } = await preload(store, services.initiate, { active: true, limit: 100, page });
+    const { data } = await preload(store, servicesList.initiate, {
+      active: true,
+      limit: 100,
+      page,
+    });
     addresses.push(...(data?.data ?? []).map(canonicalServiceAddress));
     if (!data?.pagination.hasNext) break;
   }

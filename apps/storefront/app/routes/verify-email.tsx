@@ -1,4 +1,4 @@
-import { useVerifyEmailMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthVerifyEmailMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ConfirmWithPassword } from '../features/account/confirm-with-password.tsx';
@@ -10,7 +10,7 @@ export default function VerifyEmail() {
   const { confirmation } = usePagesMessages();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [verify, { error, isLoading }] = useVerifyEmailMutation();
+  const [verify, { error, isLoading }] = useAuthVerifyEmailMutation();
   const [step, setStep] = useState<{ done?: string; asksPassword?: boolean }>({});
   const failure = error as Failure | undefined;
 

@@ -1,38 +1,20 @@
-import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import { cacheTags, type CallInput, type CallResult, type Endpoint } from '@pothik/contract';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Requester } from '../create-requester.ts';
 import type { CallOptions } from '../options.ts';
 import { toFailure, type Failure } from './failure.ts';
+import type { HookInput } from './group.ts';
 
 /** What the store's thunks get as their extra argument: one for each request on a server. */
 export interface ApiExtra {
   request: Requester;
 }
 
-/** The argument of a hook that takes none. */
-export type Nothing = ReturnType<() => void>;
-
 /** The cache of server data. Calls are injected by group, so that a page loads those it uses. */
 export const pothikApi = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<Failure>(),
-  tagTypes: [
-    'Service',
-    'Category',
-    'Insight',
-    'Settings',
-    'User',
-    'Booking',
-    'Preferences',
-    'Notification',
-    'Chat',
-    'CannedReply',
-    'ChatHours',
-    'Customer',
-    'Staff',
-    'StaffSession',
-    'Log',
-  ],
+  tagTypes: cacheTags,
   endpoints: () => ({}),
 });
 
@@ -43,7 +25,7 @@ export interface QueryContext {
 }
 
 /** Makes a call with the store's requester; how it failed is told in a form that can be stored. */
-export async function callEndpoint<E extends EndpointDeclaration>(
+export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { extra, signal }: QueryContext,
@@ -61,8 +43,8 @@ export async function callEndpoint<E extends EndpointDeclaration>(
   }
 }
 
-/** A `queryFn` that makes this call with its argument as the input. */
+/** A `queryFn` that makes this call with the hook's argument as the input. */
 export const calls =
-  <E extends EndpointDeclaration>(endpoint: E, options?: Omit<CallOptions, 'signal'>) =>
-  (input: CallInput<E>, context: QueryContext) =>
-    callEndpoint(endpoint, input, context, options);
+  <E extends Endpoint>(endpoint: E, options?: Omit<CallOptions, 'signal'>) =>
+  (input: HookInput<E>, context: QueryContext) =>
+    callEndpoint(endpoint, input ?? {}, context, options);

@@ -1,4 +1,8 @@
-import type { Page, ServiceSummary } from '@pothik/contract';
+import { serviceEndpoints, type CacheTag, type Page, type ServiceSummary } from '@pothik/contract';
+import type { QueryDefinition } from '@reduxjs/toolkit/query';
+import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
+import { callEndpoint, pothikApi } from './api.ts';
+import type { BaseQuery, Group } from './group.ts';
 
 export interface ServiceFeedInput {
   /** Of a category; absent: the featured services. */
@@ -27,7 +31,7 @@ interface Arguments {
 }
 
 /** One cached list for all pages of a feed. */
-export const feedOptions = {
+const feedOptions = {
   serializeQueryArgs: ({ queryArgs }: { queryArgs: ServiceFeedInput }) => ({
     slug: queryArgs.slug,
     limit: queryArgs.limit,
@@ -37,3 +41,31 @@ export const feedOptions = {
   forceRefetch: ({ currentArg, previousArg }: Arguments) =>
     previousArg !== undefined && currentArg !== undefined && currentArg.page > previousArg.page,
 };
+
+/** What fails in silence: its place on the page stays empty (Specification §8). */
+const quiet = { quiet: true };
+
+/** The lists that grow by 'Load More', without an item twice (Specification §4). */
+export const serviceFeedApi: Group<{
+  serviceFeed: QueryDefinition<ServiceFeedInput, BaseQuery, CacheTag, ServiceFeed, 'api'>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    serviceFeed: build.query({
+      queryFn: ({ slug, ...input }, context) =>
+        slug === undefined
+          ? callEndpoint(
+              serviceEndpoints.list,
+              { ...input, featured: true, active: true },
+              context,
+              quiet,
+            )
+          : callEndpoint(serviceEndpoints.listByCategory, { ...input, slug }, context, quiet),
+      ...feedOptions,
+      providesTags: ['Service'],
+    }),
+  }),
+});
+
+/** A list of services that grows by 'Load More' (Specification §4). */
+export const useServiceFeedQuery: TypedUseQuery<ServiceFeed, ServiceFeedInput, BaseQuery> =
+  serviceFeedApi.useServiceFeedQuery;

@@ -1,11 +1,12 @@
+import type { EndpointDeclaration } from '@pothik/contract';
 import type {
   BodyOf,
-  EndpointDeclaration,
-  Endpoints,
+  Definitions,
+  EndpointDefinition,
   HandlerResult,
   ParamsOf,
   QueryOf,
-} from '@pothik/contract';
+} from '@pothik/contract/schemas';
 import { declaredEndpoints, type DeclaredEndpoint } from './declared-endpoints.ts';
 import { exampleResult } from './example.ts';
 import { FakeBrokenLine, FakeFailure } from './fake-failure.ts';
@@ -24,16 +25,16 @@ export interface ReceivedCall {
 }
 
 /** Answers one call. What it takes and returns is as the declaration says. */
-export type FakeHandler<E extends EndpointDeclaration> = (
-  input: ParamsOf<E> & QueryOf<E> & BodyOf<E>,
+export type FakeHandler<D extends EndpointDefinition> = (
+  input: ParamsOf<D> & QueryOf<D> & BodyOf<D>,
   call: ReceivedCall,
-) => HandlerResult<E> | Promise<HandlerResult<E>>;
+) => HandlerResult<D> | Promise<HandlerResult<D>>;
 
 /** Handlers by group and name, as the calls stand in the client. */
 export type FakeHandlers = {
-  [Group in keyof Endpoints]?: {
-    [Name in keyof Endpoints[Group]]?: Endpoints[Group][Name] extends EndpointDeclaration
-      ? FakeHandler<Endpoints[Group][Name]>
+  [Group in keyof Definitions]?: {
+    [Name in keyof Definitions[Group]]?: Definitions[Group][Name] extends EndpointDefinition
+      ? FakeHandler<Definitions[Group][Name]>
       : never;
   };
 };
@@ -170,8 +171,8 @@ function endpointOf({ method, url }: Request): DeclaredEndpoint {
 const needsSession = ({ access }: EndpointDeclaration) =>
   access !== 'public' && access !== 'anyone' && access !== 'visitor';
 
-function checkResult({ schemas }: DeclaredEndpoint, result: unknown): unknown {
-  const checked = schemas.result.safeParse(result);
+function checkResult({ definition }: DeclaredEndpoint, result: unknown): unknown {
+  const checked = definition.result.safeParse(result);
   if (checked.success) return checked.data;
   const places = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new TypeError(`its result is not what the declaration allows (${places.join('; ')})`);

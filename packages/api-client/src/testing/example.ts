@@ -1,7 +1,7 @@
-import type { CallInput, CallResult, EndpointDeclaration } from '@pothik/contract';
+import type { CallInput, CallResult, Endpoint } from '@pothik/contract';
 import { jsonSchemaOf, type JsonSchema } from '@pothik/contract/schemas';
 import { isObject } from '../json.ts';
-import { schemasOf } from './declared-endpoints.ts';
+import { definitionOf } from './declared-endpoints.ts';
 
 /** A picture of one white point, for calls that take one. */
 const picture =
@@ -56,10 +56,10 @@ function exampleOf(name: string, schema: JsonSchema, which: Which): unknown {
  * const service = { ...exampleResult(serviceEndpoints.get), name: 'Japan visa' };
  * ```
  */
-export function exampleResult<E extends EndpointDeclaration>(endpoint: E): CallResult<E> {
-  const { result } = schemasOf(endpoint);
+export function exampleResult<E extends Endpoint>(endpoint: E): CallResult<E> {
+  const { result } = definitionOf(endpoint);
   // What the schema allows is what the declaration's type says.
-  return exampleOf('', jsonSchemaOf(result, 'output'), 'all') as CallResult<E>;
+  return exampleOf('', jsonSchemaOf(result, 'output'), 'all');
 }
 
 /**
@@ -67,11 +67,11 @@ export function exampleResult<E extends EndpointDeclaration>(endpoint: E): CallR
  *
  * @param options `fields`: only those that the call demands, or all that it takes. Default `required`.
  */
-export function exampleInput<E extends EndpointDeclaration>(
+export function exampleInput<E extends Endpoint>(
   endpoint: E,
   { fields = 'required' }: { fields?: 'required' | 'all' } = {},
 ): CallInput<E> {
-  const { query, body } = schemasOf(endpoint);
+  const { query, body } = definitionOf(endpoint);
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name] as const);
   const partOf = (schema: typeof body): object =>
     schema ? exampleObject(jsonSchemaOf(schema, 'input'), fields) : {};

@@ -1,9 +1,8 @@
-import type { EndpointSchemas } from '@pothik/contract';
-import { inputMessage } from '@pothik/contract/schemas';
+import { inputMessage, type EndpointDefinition } from '@pothik/contract/schemas';
 import type { DeclaredEndpoint } from './declared-endpoints.ts';
 import { FakeFailure } from './fake-failure.ts';
 
-type Schema = EndpointSchemas['body'];
+type Schema = EndpointDefinition['body'];
 
 function check(schema: Schema, input: unknown): object {
   if (!schema) return {};
@@ -35,7 +34,7 @@ async function bodyOf(request: Request): Promise<unknown> {
  * @throws FakeFailure that names each input that is wrong.
  */
 export async function readInput(
-  { schemas, address }: DeclaredEndpoint,
+  { definition, address }: DeclaredEndpoint,
   request: Request,
 ): Promise<object> {
   const { pathname, searchParams } = new URL(request.url);
@@ -43,6 +42,6 @@ export async function readInput(
   const params = Object.fromEntries(
     inPath.map(([name, value]) => [name, decodeURIComponent(value)]),
   );
-  const query = check(schemas.query, Object.fromEntries(searchParams));
-  return { ...params, ...query, ...check(schemas.body, await bodyOf(request)) };
+  const query = check(definition.query, Object.fromEntries(searchParams));
+  return { ...params, ...query, ...check(definition.body, await bodyOf(request)) };
 }

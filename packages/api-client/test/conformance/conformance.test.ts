@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   errorStatus,
   type CallInput,
+  type Endpoint,
   type EndpointDeclaration,
   type ErrorCode,
 } from '@pothik/contract';
@@ -79,7 +80,7 @@ const kinds: Kind[] = [
 ];
 
 /** What no call that demands something takes. */
-const nothing = {} as CallInput<EndpointDeclaration>;
+const nothing = {} as CallInput<Endpoint>;
 
 const common: readonly ErrorCode[] = ['validation_failed', 'unauthorized', 'forbidden'];
 
@@ -91,9 +92,9 @@ function isDeclared({ errors = [], access }: EndpointDeclaration, code: ErrorCod
   return common.includes(code) || errors.includes(code);
 }
 
-function expectResult({ endpoint, schemas }: DeclaredCall, result: unknown, follows: string) {
+function expectResult({ endpoint, definition }: DeclaredCall, result: unknown, follows: string) {
   if (follows === 'contract') {
-    const checked = schemas.result.safeParse(result);
+    const checked = definition.result.safeParse(result);
     expect(checked.error?.issues ?? []).toEqual([]);
   } else if (endpoint.envelope === 'page') {
     expect(result).toMatchObject({
@@ -155,10 +156,10 @@ describe.each(kinds)('$name', ({ follows, answers, open }) => {
   });
 
   const demanding = declaredCalls.filter(
-    ({ endpoint, schemas }) =>
-      schemas.body && !schemas.body.safeParse({}).success && !endpoint.path.includes('{'),
+    ({ endpoint, definition }) =>
+      definition.body && !definition.body.safeParse({}).success && !endpoint.path.includes('{'),
   );
-  it.each(demanding)('$id names the inputs that are missing', async ({ endpoint, schemas }) => {
+  it.each(demanding)('$id names the inputs that are missing', async ({ endpoint, definition }) => {
     // The calls before this one ended sessions.
     const { customer, staff: ofStaff } = await subject.signIn();
     const token = endpoint.path.includes('/admin/') ? ofStaff : customer;
@@ -167,6 +168,6 @@ describe.each(kinds)('$name', ({ follows, answers, open }) => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed', retryable: false });
     const named = Object.keys(isHttpError(error) ? (error.fields ?? {}) : {});
     expect(named.length).toBeGreaterThan(0);
-    expect(Object.keys(schemas.body?.shape ?? {})).toEqual(expect.arrayContaining(named));
+    expect(Object.keys(definition.body?.shape ?? {})).toEqual(expect.arrayContaining(named));
   });
 });

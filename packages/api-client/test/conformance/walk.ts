@@ -1,4 +1,9 @@
-import { visitorTokenHeader, type CallInput, type EndpointDeclaration } from '@pothik/contract';
+import {
+  visitorTokenHeader,
+  type CallInput,
+  type Endpoint,
+  type EndpointDeclaration,
+} from '@pothik/contract';
 import { z } from 'zod';
 import { createRequester, isHttpError, type ClientOptions } from '../../src/index.ts';
 import { exampleInput } from '../../src/testing/index.ts';
@@ -64,10 +69,10 @@ export class Walk {
     return result;
   }
 
-  #fill({ endpoint, schemas }: DeclaredCall, fields: 'required' | 'all') {
+  #fill({ endpoint, definition }: DeclaredCall, fields: 'required' | 'all') {
     const parts = endpoint.path.split('/');
     const own = parts.map((part) => this.#met.get(part)).findLast(Boolean) ?? {};
-    const example: Thing = exampleInput(endpoint, { fields });
+    const example = exampleInput(endpoint, { fields });
     const filled = Object.entries(example).map(([name, value]): [string, unknown] => {
       const place = parts.indexOf(`{${name}}`);
       if (place > 0) {
@@ -76,10 +81,10 @@ export class Walk {
       }
       const other = this.#met.get(`${name.replace(/Id$/, '')}s`);
       const known = other?._id ?? own[name];
-      const schema: unknown = (schemas.body ?? schemas.query)?.shape[name];
+      const schema: unknown = (definition.body ?? definition.query)?.shape[name];
       return [name, known !== undefined && accepts(schema, known) ? known : value];
     });
-    return Object.fromEntries(filled) as CallInput<EndpointDeclaration>;
+    return Object.fromEntries(filled) as CallInput<Endpoint>;
   }
 
   #remember({ path }: EndpointDeclaration, result: unknown) {

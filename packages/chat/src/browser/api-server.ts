@@ -3,12 +3,12 @@ import {
   visitorTokenHeader,
   type CallInput,
   type CallResult,
-  type EndpointDeclaration,
+  type Endpoint,
 } from '@pothik/contract';
 import type { ChatServer } from '../ports.ts';
 
 /** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
-export type ChatRequest = <E extends EndpointDeclaration>(
+export type ChatRequest = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options?: {

@@ -1,4 +1,4 @@
-import { adminChatEndpoints, type StaffChat } from '@pothik/contract';
+import { staffChatEndpoints, type StaffChat } from '@pothik/contract';
 import type { DeskPorts, DeskServer } from '../desk/ports.ts';
 import { toShare, type ChatRequest } from './api-server.ts';
 import { browserClock, newId } from './clock.ts';
@@ -30,38 +30,38 @@ function createDeskServer(request: ChatRequest): DeskServer {
     const chats: StaffChat[] = [];
     for (let page = 1; page <= pages.most; page += 1) {
       const input = { status, page, limit: pages.size };
-      const { data, pagination } = await request(adminChatEndpoints.list, input, quiet);
+      const { data, pagination } = await request(staffChatEndpoints.list, input, quiet);
       chats.push(...data);
       if (!pagination.hasNext) break;
     }
     return chats;
   }
   const act = async (
-    endpoint: typeof adminChatEndpoints.join | typeof adminChatEndpoints.returnToQueue,
+    endpoint: typeof staffChatEndpoints.join | typeof staffChatEndpoints.returnToQueue,
     id: string,
   ) => (await request(endpoint, { id }, quiet)).chat;
   return {
     async openChats() {
       return (await Promise.all([list('waiting'), list('assigned')])).flat();
     },
-    talk: ({ chatId: id, ...after }) => request(adminChatEndpoints.get, { id, ...after }, quiet),
+    talk: ({ chatId: id, ...after }) => request(staffChatEndpoints.get, { id, ...after }, quiet),
     async reply({ chatId: id, ...body }) {
-      return (await request(adminChatEndpoints.sendMessage, { id, ...body }, quiet)).message;
+      return (await request(staffChatEndpoints.sendMessage, { id, ...body }, quiet)).message;
     },
     async picture({ chatId: id, ...body }, onProgress) {
       const options = { ...quiet, onUploadProgress: toShare(onProgress) };
-      return (await request(adminChatEndpoints.sendPicture, { id, ...body }, options)).message;
+      return (await request(staffChatEndpoints.sendPicture, { id, ...body }, options)).message;
     },
     async note({ chatId: id, ...body }) {
-      return (await request(adminChatEndpoints.addNote, { id, ...body }, quiet)).note;
+      return (await request(staffChatEndpoints.addNote, { id, ...body }, quiet)).note;
     },
-    join: (id) => act(adminChatEndpoints.join, id),
-    returnToQueue: (id) => act(adminChatEndpoints.returnToQueue, id),
+    join: (id) => act(staffChatEndpoints.join, id),
+    returnToQueue: (id) => act(staffChatEndpoints.returnToQueue, id),
     async close(id) {
-      return (await request(adminChatEndpoints.close, { id }, quiet)).chat;
+      return (await request(staffChatEndpoints.close, { id }, quiet)).chat;
     },
     async handOver(id, staffId) {
-      return (await request(adminChatEndpoints.handOver, { id, staffId }, quiet)).chat;
+      return (await request(staffChatEndpoints.handOver, { id, staffId }, quiet)).chat;
     },
   };
 }

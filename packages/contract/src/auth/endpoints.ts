@@ -1,106 +1,159 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { userSchema } from '../users/user.ts';
+import { acknowledgement, email, newPassword, phone, requiredText, text } from '../wire-types.ts';
+import { sessionResult } from './session-result.ts';
 
 /** By itself, as every client renews its session and few make the other calls. */
-export const refresh = /* @__PURE__ */ defineEndpoint<typeof schemas.refresh>()({
+const refreshEndpoint = defineEndpoint({
   method: 'POST',
   path: '/auth/refresh',
   access: 'anyone',
   envelope: 'fields',
+  summary: 'A new session token for the one that is sent',
+  result: z.object({ token: z.string() }),
   signsIn: 'token',
+  quiet: true,
 });
 
 /** Signing in, staying signed in, passwords. */
-export const auth = {
-  register: /* @__PURE__ */ defineEndpoint<typeof schemas.register>()({
+export const authEndpoints = {
+  register: defineEndpoint({
     method: 'POST',
     path: '/auth/register',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Create an account and sign in; the answer is the same for known addresses',
+    body: z.object({
+      name: requiredText(120, 'Please enter your name'),
+      email,
+      phone,
+      password: newPassword,
+    }),
+    result: sessionResult,
     signsIn: 'data.token',
     errors: ['rate_limited'],
     failure: 'Registration failed',
+    invalidates: ['User', 'Booking', 'Preferences', 'Notification'],
   }),
-  login: /* @__PURE__ */ defineEndpoint<typeof schemas.login>()({
+  login: defineEndpoint({
     method: 'POST',
     path: '/auth/login',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Sign in with e-mail and password',
+    body: z.object({ email: text(254).trim().toLowerCase().min(1), password: text(200).min(1) }),
+    result: sessionResult,
     signsIn: 'token',
     errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Login failed',
+    invalidates: ['User', 'Booking', 'Preferences', 'Notification'],
   }),
-  google: /* @__PURE__ */ defineEndpoint<typeof schemas.google>()({
+  google: defineEndpoint({
     method: 'POST',
     path: '/auth/google',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Sign in with an identity token of Google',
+    body: z.object({ idToken: text(8_192).min(1) }),
+    result: sessionResult,
     signsIn: 'token',
     errors: ['invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Google login failed',
+    invalidates: ['User', 'Booking', 'Preferences', 'Notification'],
   }),
-  logout: /* @__PURE__ */ defineEndpoint<typeof schemas.logout>()({
+  logout: defineEndpoint({
     method: 'POST',
     path: '/auth/logout',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Revoke the session token',
+    result: acknowledgement,
     mayBeEmpty: true,
     signsOut: true,
   }),
-  me: /* @__PURE__ */ defineEndpoint<typeof schemas.me>()({
+  me: defineEndpoint({
     method: 'GET',
     path: '/auth/me',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Who is signed in',
+    result: z.object({ user: userSchema }),
     failure: 'Failed to get user info',
+    provides: ['User'],
+    quiet: true,
   }),
-  refresh,
-  changePassword: /* @__PURE__ */ defineEndpoint<typeof schemas.changePassword>()({
+  refresh: refreshEndpoint,
+  changePassword: defineEndpoint({
     method: 'PUT',
     path: '/auth/change-password',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Change the password and end the other sessions',
+    body: z.object({ currentPassword: text(200).min(1), newPassword }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Failed to change password',
     success: 'Password changed successfully',
+    invalidates: ['Notification'],
   }),
-  forgotPassword: /* @__PURE__ */ defineEndpoint<typeof schemas.forgotPassword>()({
+  forgotPassword: defineEndpoint({
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Send a link for a new password; the answer is the same for unknown addresses',
+    body: z.object({ email }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['rate_limited'],
     failure: 'Failed to send reset email',
     success: 'Password reset email sent',
   }),
-  resetPassword: /* @__PURE__ */ defineEndpoint<typeof schemas.resetPassword>()({
+  resetPassword: defineEndpoint({
     method: 'POST',
     path: '/auth/reset-password',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Set a new password with the token of the link',
+    body: z.object({ token: text(200).min(1), password: newPassword }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to reset password',
     success: 'Password reset successfully',
   }),
-  verifyEmail: /* @__PURE__ */ defineEndpoint<typeof schemas.verifyEmail>()({
+  verifyEmail: defineEndpoint({
     method: 'POST',
     path: '/auth/verify-email',
     access: 'anyone',
     envelope: 'fields',
+    summary:
+      'Confirm the e-mail address with the token of the link, signed in to its account or with its password',
+    body: z.object({
+      token: text(200).min(1),
+      /** Of the account; who is signed in to it need not send it. */
+      password: text(200).optional(),
+    }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['gone', 'forbidden', 'invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Failed to confirm your e-mail address',
+    invalidates: ['User'],
   }),
-  notMyAccount: /* @__PURE__ */ defineEndpoint<typeof schemas.notMyAccount>()({
+  notMyAccount: defineEndpoint({
     method: 'POST',
     path: '/auth/not-my-account',
     access: 'anyone',
     envelope: 'fields',
+    summary:
+      'Remove an account that somebody else made with this address, with the token of the link',
+    body: z.object({ token: text(200).min(1) }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to remove the account',
+    invalidates: ['User'],
   }),
 };

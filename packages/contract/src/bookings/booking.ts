@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { categoryReferenceSchema } from '../catalogue/category.ts';
 import { day, moment } from '../wire-types.ts';
 
+/** How many travel. */
 export const passengersSchema = z.object({
   adults: z.int().min(0).max(100).default(1),
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
 });
-/** How many travel. */
-export type Passengers = z.infer<typeof passengersSchema>;
 
 /** A booking as its owner sees it (Specification §3). */
 export const bookingSchema = z.object({
@@ -41,5 +40,3 @@ export const bookingSchema = z.object({
   photos: z.array(z.string()).optional(),
   createdAt: moment,
 });
-/** A booking as its owner sees it (Specification §3). */
-export type Booking = z.infer<typeof bookingSchema>;

@@ -1,14 +1,76 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { contactChannels, documentTypes } from '../rules/documents.ts';
+import { fileSchema } from '../uploads/file.ts';
+import {
+  acknowledgement,
+  day,
+  email,
+  id,
+  moment,
+  phone,
+  requiredText,
+  text,
+} from '../wire-types.ts';
+import { bookingSchema, passengersSchema } from './booking.ts';
+
+const bookingAnswer = z.object({ booking: bookingSchema, message: z.string().optional() });
+
+const multipartBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
+
+/** A field of a form that was left empty was not filled in. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => {
+  const given = z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  // What is preprocessed could be anything; what is meant is what the schema takes.
+  return (given as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | undefined>).optional();
+};
+
+/** In a form, where every field is text, the number of passengers is JSON. */
+const passengersOfForm = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}, passengersSchema) as unknown as typeof passengersSchema;
+
+/** What is said where name, phone or address is missing (Specification §5). */
+const missingField = 'Please fill in all required fields';
 
 /** Booking a service and what follows. */
-export const bookings = {
-  create: /* @__PURE__ */ defineEndpoint<typeof schemas.createBooking>()({
+export const bookingEndpoints = {
+  /** The booking creation payload (Specification §3), in its multipart and JSON forms. */
+  create: defineEndpoint({
     method: 'POST',
     path: '/bookings',
     access: 'anyone',
     envelope: 'fields',
-    body: 'multipart',
+    summary: 'Book a service, with identity documents or without',
+    body: z.object({
+      serviceId: id,
+      name: requiredText(120, missingField),
+      email: unlessEmpty(email),
+      whatsapp: unlessEmpty(text(40).trim()),
+      imo: unlessEmpty(text(40).trim()),
+      phone,
+      address: requiredText(500, missingField),
+      requirements: unlessEmpty(text(4_000).trim()),
+      preferredContact: unlessEmpty(z.enum(contactChannels)),
+      documentType: unlessEmpty(z.enum(documentTypes)),
+      passport: fileSchema.optional(),
+      nidFront: fileSchema.optional(),
+      nidBack: fileSchema.optional(),
+      departureDate: unlessEmpty(day),
+      returnDate: unlessEmpty(day),
+      passengers: unlessEmpty(passengersOfForm),
+      /** True only for a guest's instant booking (Specification §6). */
+      isInstantBooking: multipartBoolean.optional(),
+    }),
+    result: bookingAnswer,
+    bodyType: 'multipart',
     idempotent: true,
     errors: [
       'unauthorized',
@@ -19,85 +81,140 @@ export const bookings = {
       'rate_limited',
     ],
     failure: 'Failed to create booking',
+    invalidates: ['Booking'],
   }),
-  mine: /* @__PURE__ */ defineEndpoint<typeof schemas.myBookings>()({
+  mine: defineEndpoint({
     method: 'GET',
     path: '/bookings/my-bookings',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'The bookings of who is signed in',
+    result: z.object({ bookings: z.array(bookingSchema) }),
     failure: 'Failed to fetch bookings',
+    provides: ['Booking'],
   }),
-  availability: /* @__PURE__ */ defineEndpoint<typeof schemas.getAvailability>()({
+  availability: defineEndpoint({
     method: 'GET',
     path: '/bookings/availability',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Days on which a service can be had',
+    query: z.object({ service: id, start: day, end: day }),
+    result: z.object({ availableDates: z.array(day) }),
     errors: ['not_found'],
     failure: 'Failed to check availability',
   }),
-  calculatePrice: /* @__PURE__ */ defineEndpoint<typeof schemas.calculatePrice>()({
+  calculatePrice: defineEndpoint({
     method: 'POST',
     path: '/bookings/calculate-price',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'What a booking costs, item by item',
+    body: z.object({ serviceId: id, passengers: passengersSchema.optional() }),
+    result: z.object({
+      /** In whole units of the currency, as all amounts here. */
+      price: z.number(),
+      currency: z.string(),
+      breakdown: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.number() })),
+    }),
     errors: ['not_found'],
     failure: 'Failed to calculate price',
+    readsOnly: true,
   }),
-  serviceTypes: /* @__PURE__ */ defineEndpoint<typeof schemas.listServiceTypes>()({
+  serviceTypes: defineEndpoint({
     method: 'GET',
     path: '/bookings/service-types',
     access: 'anyone',
     envelope: 'data',
+    summary: 'The kinds of service that can be booked',
+    result: z.array(z.object({ value: z.string(), label: z.string() })),
     cache: { maxAge: 3_600, staleWhileRevalidate: 86_400 },
     failure: 'Failed to fetch service types',
   }),
-  track: /* @__PURE__ */ defineEndpoint<typeof schemas.trackBooking>()({
+  track: defineEndpoint({
     method: 'POST',
     path: '/bookings/track',
     access: 'anyone',
     envelope: 'fields',
+    summary: "Find a guest's booking by reference and phone number",
+    body: z.object({ reference: text(20).trim().min(1), phone }),
+    result: z.object({ booking: bookingSchema }),
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',
   }),
-  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getBooking>()({
+  get: defineEndpoint({
     method: 'GET',
     path: '/bookings/{id}',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'One booking',
+    result: z.object({ booking: bookingSchema }),
     errors: ['not_found'],
     failure: 'Failed to fetch booking',
+    provides: ['Booking'],
   }),
-  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateBooking>()({
+  update: defineEndpoint({
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Cancel a booking or, while it is pending, change requirements and contact',
+    body: z.object({
+      status: z.literal('cancelled').optional(),
+      requirements: text(4_000).trim().optional(),
+      email: email.optional(),
+      phone: phone.optional(),
+    }),
+    result: bookingAnswer,
     errors: ['not_found', 'conflict'],
     failure: 'Failed to update booking',
+    invalidates: ['Booking'],
   }),
-  status: /* @__PURE__ */ defineEndpoint<typeof schemas.getBookingStatus>()({
+  status: defineEndpoint({
     method: 'GET',
     path: '/bookings/{id}/status',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Where a booking stands and how it came there',
+    result: z.object({
+      status: z.string(),
+      history: z.array(z.object({ status: z.string(), note: z.string().optional(), at: moment })),
+    }),
     errors: ['not_found'],
     failure: 'Failed to fetch booking status',
+    provides: ['Booking'],
   }),
-  delete: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteBooking>()({
+  delete: defineEndpoint({
     method: 'DELETE',
     path: '/bookings/{id}',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Cancel a booking; its history stays',
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
+    invalidates: ['Booking'],
   }),
-  documentOpenings: /* @__PURE__ */ defineEndpoint<typeof schemas.listDocumentOpenings>()({
+  /** When staff opened which document of a booking, the newest first. */
+  documentOpenings: defineEndpoint({
     method: 'GET',
     path: '/bookings/{id}/document-openings',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'When staff opened the documents of a booking',
+    result: z.object({
+      openings: z.array(
+        z.object({
+          document: z.enum(['passport', 'nidFront', 'nidBack']),
+          /** Whoever opened it; absent once they have no account any more. */
+          by: z.string().optional(),
+          at: moment,
+        }),
+      ),
+    }),
     errors: ['not_found'],
     failure: 'Failed to fetch document openings',
+    provides: ['Booking'],
   }),
 };

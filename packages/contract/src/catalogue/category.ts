@@ -16,8 +16,6 @@ const shared = {
 
 /** A part of a category. */
 export const subcategorySchema = z.object(shared);
-/** A part of a category, with services of its own. */
-export type Subcategory = z.infer<typeof subcategorySchema>;
 
 /** What services are grouped by (Specification §3). */
 export const categorySchema = z.object({
@@ -27,8 +25,6 @@ export const categorySchema = z.object({
   /** How many active services it has, its subcategories' included. */
   serviceCount: z.int().optional(),
 });
-/** What services are grouped by (Specification §3). */
-export type Category = z.infer<typeof categorySchema>;
 
 /** A category as a service or a listing names it. */
 export const categoryReferenceSchema = z.object({
@@ -37,5 +33,3 @@ export const categoryReferenceSchema = z.object({
   slug: z.string(),
   description: z.string().optional(),
 });
-/** A category as a service or a listing names it. */
-export type CategoryReference = z.infer<typeof categoryReferenceSchema>;

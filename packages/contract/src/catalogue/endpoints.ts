@@ -1,63 +1,125 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { limits } from '../limits.ts';
+import {
+  acknowledgement,
+  flag,
+  pageOf,
+  pageQuery,
+  pageSize,
+  searchText,
+  slug,
+} from '../wire-types.ts';
+import { categoryReferenceSchema, categorySchema } from './category.ts';
+import { serviceSchema, serviceSummarySchema } from './service.ts';
+
+const listingQuery = pageQuery(limits.listingPageSize).extend({
+  search: searchText.optional(),
+  category: slug.optional(),
+});
 
 const catalogueCache = { maxAge: 15, staleWhileRevalidate: 300 } as const;
 
 /** The categories of the catalogue. */
-export const categories = {
-  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listCategories>()({
+export const categoryEndpoints = {
+  list: defineEndpoint({
     method: 'GET',
     path: '/categories',
     access: 'anyone',
     envelope: 'data',
+    summary: 'The categories, as a list or as a tree',
+    query: z.object({
+      /** Only those shown in the header. */
+      navigation: flag.optional(),
+      active: flag.optional(),
+      /** With `subcategories`. */
+      hierarchy: flag.optional(),
+      /** No subcategories at the top level of the answer. */
+      parentOnly: flag.optional(),
+      /** With `serviceCount`. */
+      services: flag.optional(),
+      limit: pageSize.optional(),
+    }),
+    result: z.array(categorySchema),
     cache: catalogueCache,
     failure: 'Failed to load categories',
+    provides: ['Category'],
+    quiet: true,
   }),
 };
 
 /** The services of the catalogue. */
-export const services = {
-  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listServices>()({
+export const serviceEndpoints = {
+  list: defineEndpoint({
     method: 'GET',
     path: '/services',
     access: 'anyone',
     envelope: 'page',
+    summary: 'Services, filtered and paged',
+    query: pageQuery(limits.listingPageSize).extend({
+      featured: flag.optional(),
+      active: flag.optional(),
+      /** Substring of name or job title, country, provider name or description (Specification §5). */
+      search: searchText.optional(),
+      /** Slug of a category or subcategory, or a service type (Specification §5). */
+      category: slug.optional(),
+    }),
+    result: pageOf(serviceSummarySchema),
     cache: catalogueCache,
     failure: 'Failed to load services',
+    provides: ['Service'],
   }),
-  listByCategory: /* @__PURE__ */ defineEndpoint<typeof schemas.listServicesByCategory>()({
+  listByCategory: defineEndpoint({
     method: 'GET',
     path: '/services/category/{slug}',
     access: 'anyone',
     envelope: 'page',
+    summary: 'The services of a category and its subcategories',
+    query: listingQuery,
+    result: pageOf(serviceSummarySchema).extend({ category: categoryReferenceSchema.optional() }),
     errors: ['not_found'],
     cache: catalogueCache,
     failure: 'Failed to load services',
+    provides: ['Service'],
   }),
-  listBySubcategory: /* @__PURE__ */ defineEndpoint<typeof schemas.listServicesBySubcategory>()({
+  listBySubcategory: defineEndpoint({
     method: 'GET',
     path: '/services/subcategory/{slug}',
     access: 'anyone',
     envelope: 'page',
+    summary: 'The services of a subcategory',
+    query: listingQuery,
+    result: pageOf(serviceSummarySchema).extend({
+      category: categoryReferenceSchema.optional(),
+      subcategory: categoryReferenceSchema.optional(),
+    }),
     errors: ['not_found'],
     cache: catalogueCache,
     failure: 'Failed to load services',
+    provides: ['Service'],
   }),
-  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getService>()({
+  get: defineEndpoint({
     method: 'GET',
     path: '/services/{id}',
     access: 'anyone',
     envelope: 'data',
+    summary: 'One service',
+    result: serviceSchema,
     errors: ['not_found'],
     cache: catalogueCache,
     failure: 'Failed to load service',
+    provides: ['Service'],
+    quiet: true,
   }),
-  countView: /* @__PURE__ */ defineEndpoint<typeof schemas.countServiceView>()({
+  countView: defineEndpoint({
     method: 'POST',
     path: '/services/{id}/views',
     access: 'public',
     envelope: 'fields',
+    summary: 'Count that a service was opened, and not by whom',
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found'],
+    quiet: true,
   }),
 };

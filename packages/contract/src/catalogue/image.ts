@@ -18,5 +18,3 @@ export const imageSchema = z.object({
     })
     .optional(),
 });
-/** A public picture. */
-export type Image = z.infer<typeof imageSchema>;

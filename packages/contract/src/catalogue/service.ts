@@ -4,13 +4,11 @@ import { categoryReferenceSchema } from './category.ts';
 import { imageSchema } from './image.ts';
 
 /** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
-const salarySchema = z.object({
+export const salarySchema = z.object({
   min: z.number(),
   max: z.number().optional(),
   currency: z.string().optional(),
 });
-/** What a job pays, in whole units of the currency. */
-export type Salary = z.infer<typeof salarySchema>;
 
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
 export const serviceSummarySchema = z.object({
@@ -29,8 +27,6 @@ export const serviceSummarySchema = z.object({
   dynamicFields: z.object({ visaType: z.string().optional() }).optional(),
   salary: salarySchema.optional(),
 });
-/** What lists carry of a service (Specification §3). */
-export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
 /** A fee of a service, in minor units of the currency. */
 export const feeSchema = z.object({
@@ -39,8 +35,6 @@ export const feeSchema = z.object({
   currency: z.string().length(3),
   per: z.enum(['booking', 'adult', 'child', 'infant']),
 });
-/** A fee of a service, in minor units of the currency. */
-export type Fee = z.infer<typeof feeSchema>;
 
 /** A service with everything that its own page shows (Specification §3). */
 export const serviceSchema = serviceSummarySchema.extend({
@@ -65,5 +59,3 @@ export const serviceSchema = serviceSummarySchema.extend({
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
 });
-/** A service with everything that its own page shows (Specification §3). */
-export type Service = z.infer<typeof serviceSchema>;

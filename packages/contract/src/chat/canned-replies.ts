@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { requiredText } from '../wire-types.ts';
 
 /** An answer that staff give again and again. */
-const cannedReplySchema = z.object({
+export const cannedReplySchema = z.object({
   /** Small letters, digits and hyphens: what is typed after a slash. */
   shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
   text: requiredText(4_000),
 });
-/** An answer that staff give again and again. */
-export type CannedReply = z.infer<typeof cannedReplySchema>;
 
 /** Those of all staff. */
 export const cannedRepliesSchema = z.object({
@@ -22,5 +20,3 @@ export const cannedRepliesSchema = z.object({
       'A shortcut is used twice',
     ),
 });
-/** The canned replies of all staff, with the number of their last change. */
-export type CannedReplies = z.infer<typeof cannedRepliesSchema>;

@@ -27,8 +27,6 @@ export const chatHoursSchema = z.object({
   /** Minutes without an answer after which a conversation goes back to the queue. */
   returnAfter: z.int().min(1).max(1_440),
 });
-/** When staff answer in the chat, and what happens while they do not. */
-export type ChatHours = z.infer<typeof chatHoursSchema>;
 
 /** The hours of the chat with how often they were changed; 0 for those that were never set. */
 export const staffChatHoursSchema = chatHoursSchema.extend({ version: z.int() });
@@ -41,5 +39,3 @@ export const chatStateSchema = z.object({
   /** The same in Bangla. */
   awayTextBn: z.string().optional(),
 });
-/** Whether staff answer now, as visitors are told. */
-export type ChatServiceState = z.infer<typeof chatStateSchema>;

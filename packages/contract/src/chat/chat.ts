@@ -9,13 +9,9 @@ export const chatSchema = z.object({
   /** What visitors read while it waits outside the opening hours. */
   away: z.string().optional(),
 });
-/** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
-export type Chat = z.infer<typeof chatSchema>;
 
 /** One of the staff, as colleagues know them. */
-export const staffMember = z.object({ _id: z.string(), name: z.string() });
-/** One of the staff, as colleagues know them. */
-export type StaffMember = z.infer<typeof staffMember>;
+export const staffMemberSchema = z.object({ _id: z.string(), name: z.string() });
 
 /** A picture that came with a message. */
 export const chatAttachmentSchema = z.object({
@@ -31,8 +27,6 @@ export const chatAttachmentSchema = z.object({
   /** From then on another address is needed; fetching the message again brings one. */
   expiresAt: moment.optional(),
 });
-/** A picture that came with a message. */
-export type ChatAttachment = z.infer<typeof chatAttachmentSchema>;
 
 /** A message of a conversation (Specification §3); what is optional is an addition. */
 export const chatMessageSchema = z.object({
@@ -56,11 +50,6 @@ export const chatMessageSchema = z.object({
     })
     .optional(),
 });
-/** A message of a conversation (Specification §3). */
-export type ChatMessage = z.infer<typeof chatMessageSchema>;
-
-/** Who of both sides: the visitor or staff. */
-export type ChatSide = ChatMessage['senderType'];
 
 /** A conversation as staff see it. */
 export const staffChatSchema = chatSchema.extend({
@@ -74,7 +63,7 @@ export const staffChatSchema = chatSchema.extend({
   /** Of the visitor's account, where there is one. */
   email: z.string().optional(),
   /** Who answers. */
-  staff: staffMember.optional(),
+  staff: staffMemberSchema.optional(),
   lastMessage: chatMessageSchema.optional(),
   /** Of the newest message; 0 without any. */
   lastSequence: z.int(),
@@ -87,19 +76,15 @@ export const staffChatSchema = chatSchema.extend({
   createdAt: moment,
   updatedAt: moment,
 });
-/** A conversation as staff see it. */
-export type StaffChat = z.infer<typeof staffChatSchema>;
 
 /** What staff note about a conversation for each other; its visitor never sees it. */
 export const chatNoteSchema = z.object({
   _id: z.string(),
   chat: z.string(),
   /** Absent: whoever wrote it has no account any more. */
-  author: staffMember.optional(),
+  author: staffMemberSchema.optional(),
   content: z.string(),
   createdAt: moment,
   /** The author's own id of the note: the same one twice is one note. */
   clientId: z.string().optional(),
 });
-/** What staff note about a conversation; the visitor never sees it. */
-export type ChatNote = z.infer<typeof chatNoteSchema>;

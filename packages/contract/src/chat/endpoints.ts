@@ -1,38 +1,69 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { phone, requiredText, text } from '../wire-types.ts';
+import { cannedRepliesSchema } from './canned-replies.ts';
+import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
+import { afterSequence, pictureBody } from './chat-input.ts';
+import { chatMessageSchema, chatSchema } from './chat.ts';
 
 /** The visitor's side of live chat. */
-export const chats = {
-  start: /* @__PURE__ */ defineEndpoint<typeof schemas.startChat>()({
+export const chatEndpoints = {
+  start: defineEndpoint({
     method: 'POST',
     path: '/chats/start',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Start a conversation with staff',
+    body: z.object({
+      name: requiredText(120, 'Please enter your name'),
+      phone,
+      message: text(4_000).trim().optional(),
+      /** The page that the visitor was on: a path of the storefront. */
+      page: text(2_000).optional(),
+      serviceId: text(200).optional(),
+      /** The client's own id of the start, as `Idempotency-Key` is: 32 characters nobody can guess. */
+      clientId: text(100).optional(),
+    }),
+    result: z.object({
+      chat: chatSchema,
+      messages: z.array(chatMessageSchema).optional(),
+      /** The credential for fetching, sending and joining; only its hash is kept. */
+      visitorToken: z.string().optional(),
+    }),
     idempotent: true,
     errors: ['rate_limited', 'idempotency_conflict'],
     failure: 'Failed to start chat. Please try again.',
   }),
-  get: /* @__PURE__ */ defineEndpoint<typeof schemas.getChat>()({
+  get: defineEndpoint({
     method: 'GET',
     path: '/chats/{id}',
     access: 'visitor',
     envelope: 'fields',
+    summary: 'A conversation and its messages',
+    query: z.object({ after: afterSequence.optional() }),
+    result: z.object({ chat: chatSchema, messages: z.array(chatMessageSchema) }),
     errors: ['not_found', 'rate_limited'],
   }),
-  sendCustomerMessage: /* @__PURE__ */ defineEndpoint<typeof schemas.sendCustomerMessage>()({
+  sendCustomerMessage: defineEndpoint({
     method: 'POST',
     path: '/chats/{id}/messages/customer',
     access: 'visitor',
     envelope: 'fields',
+    summary: 'Send a message as the visitor',
+    body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
+    result: z.object({ chat: chatSchema.optional(), message: chatMessageSchema.optional() }),
     mayBeEmpty: true,
     errors: ['not_found', 'chat_closed', 'rate_limited'],
   }),
-  sendCustomerPicture: /* @__PURE__ */ defineEndpoint<typeof schemas.sendCustomerPicture>()({
+  sendCustomerPicture: defineEndpoint({
     method: 'POST',
     path: '/chats/{id}/pictures/customer',
     access: 'visitor',
     envelope: 'fields',
-    body: 'multipart',
+    summary: 'Send a picture as the visitor',
+    body: pictureBody,
+    result: z.object({ chat: chatSchema, message: chatMessageSchema }),
+    bodyType: 'multipart',
     errors: [
       'not_found',
       'chat_closed',
@@ -45,41 +76,59 @@ export const chats = {
 };
 
 /** The answers that staff keep at hand. */
-export const cannedReplies = {
-  get: /* @__PURE__ */ defineEndpoint<typeof schemas.readCannedReplies>()({
+export const cannedReplyEndpoints = {
+  get: defineEndpoint({
     method: 'GET',
     path: '/admin/canned-replies',
     access: 'agent',
     envelope: 'data',
+    summary: 'Answers that staff give again and again',
+    result: cannedRepliesSchema,
+    provides: ['CannedReply'],
   }),
-  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateCannedReplies>()({
+  update: defineEndpoint({
     method: 'PUT',
     path: '/admin/canned-replies',
     access: 'agent',
     envelope: 'data',
+    summary: 'Change the canned replies, all of them at once',
+    body: cannedRepliesSchema,
+    result: cannedRepliesSchema,
     errors: ['conflict'],
+    invalidates: ['CannedReply'],
   }),
 };
 
 /** When staff answer in the chat. */
-export const chatHours = {
-  state: /* @__PURE__ */ defineEndpoint<typeof schemas.readChatState>()({
+export const chatHoursEndpoints = {
+  state: defineEndpoint({
     method: 'GET',
     path: '/settings/chat/public',
     access: 'public',
     envelope: 'data',
+    summary: 'Whether staff answer in the chat now',
+    result: chatStateSchema,
+    quiet: true,
   }),
-  get: /* @__PURE__ */ defineEndpoint<typeof schemas.readChatHours>()({
+  get: defineEndpoint({
     method: 'GET',
     path: '/admin/settings/chat',
     access: 'agent',
     envelope: 'data',
+    summary: 'Opening hours of the chat',
+    result: staffChatHoursSchema,
+    provides: ['ChatHours'],
   }),
-  update: /* @__PURE__ */ defineEndpoint<typeof schemas.updateChatHours>()({
+  update: defineEndpoint({
     method: 'PUT',
     path: '/admin/settings/chat',
     access: 'owner',
     envelope: 'data',
+    summary: 'Change the opening hours of the chat',
+    /** The version that whoever makes the change has seen; another since then is a conflict. */
+    body: chatHoursSchema.extend({ version: z.int().min(0).optional() }),
+    result: staffChatHoursSchema,
     errors: ['version_conflict'],
+    invalidates: ['ChatHours'],
   }),
 };

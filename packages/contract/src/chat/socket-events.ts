@@ -1,4 +1,7 @@
-import type { ChatMessage, ChatNote, ChatSide, StaffChat } from './chat.ts';
+import type { ChatMessage, ChatNote, StaffChat } from '../generated/entities.ts';
+
+/** Who of both sides: the visitor or staff. */
+export type ChatSide = ChatMessage['senderType'];
 
 /** Whether a socket is in a chat's room now. */
 export type JoinResult = { success: true } | { success: false; code: 'not_found' | 'chat_closed' };

@@ -1,14 +1,21 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { limits } from '../limits.ts';
+import { flag, pageOf, pageQuery } from '../wire-types.ts';
+import { insightSchema } from './insight.ts';
 
 /** Articles. */
-export const insights = {
-  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listInsights>()({
+export const insightEndpoints = {
+  list: defineEndpoint({
     method: 'GET',
     path: '/insights',
     access: 'anyone',
     envelope: 'page',
+    summary: 'The latest articles',
+    query: pageQuery(limits.latestInsights).extend({ published: flag.optional() }),
+    result: pageOf(insightSchema),
     cache: { maxAge: 60, staleWhileRevalidate: 600 },
     failure: 'Failed to load insights',
+    provides: ['Insight'],
+    quiet: true,
   }),
 };

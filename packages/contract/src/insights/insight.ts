@@ -11,5 +11,3 @@ export const insightSchema = z.object({
   coverImage: imageSchema.optional(),
   publishedAt: moment.optional(),
 });
-/** An article (Specification §3). */
-export type Insight = z.infer<typeof insightSchema>;

@@ -1,21 +1,28 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { acknowledgement, email, text } from '../wire-types.ts';
 
 /** Subscribing to the newsletter. */
-export const newsletter = {
-  subscribe: /* @__PURE__ */ defineEndpoint<typeof schemas.subscribe>()({
+export const newsletterEndpoints = {
+  subscribe: defineEndpoint({
     method: 'POST',
     path: '/newsletter/subscriptions',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Ask for the newsletter; a mail asks back',
+    body: z.object({ email }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['rate_limited'],
   }),
-  confirm: /* @__PURE__ */ defineEndpoint<typeof schemas.confirm>()({
+  confirm: defineEndpoint({
     method: 'POST',
     path: '/newsletter/confirmations',
     access: 'anyone',
     envelope: 'fields',
+    summary: 'Confirm the address with the token of the mail',
+    body: z.object({ token: text(200).min(1) }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['gone'],
   }),

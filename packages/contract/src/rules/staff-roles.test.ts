@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Access } from '../define-endpoint.ts';
+import type { Access } from '../endpoint.ts';
 import { mayCall } from './staff-roles.ts';
 
 it.each([

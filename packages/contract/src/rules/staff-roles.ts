@@ -1,4 +1,4 @@
-import type { Access } from '../define-endpoint.ts';
+import type { Access } from '../endpoint.ts';
 
 /** What a member of staff may be; each may do all that those before it may. */
 export const staffRoles = ['agent', 'editor', 'owner'] as const;

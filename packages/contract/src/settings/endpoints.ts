@@ -1,23 +1,31 @@
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { brandingSchema, contactSchema } from './settings.ts';
 
 const settingsCache = { maxAge: 60, staleWhileRevalidate: 600 } as const;
 
 /** How the product presents itself, and how to reach the company. */
-export const settings = {
-  branding: /* @__PURE__ */ defineEndpoint<typeof schemas.getBranding>()({
+export const settingsEndpoints = {
+  branding: defineEndpoint({
     method: 'GET',
     path: '/settings/branding/public',
     access: 'anyone',
     envelope: 'data',
+    summary: 'Logo, name and figures',
+    result: brandingSchema,
     cache: settingsCache,
+    provides: ['Settings'],
+    quiet: true,
   }),
-  contact: /* @__PURE__ */ defineEndpoint<typeof schemas.getContact>()({
+  contact: defineEndpoint({
     method: 'GET',
     path: '/settings/contact/public',
     access: 'public',
     envelope: 'data',
+    summary: 'Phone and e-mail of the company',
+    result: contactSchema,
     cache: settingsCache,
     isOnPageToo: true,
+    provides: ['Settings'],
+    quiet: true,
   }),
 };

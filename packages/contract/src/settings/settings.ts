@@ -11,13 +11,9 @@ export const brandingSchema = z.object({
   /** Names in the partner strip. */
   partners: z.array(z.string()).optional(),
 });
-/** How the product presents itself. */
-export type Branding = z.infer<typeof brandingSchema>;
 
 /** How to reach the company; either may be missing (Specification §3). */
 export const contactSchema = z.object({
   phone: z.string().optional(),
   email: z.string().optional(),
 });
-/** How to reach the company (Specification §3). */
-export type Contact = z.infer<typeof contactSchema>;

@@ -1,26 +1,34 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { fileSchema } from './file.ts';
 
 const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limited'] as const;
 
 /** Files that are sent before something names them. */
-export const uploads = {
-  image: /* @__PURE__ */ defineEndpoint<typeof schemas.uploadImage>()({
+export const uploadEndpoints = {
+  image: defineEndpoint({
     method: 'POST',
     path: '/upload/image',
     access: 'signed-in',
     envelope: 'data',
-    body: 'multipart',
+    summary: 'Store a picture',
+    body: z.object({ image: fileSchema }),
+    result: z.object({ secure_url: z.string() }),
+    bodyType: 'multipart',
     errors: uploadErrors,
     failure: 'Failed to upload image',
   }),
-  profilePicture: /* @__PURE__ */ defineEndpoint<typeof schemas.uploadProfilePicture>()({
+  profilePicture: defineEndpoint({
     method: 'POST',
     path: '/upload/profile-picture',
     access: 'signed-in',
     envelope: 'fields',
-    body: 'multipart',
+    summary: 'Store the picture of who is signed in',
+    body: z.object({ image: fileSchema }),
+    result: z.object({ imageUrl: z.string() }),
+    bodyType: 'multipart',
     errors: uploadErrors,
     failure: 'Failed to upload image',
+    invalidates: ['User'],
   }),
 };

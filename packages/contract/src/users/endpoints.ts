@@ -1,81 +1,119 @@
+import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import type * as schemas from './schemas.ts';
+import { acknowledgement, email, phone, requiredText, text } from '../wire-types.ts';
+import { notificationSchema, preferencesSchema, userSchema } from './user.ts';
 
 /** The own account: profile, preferences, and its end. */
-export const users = {
-  profile: /* @__PURE__ */ defineEndpoint<typeof schemas.getProfile>()({
+export const userEndpoints = {
+  profile: defineEndpoint({
     method: 'GET',
     path: '/users/profile',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'The profile of who is signed in',
+    result: z.object({ user: userSchema }),
     failure: 'Failed to fetch user profile',
+    provides: ['User'],
   }),
-  updateProfile: /* @__PURE__ */ defineEndpoint<typeof schemas.updateProfile>()({
+  updateProfile: defineEndpoint({
     method: 'PUT',
     path: '/users/profile',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Change the profile',
+    body: z.object({
+      name: requiredText(120, 'Please enter your name'),
+      email,
+      phone,
+      nid: text(40).trim().optional(),
+      passportNumber: text(40).trim().optional(),
+      address: text(500).trim().optional(),
+    }),
+    result: z.object({ user: userSchema, message: z.string().optional() }),
     errors: ['forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
+    invalidates: ['User'],
   }),
-  resendConfirmation: /* @__PURE__ */ defineEndpoint<typeof schemas.resendConfirmation>()({
+  resendConfirmation: defineEndpoint({
     method: 'POST',
     path: '/users/resend-confirmation',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Send the mail again that asks to confirm the e-mail address',
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['conflict', 'rate_limited'],
     failure: 'Failed to send the link',
+    invalidates: ['User'],
   }),
-  deleteAccount: /* @__PURE__ */ defineEndpoint<typeof schemas.deleteAccount>()({
+  deleteAccount: defineEndpoint({
     method: 'DELETE',
     path: '/users/account',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Delete the account, its documents and personal data',
+    body: z.object({ password: text(200) }),
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   }),
-  preferences: /* @__PURE__ */ defineEndpoint<typeof schemas.getPreferences>()({
+  preferences: defineEndpoint({
     method: 'GET',
     path: '/users/preferences',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'What the person wants to be told of',
+    result: z.object({ preferences: preferencesSchema }),
     failure: 'Failed to fetch preferences',
+    provides: ['Preferences'],
   }),
-  updatePreferences: /* @__PURE__ */ defineEndpoint<typeof schemas.updatePreferences>()({
+  updatePreferences: defineEndpoint({
     method: 'PUT',
     path: '/users/preferences',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Change the preferences',
+    body: preferencesSchema.partial(),
+    result: z.object({ preferences: preferencesSchema, message: z.string().optional() }),
     failure: 'Failed to update preferences',
+    invalidates: ['Preferences'],
   }),
 };
 
 /** What happened that concerns who is signed in. */
-export const notifications = {
-  list: /* @__PURE__ */ defineEndpoint<typeof schemas.listNotifications>()({
+export const notificationEndpoints = {
+  list: defineEndpoint({
     method: 'GET',
     path: '/users/notifications',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Notifications, the newest first',
+    result: z.object({ notifications: z.array(notificationSchema) }),
     failure: 'Failed to fetch notifications',
+    provides: ['Notification'],
   }),
-  markRead: /* @__PURE__ */ defineEndpoint<typeof schemas.markNotificationRead>()({
+  markRead: defineEndpoint({
     method: 'PATCH',
     path: '/users/notifications/{id}/read',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Mark one notification as read',
+    result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found'],
     failure: 'Failed to mark notification as read',
+    invalidates: ['Notification'],
   }),
-  markAllRead: /* @__PURE__ */ defineEndpoint<typeof schemas.markAllNotificationsRead>()({
+  markAllRead: defineEndpoint({
     method: 'PATCH',
     path: '/users/notifications/read-all',
     access: 'signed-in',
     envelope: 'fields',
+    summary: 'Mark all notifications as read',
+    result: acknowledgement,
     mayBeEmpty: true,
     failure: 'Failed to mark all notifications as read',
+    invalidates: ['Notification'],
   }),
 };

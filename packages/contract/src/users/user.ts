@@ -20,8 +20,6 @@ export const userSchema = z.object({
   /** What a member of staff may do. */
   staffRole: z.enum(staffRoles).optional(),
 });
-/** A person with an account (Specification §3). */
-export type User = z.infer<typeof userSchema>;
 
 /** What a person wants to be told of, and how. */
 export const preferencesSchema = z.object({
@@ -30,8 +28,6 @@ export const preferencesSchema = z.object({
   chatEmails: z.boolean(),
   newsletter: z.boolean(),
 });
-/** What a person wants to be told of, and how. */
-export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** Something that a person is told of. */
 export const notificationSchema = z.object({
@@ -44,5 +40,3 @@ export const notificationSchema = z.object({
   read: z.boolean(),
   createdAt: z.string(),
 });
-/** Something that a person is told of. */
-export type Notification = z.infer<typeof notificationSchema>;

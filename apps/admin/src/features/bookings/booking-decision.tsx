@@ -1,4 +1,4 @@
-import { useMoveBookingMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useStaffBookingsUpdateMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { bookingMoves, type BookingStatus, type StaffBooking } from '@pothik/contract';
 import { Button, ConfirmDialog, Select, TextArea, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -15,7 +15,7 @@ export const movesOf = (status: string): readonly BookingStatus[] =>
 /** Moves a booking to another status, with a note to the customer. */
 export function BookingDecision({ booking }: { booking: StaffBooking }) {
   const { decide } = bookingMessages;
-  const [move, { isLoading }] = useMoveBookingMutation();
+  const [move, { isLoading }] = useStaffBookingsUpdateMutation();
   const toasts = useToast();
   const draft = useDraft({ status: '', note: '' }, booking.version);
   const [isTried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import {
-  useExportBookingsMutation,
-  useStaffBookingsQuery,
+  useStaffBookingsExportMutation,
+  useStaffBookingsListQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { ListedBooking } from '@pothik/contract';
@@ -80,7 +80,7 @@ const columns: DataColumn<ListedBooking>[] = [
 /** All bookings that match, as a file. */
 function Export({ address }: { address: URLSearchParams }) {
   const { list } = bookingMessages;
-  const [exportBookings, { isLoading }] = useExportBookingsMutation();
+  const [exportBookings, { isLoading }] = useStaffBookingsExportMutation();
   const toasts = useToast();
   const handleClick = async () => {
     const { page: _page, limit: _limit, sort: _sort, ...filter } = readList(address);
@@ -100,7 +100,7 @@ export function BookingListPage() {
   const { list, title } = bookingMessages;
   const [address, setAddress] = useSearchParams();
   const query = readList(address);
-  const { data, error, isFetching, refetch } = useStaffBookingsQuery(query, {
+  const { data, error, isFetching, refetch } = useStaffBookingsListQuery(query, {
     refetchOnMountOrArgChange: true,
   });
   const change = useCallback(

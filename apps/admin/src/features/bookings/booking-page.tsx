@@ -1,4 +1,4 @@
-import { useStaffBookingQuery, type Failure } from '@pothik/api-client/rtk-query';
+import { useStaffBookingsGetQuery, type Failure } from '@pothik/api-client/rtk-query';
 import type { ContactChannel, StaffBooking } from '@pothik/contract';
 import { toLocalPhone } from '@pothik/contract';
 import {
@@ -148,10 +148,13 @@ function Whole({ booking }: { booking: StaffBooking }) {
 export function BookingPage() {
   const { id = '' } = useParams();
   const { one, list } = bookingMessages;
-  const { currentData, error, refetch } = useStaffBookingQuery(id, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: renewal,
-  });
+  const { currentData, error, refetch } = useStaffBookingsGetQuery(
+    { id },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: renewal,
+    },
+  );
   // Who comes back from a document, or from lunch, sees what has happened meanwhile.
   useEffect(() => {
     const look = () => void refetch();

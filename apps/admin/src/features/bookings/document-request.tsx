@@ -1,4 +1,4 @@
-import { useAskForDocumentMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useStaffBookingsAskForDocumentMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { StaffBooking } from '@pothik/contract';
 import { Button, TextArea, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -10,7 +10,7 @@ import { useDraft } from '../../shared/use-draft.ts';
 /** Asks the customer for a document, wherever they can be reached. */
 export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const { ask } = bookingMessages;
-  const [askFor, { isLoading }] = useAskForDocumentMutation();
+  const [askFor, { isLoading }] = useStaffBookingsAskForDocumentMutation();
   const toasts = useToast();
   const draft = useDraft({ note: '' }, booking.version);
   const [isTried, setTried] = useState(false);

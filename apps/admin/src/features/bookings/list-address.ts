@@ -1,14 +1,14 @@
 import {
   bookingSorts,
   bookingStatuses,
-  type adminBookingEndpoints,
+  type staffBookingEndpoints,
   type BookingSort,
   type CallInput,
 } from '@pothik/contract';
 import { dayOf, oneOf, pageOf } from '../../shared/list-address.ts';
 
 /** What a list of bookings is asked for. */
-export type ListQuery = CallInput<(typeof adminBookingEndpoints)['list']> & {
+export type ListQuery = CallInput<(typeof staffBookingEndpoints)['list']> & {
   page: number;
   sort: BookingSort;
 };

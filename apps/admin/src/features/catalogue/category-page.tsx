@@ -1,8 +1,8 @@
 import {
-  useCreateCategoryMutation,
-  useDeleteCategoryMutation,
-  useStaffCategoriesQuery,
-  useUpdateCategoryMutation,
+  useStaffCatalogueCreateCategoryMutation,
+  useStaffCatalogueDeleteCategoryMutation,
+  useStaffCatalogueListCategoriesQuery,
+  useStaffCatalogueUpdateCategoryMutation,
 } from '@pothik/api-client/rtk-query';
 import { toSlug, type StaffCategory } from '@pothik/contract';
 import {
@@ -52,9 +52,9 @@ function CategoryForm({
   category: StaffCategory | undefined;
   others: readonly StaffCategory[];
 }) {
-  const [create, { isLoading: isCreating }] = useCreateCategoryMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateCategoryMutation();
-  const [remove, { isLoading: isRemoving }] = useDeleteCategoryMutation();
+  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateCategoryMutation();
+  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateCategoryMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteCategoryMutation();
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: category,
     base: toFields(category),
@@ -70,7 +70,7 @@ function CategoryForm({
     isBusy: isCreating || isUpdating,
   });
   const removal = useRemoval({
-    remove: category && (() => remove(category._id)),
+    remove: category && (() => remove({ id: category._id })),
     isBusy: isRemoving,
     isDone,
     list: '/catalogue/categories',
@@ -153,7 +153,7 @@ function CategoryForm({
 /** A category as it is edited, or a new one. */
 export function CategoryPage() {
   const { id } = useParams();
-  const { data, error, refetch } = useStaffCategoriesQuery(undefined, {
+  const { data, error, refetch } = useStaffCatalogueListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const category = data?.find(({ _id }) => _id === id);

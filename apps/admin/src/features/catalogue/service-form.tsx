@@ -1,8 +1,8 @@
 import {
-  useCreateServiceMutation,
-  useDeleteServiceMutation,
-  useStaffCategoriesQuery,
-  useUpdateServiceMutation,
+  useStaffCatalogueCreateServiceMutation,
+  useStaffCatalogueDeleteServiceMutation,
+  useStaffCatalogueListCategoriesQuery,
+  useStaffCatalogueUpdateServiceMutation,
 } from '@pothik/api-client/rtk-query';
 import type { StaffService } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton } from '@pothik/ui';
@@ -29,10 +29,10 @@ const { service: words } = catalogueMessages;
 
 /** Writes a service, or changes one. */
 export function ServiceForm({ service, start }: ServiceFormProps) {
-  const { data: categories = [] } = useStaffCategoriesQuery();
-  const [create, { isLoading: isCreating }] = useCreateServiceMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateServiceMutation();
-  const [remove, { isLoading: isRemoving }] = useDeleteServiceMutation();
+  const { data: categories = [] } = useStaffCatalogueListCategoriesQuery();
+  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateServiceMutation();
+  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateServiceMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteServiceMutation();
   const [isPreviewed, setPreviewed] = useState(false);
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: service,
@@ -47,7 +47,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
     isBusy: isCreating || isUpdating,
   });
   const removal = useRemoval({
-    remove: service && (() => remove(service._id)),
+    remove: service && (() => remove({ id: service._id })),
     isBusy: isRemoving,
     isDone,
     list: '/catalogue',

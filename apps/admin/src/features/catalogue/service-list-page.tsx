@@ -1,4 +1,7 @@
-import { useStaffCategoriesQuery, useStaffServicesQuery } from '@pothik/api-client/rtk-query';
+import {
+  useStaffCatalogueListCategoriesQuery,
+  useStaffCatalogueListServicesQuery,
+} from '@pothik/api-client/rtk-query';
 import type { ListedService } from '@pothik/contract';
 import {
   Button,
@@ -77,7 +80,7 @@ function Filters({
   address: URLSearchParams;
   onChange: (changes: Record<string, string>) => void;
 }) {
-  const { data: categories = [] } = useStaffCategoriesQuery();
+  const { data: categories = [] } = useStaffCatalogueListCategoriesQuery();
   const [typed, setTyped] = useState(address.get('search') ?? '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,7 +123,7 @@ export function ServiceListPage() {
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
   const state = stateOf(address.get('state'));
   const [search, categoryId] = [address.get('search'), address.get('categoryId')];
-  const { data, error, isFetching, refetch } = useStaffServicesQuery(
+  const { data, error, isFetching, refetch } = useStaffCatalogueListServicesQuery(
     {
       page,
       ...(search ? { search: search.slice(0, 200) } : {}),

@@ -1,4 +1,4 @@
-import { useStaffServiceQuery } from '@pothik/api-client/rtk-query';
+import { useStaffCatalogueGetServiceQuery } from '@pothik/api-client/rtk-query';
 import { LinkButton } from '@pothik/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
@@ -13,10 +13,13 @@ export function ServicePage() {
   const { id } = useParams();
   const [address] = useSearchParams();
   const source = id ?? address.get('copy') ?? undefined;
-  const { currentData, error, refetch } = useStaffServiceQuery(source ?? '', {
-    skip: source === undefined,
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, refetch } = useStaffCatalogueGetServiceQuery(
+    { id: source ?? '' },
+    {
+      skip: source === undefined,
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (source === undefined) return <ServiceForm key="new" />;
   if (!currentData) {
     return (

@@ -1,4 +1,4 @@
-import { useCannedRepliesQuery } from '@pothik/api-client/rtk-query';
+import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
 import type { CannedReplies } from '@pothik/contract';
 import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ export interface CannedDialogProps {
 
 /** Canned replies: one is chosen, or they are changed for all staff. */
 export function CannedDialog({ open, onClose, onChoose }: CannedDialogProps) {
-  const { currentData, isError } = useCannedRepliesQuery(undefined, { skip: !open });
+  const { currentData, isError } = useCannedRepliesGetQuery(undefined, { skip: !open });
   const [isEditing, setEditing] = useState(false);
   const content = () => {
     if (!currentData) {

@@ -1,4 +1,4 @@
-import { useUpdateCannedRepliesMutation } from '@pothik/api-client/rtk-query';
+import { useCannedRepliesUpdateMutation } from '@pothik/api-client/rtk-query';
 import type { CannedReplies, CannedReply } from '@pothik/contract';
 import { Button, IconButton, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
@@ -30,7 +30,7 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
   // The version that these lines were made after; news of a colleague must not slip under them.
   const [version, setVersion] = useState(known.version);
   const [isChecked, setChecked] = useState(false);
-  const [update, { isLoading, error }] = useUpdateCannedRepliesMutation();
+  const [update, { isLoading, error }] = useCannedRepliesUpdateMutation();
   const isConflict = error !== undefined && 'code' in error && error.code === 'conflict';
 
   const change = (key: number, fields: Partial<CannedReply>) =>

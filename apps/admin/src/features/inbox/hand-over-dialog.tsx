@@ -1,4 +1,4 @@
-import { useColleaguesQuery } from '@pothik/api-client/rtk-query';
+import { useStaffChatsColleaguesQuery } from '@pothik/api-client/rtk-query';
 import { Button, Loading, Modal, Select } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -7,7 +7,7 @@ const { handingOver } = inboxMessages;
 
 /** Chooses who takes a chat. It is asked anew who is there each time. */
 function Colleagues({ formId, onHandOver }: { formId: string; onHandOver: (id: string) => void }) {
-  const { currentData, isError } = useColleaguesQuery(undefined, {
+  const { currentData, isError } = useStaffChatsColleaguesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { useStaffChatsInfiniteQuery, type StaffChatFilter } from '@pothik/api-client/rtk-query';
+import { useStaffChatsListInfiniteQuery, type StaffChatFilter } from '@pothik/api-client/rtk-query';
 import { Button, EmptyState, ErrorState, Loading } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -14,7 +14,7 @@ export interface ListedChatsProps extends Omit<ChatListProps, 'chats'> {
 export function ListedChats({ filter, empty, ...list }: ListedChatsProps) {
   const known = useDeskPart(({ chats }) => chats);
   const closedCount = Object.values(known).filter(({ status }) => status === 'closed').length;
-  const answer = useStaffChatsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const answer = useStaffChatsListInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, isError, hasNextPage, isFetchingNextPage, refetch } = answer;
 
   // One more that is over belongs into the list.

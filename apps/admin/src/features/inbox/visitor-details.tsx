@@ -1,4 +1,4 @@
-import { useServiceQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
+import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
 import { toLocalPhone, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -21,7 +21,7 @@ function PageLink({ page }: { page: string }) {
 }
 
 function ServiceName({ id }: { id: string }) {
-  const { currentData, isError } = useServiceQuery(id);
+  const { currentData, isError } = useServicesGetQuery({ id });
   if (currentData) return <bdi>{currentData.name ?? currentData.jobTitle ?? id}</bdi>;
   return <>{isError ? details.serviceUnknown : details.serviceLoading}</>;
 }

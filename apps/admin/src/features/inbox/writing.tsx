@@ -1,4 +1,4 @@
-import { useCannedRepliesQuery } from '@pothik/api-client/rtk-query';
+import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
 import { selectWriting, type WritingKind } from '@pothik/chat/desk';
 import { maximumChatMessageLength, type StaffChat } from '@pothik/contract';
 import { Button, Composer, PictureButton } from '@pothik/ui';
@@ -36,7 +36,7 @@ export function Writing({
   const note = useDeskPart((state) => selectWriting(state, chat._id).note);
   const [chosen, setChosen] = useState<WritingKind>(note !== '' && reply === '' ? 'note' : 'reply');
   const [isCannedOpen, setCannedOpen] = useState(false);
-  const { currentData: known } = useCannedRepliesQuery(undefined, { skip: !isMine });
+  const { currentData: known } = useCannedRepliesGetQuery(undefined, { skip: !isMine });
   const text = useRef<HTMLTextAreaElement>(null);
   const { isPreparing, attach } = useAttach(chat._id);
   const obstacle = obstacleOf(chat, isMine);

@@ -1,8 +1,8 @@
 import {
-  useCreateInsightMutation,
-  useDeleteInsightMutation,
-  useStaffInsightQuery,
-  useUpdateInsightMutation,
+  useStaffCatalogueCreateInsightMutation,
+  useStaffCatalogueDeleteInsightMutation,
+  useStaffCatalogueGetInsightQuery,
+  useStaffCatalogueUpdateInsightMutation,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
@@ -43,9 +43,9 @@ const toPayload = ({ publishedAt, cover, ...lines }: ReturnType<typeof toFields>
 });
 
 function InsightForm({ insight }: { insight?: StaffInsight }) {
-  const [create, { isLoading: isCreating }] = useCreateInsightMutation();
-  const [update, { isLoading: isUpdating }] = useUpdateInsightMutation();
-  const [remove, { isLoading: isRemoving }] = useDeleteInsightMutation();
+  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateInsightMutation();
+  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateInsightMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteInsightMutation();
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: insight,
     base: toFields(insight),
@@ -55,7 +55,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
     isBusy: isCreating || isUpdating,
   });
   const removal = useRemoval({
-    remove: insight && (() => remove(insight._id)),
+    remove: insight && (() => remove({ id: insight._id })),
     isBusy: isRemoving,
     isDone,
     list: '/insights',
@@ -114,10 +114,13 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
 /** An article as it is edited, or a new one. */
 export function InsightPage() {
   const { id } = useParams();
-  const { currentData, error, refetch } = useStaffInsightQuery(id ?? '', {
-    skip: id === undefined,
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, refetch } = useStaffCatalogueGetInsightQuery(
+    { id: id ?? '' },
+    {
+      skip: id === undefined,
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (id === undefined) return <InsightForm key="new" />;
   if (currentData) return <InsightForm key={id} insight={currentData} />;
   return (

@@ -1,5 +1,5 @@
-import { useOverviewQuery } from '@pothik/api-client/rtk-query';
-import { adminCatalogueEndpoints, type Overview } from '@pothik/contract';
+import { useStaffOverviewGetQuery } from '@pothik/api-client/rtk-query';
+import { staffCatalogueEndpoints, type Overview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
@@ -60,10 +60,13 @@ function viewBars({ views }: Overview, isEditor: boolean): Bar[] {
 /** How things stand: what wants somebody now, and how it has gone. */
 export function OverviewPage() {
   const mayCall = useMayCall();
-  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useOverviewQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: interval,
-  });
+  const { data, isError, isFetching, fulfilledTimeStamp, refetch } = useStaffOverviewGetQuery(
+    undefined,
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: interval,
+    },
+  );
   if (!data) {
     return (
       <Page title={overviewMessages.title}>
@@ -115,7 +118,7 @@ export function OverviewPage() {
             text={overviewMessages.viewsText}
             nameHeader={overviewMessages.service}
             countHeader={overviewMessages.opened}
-            bars={viewBars(data, mayCall(adminCatalogueEndpoints.getService.access))}
+            bars={viewBars(data, mayCall(staffCatalogueEndpoints.getService.access))}
             empty={overviewMessages.noViews}
           />
         </div>

@@ -1,8 +1,8 @@
 import {
-  useEndSessionsOfStaffMutation,
-  useSessionsOfStaffQuery,
-  useStaffAccountsQuery,
-  useUpdateStaffMutation,
+  useStaffAccountsEndSessionsMutation,
+  useStaffAccountsListSessionsQuery,
+  useStaffAccountsListQuery,
+  useStaffAccountsUpdateMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffAccount } from '@pothik/contract';
@@ -35,7 +35,7 @@ function useRefusal() {
 
 function RoleForm({ account }: { account: StaffAccount }) {
   const draft = useDraft({ role: account.role }, account.version);
-  const [update, { isLoading }] = useUpdateStaffMutation();
+  const [update, { isLoading }] = useStaffAccountsUpdateMutation();
   const toasts = useToast();
   const refuse = useRefusal();
   const save = async () => {
@@ -78,7 +78,7 @@ function RoleForm({ account }: { account: StaffAccount }) {
 
 function Access({ account }: { account: StaffAccount }) {
   const { _id: id, name, deactivatedAt, version } = account;
-  const [update, { isLoading }] = useUpdateStaffMutation();
+  const [update, { isLoading }] = useStaffAccountsUpdateMutation();
   // The version that the question was asked about.
   const [asked, setAsked] = useState<number>();
   const [isOvertaken, setOvertaken] = useState(false);
@@ -135,11 +135,14 @@ function Access({ account }: { account: StaffAccount }) {
 }
 
 function Sessions({ account: { _id: id } }: { account: StaffAccount }) {
-  const { currentData } = useSessionsOfStaffQuery(id, { refetchOnMountOrArgChange: true });
-  const [endAll, { isLoading }] = useEndSessionsOfStaffMutation();
+  const { currentData } = useStaffAccountsListSessionsQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [endAll, { isLoading }] = useStaffAccountsEndSessionsMutation();
   const toasts = useToast();
   const signOut = async () => {
-    const { error } = await endAll(id);
+    const { error } = await endAll({ id });
     if (error) toasts.add(sessionWords.failed, 'error');
     else toasts.add(sessionWords.endedAll, 'success');
   };
@@ -166,7 +169,7 @@ function Sessions({ account: { _id: id } }: { account: StaffAccount }) {
 export function AccountPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const { data, error, refetch } = useStaffAccountsQuery(undefined, {
+  const { data, error, refetch } = useStaffAccountsListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const account = data?.staff.find(({ _id }) => _id === id);

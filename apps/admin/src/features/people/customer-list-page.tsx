@@ -1,4 +1,4 @@
-import { useCustomersQuery } from '@pothik/api-client/rtk-query';
+import { useStaffCustomersListQuery } from '@pothik/api-client/rtk-query';
 import { customerSorts, toLocalPhone, type ListedCustomer } from '@pothik/contract';
 import {
   Button,
@@ -82,7 +82,7 @@ export function CustomerListPage() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search')?.slice(0, 200) ?? '';
   const sort = oneOf(customerSorts, address.get('sort')) ?? '-createdAt';
-  const { data, error, isFetching, refetch } = useCustomersQuery(
+  const { data, error, isFetching, refetch } = useStaffCustomersListQuery(
     { page: pageOf(address), limit: pageSize, sort, ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true },
   );

@@ -1,4 +1,4 @@
-import { useCustomerQuery } from '@pothik/api-client/rtk-query';
+import { useStaffCustomersGetQuery } from '@pothik/api-client/rtk-query';
 import { toLocalPhone, type Customer, type ListedBooking, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '@pothik/ui';
 import { useParams } from 'react-router';
@@ -109,9 +109,12 @@ function Chats({ chats }: { chats: readonly StaffChat[] }) {
 /** One customer: how they are reached, what they have booked and asked. */
 export function CustomerPage() {
   const { id = '' } = useParams();
-  const { currentData, error, refetch } = useCustomerQuery(id, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, refetch } = useStaffCustomersGetQuery(
+    { id },
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const back = (
     <LinkButton emphasis="quiet" href="/people">
       {words.back}

@@ -1,4 +1,4 @@
-import { useInviteStaffMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useStaffAccountsInviteMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { StaffRole } from '@pothik/contract';
 import { Button, Modal, TextField, useToast } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -17,7 +17,7 @@ const nobody: { name: string; email: string; role: StaffRole } = {
 /** Asks somebody to join the staff. What was typed stays while it is closed and opened again. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [person, setPerson] = useState(nobody);
-  const [invite, { isLoading, error, reset }] = useInviteStaffMutation();
+  const [invite, { isLoading, error, reset }] = useStaffAccountsInviteMutation();
   const toasts = useToast();
   const formId = useId();
   const failure = error as Failure | undefined;

@@ -1,4 +1,4 @@
-import { useStaffAccountsQuery, useStaffLogQuery } from '@pothik/api-client/rtk-query';
+import { useStaffAccountsListQuery, useStaffLogListQuery } from '@pothik/api-client/rtk-query';
 import { actionKinds, type LoggedAction } from '@pothik/contract';
 import {
   Button,
@@ -82,7 +82,7 @@ function Filters({
   address: URLSearchParams;
   onChange: (changes: Partial<Record<FilterName, string>>) => void;
 }) {
-  const { data } = useStaffAccountsQuery();
+  const { data } = useStaffAccountsListQuery();
   const valueOf = (name: FilterName) => address.get(name) ?? '';
   return (
     <form
@@ -150,7 +150,7 @@ function readQuery(address: URLSearchParams) {
 /** Who did what, the newest first, narrowed as the address says. */
 export function LogPage() {
   const [address, setAddress] = useSearchParams();
-  const { data, error, isFetching, refetch } = useStaffLogQuery(readQuery(address), {
+  const { data, error, isFetching, refetch } = useStaffLogListQuery(readQuery(address), {
     refetchOnMountOrArgChange: true,
   });
   const hasFailed = error !== undefined && !isFetching;

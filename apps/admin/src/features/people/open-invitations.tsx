@@ -1,7 +1,7 @@
 import {
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
-  useStaffInvitationsQuery,
+  useStaffAccountsResendInvitationMutation,
+  useStaffAccountsRevokeInvitationMutation,
+  useStaffAccountsListInvitationsQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInvitation } from '@pothik/contract';
@@ -25,10 +25,10 @@ function Invitation({
   now: number;
   onRevoke: () => void;
 }) {
-  const [resend, { isLoading }] = useResendInvitationMutation();
+  const [resend, { isLoading }] = useStaffAccountsResendInvitationMutation();
   const toasts = useToast();
   const sendAgain = async () => {
-    const { error } = await resend(_id);
+    const { error } = await resend({ id: _id });
     if (!error) toasts.add(words.sent(email), 'success');
     else toasts.add((error as Failure).serverMessage ?? words.failed, 'error');
   };
@@ -69,12 +69,12 @@ export function OpenInvitations() {
     error,
     fulfilledTimeStamp = 0,
     refetch,
-  } = useStaffInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [revoke, { isLoading }] = useRevokeInvitationMutation();
+  } = useStaffAccountsListInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [revoke, { isLoading }] = useStaffAccountsRevokeInvitationMutation();
   const [asked, setAsked] = useState<StaffInvitation>();
   const toasts = useToast();
   const takeBack = async ({ _id }: StaffInvitation) => {
-    const { error: failed } = await revoke(_id);
+    const { error: failed } = await revoke({ id: _id });
     setAsked(undefined);
     // Somebody else has taken it back, or it was accepted: the list tells.
     if (!failed || (failed as Failure).status === 404) toasts.add(words.revoked, 'success');

@@ -1,4 +1,4 @@
-import { useChangePasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthChangePasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { checkNewPassword } from '@pothik/contract';
 import { Button, PasswordField, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -17,7 +17,7 @@ const empty = { current: '', next: '', confirmation: '' };
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [fields, setFields] = useState(empty);
   const [isTried, setTried] = useState(false);
-  const [change, { isLoading, error, reset }] = useChangePasswordMutation();
+  const [change, { isLoading, error, reset }] = useAuthChangePasswordMutation();
   const toasts = useToast();
   const failure = error as Failure | undefined;
   const problem = checkNewPassword(fields.next, fields.confirmation);

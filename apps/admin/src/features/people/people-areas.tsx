@@ -1,4 +1,4 @@
-import { adminLogEndpoints, adminStaffEndpoints } from '@pothik/contract';
+import { staffLogEndpoints, staffAccountEndpoints } from '@pothik/contract';
 import { NavLink } from 'react-router';
 import { peopleMessages } from '../../messages/people.ts';
 import { useMayCall } from '../../shared/session-context.ts';
@@ -13,10 +13,10 @@ export function PeopleAreas() {
       <NavLink to="/people" end>
         {customers}
       </NavLink>
-      {mayCall(adminStaffEndpoints.list.access) ? (
+      {mayCall(staffAccountEndpoints.list.access) ? (
         <NavLink to="/people/staff">{staff}</NavLink>
       ) : null}
-      {mayCall(adminLogEndpoints.list.access) ? <NavLink to="/people/log">{log}</NavLink> : null}
+      {mayCall(staffLogEndpoints.list.access) ? <NavLink to="/people/log">{log}</NavLink> : null}
     </nav>
   );
 }

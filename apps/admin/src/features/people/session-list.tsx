@@ -1,4 +1,4 @@
-import { useEndSessionMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useStaffSessionsEndMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { StaffSession } from '@pothik/contract';
 import { Button, Chip, useToast } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
@@ -10,12 +10,12 @@ const { sessions: words } = peopleMessages;
 
 function Session({ session }: { session: StaffSession }) {
   const { _id, device, createdAt, lastUsedAt, isCurrent } = session;
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [end, { isLoading }] = useStaffSessionsEndMutation();
   const toasts = useToast();
   const name = deviceName(device);
   const since = toMoment(createdAt);
   const signOut = async () => {
-    const { error } = await end(_id);
+    const { error } = await end({ id: _id });
     // One that has ended meanwhile is over, too.
     if (!error || (error as Failure).status === 404) toasts.add(words.ended, 'success');
     else toasts.add(words.failed, 'error');

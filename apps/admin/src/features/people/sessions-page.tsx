@@ -1,4 +1,4 @@
-import { useSessionsQuery } from '@pothik/api-client/rtk-query';
+import { useStaffSessionsListQuery } from '@pothik/api-client/rtk-query';
 import { peopleMessages } from '../../messages/people.ts';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
 import { Page } from '../../shared/page.tsx';
@@ -10,7 +10,7 @@ const { sessions: words } = peopleMessages;
 
 /** Where one is signed in oneself, and with which password. */
 export function SessionsPage() {
-  const { data, error, refetch } = useSessionsQuery(undefined, {
+  const { data, error, refetch } = useStaffSessionsListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data) return <NotLoaded title={words.title} error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,4 @@
-import { useStaffAccountsQuery } from '@pothik/api-client/rtk-query';
+import { useStaffAccountsListQuery } from '@pothik/api-client/rtk-query';
 import type { StaffAccount } from '@pothik/contract';
 import { Button, Chip, DataTable, Link, type DataColumn } from '@pothik/ui';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ const columns: DataColumn<StaffAccount>[] = [
 
 /** Who belongs to the staff, and who was asked to. */
 export function StaffPage() {
-  const { data, error, isFetching, refetch } = useStaffAccountsQuery(undefined, {
+  const { data, error, isFetching, refetch } = useStaffAccountsListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [isInviting, setInviting] = useState(false);

@@ -1,7 +1,7 @@
 import {
   pothikApi,
-  useAcceptInvitationMutation,
-  useInvitationQuery,
+  useInvitationsAcceptMutation,
+  useInvitationsReadQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import { checkNewPassword, type CallResult, type invitationEndpoints } from '@pothik/contract';
@@ -34,7 +34,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isTried, setTried] = useState(false);
-  const [accept, { isLoading, error }] = useAcceptInvitationMutation();
+  const [accept, { isLoading, error }] = useInvitationsAcceptMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const titleId = useId();
@@ -102,7 +102,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
 export function InvitationPage() {
   const [address] = useSearchParams();
   const token = address.get('token')?.slice(0, 200) ?? '';
-  const { data, error, refetch } = useInvitationQuery(token, { skip: token === '' });
+  const { data, error, refetch } = useInvitationsReadQuery({ token }, { skip: token === '' });
   if (data) return <Accept token={token} invitation={data} />;
   const failure = error as Failure | undefined;
   if (token === '' || failure?.code === 'gone') return <NotValid />;

@@ -1,4 +1,4 @@
-import { useMeQuery } from '@pothik/api-client/rtk-query';
+import { useAuthMeQuery } from '@pothik/api-client/rtk-query';
 import { Button, Loading, MessageState } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
@@ -25,7 +25,7 @@ function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: (
 /** Shows what is inside to staff; to everybody else, the way to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { isOpen, isLeaving } = useAppSelector(({ session }) => session);
-  const { currentData, isFetching, refetch } = useMeQuery(undefined, {
+  const { currentData, isFetching, refetch } = useAuthMeQuery(undefined, {
     skip: !isOpen || isLeaving,
   });
   const signOut = useSignOut();

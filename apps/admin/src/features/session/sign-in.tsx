@@ -1,4 +1,4 @@
-import { useLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useId, type SubmitEvent } from 'react';
@@ -23,7 +23,7 @@ const textOf = (form: FormData, name: string) => {
 export function SignIn({ problem }: { problem?: string }) {
   const { signIn } = frameMessages;
   const dispatch = useAppDispatch();
-  const [login, { isLoading, error }] = useLoginMutation();
+  const [login, { isLoading, error }] = useAuthLoginMutation();
   const titleId = useId();
   const failure = error ? failureText(error) : problem;
 

@@ -1,4 +1,4 @@
-import { pothikApi, useLogoutMutation } from '@pothik/api-client/rtk-query';
+import { pothikApi, useAuthLogoutMutation } from '@pothik/api-client/rtk-query';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { sessionEnded, sessionLeft } from './session-slice.ts';
 
@@ -8,7 +8,7 @@ import { sessionEnded, sessionLeft } from './session-slice.ts';
  */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch();
-  const [logout] = useLogoutMutation();
+  const [logout] = useAuthLogoutMutation();
   return async () => {
     dispatch(sessionLeft());
     dispatch(pothikApi.util.resetApiState());

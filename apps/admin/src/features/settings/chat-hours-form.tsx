@@ -1,4 +1,4 @@
-import { useChatHoursQuery, useUpdateChatHoursMutation } from '@pothik/api-client/rtk-query';
+import { useChatHoursGetQuery, useChatHoursUpdateMutation } from '@pothik/api-client/rtk-query';
 import type { CallResult, chatHoursEndpoints } from '@pothik/contract';
 import { Button, IconButton, Select, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
@@ -113,7 +113,7 @@ function HoursFields({
 }
 
 function HoursForm({ known }: { known: ChatHours }) {
-  const [update, { isLoading }] = useUpdateChatHoursMutation();
+  const [update, { isLoading }] = useChatHoursUpdateMutation();
   const saving = useSaving({
     thing: known,
     base: toFields(known),
@@ -156,7 +156,7 @@ function HoursForm({ known }: { known: ChatHours }) {
 
 /** When staff answer in the chat, and what visitors read while they do not. */
 export function ChatHoursForm() {
-  const { data, isError, refetch } = useChatHoursQuery(undefined, {
+  const { data, isError, refetch } = useChatHoursGetQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (data) return <HoursForm known={data} />;

@@ -1,9 +1,9 @@
 import {
-  useStaffSettingsQuery,
-  useUpdateBrandingMutation,
-  useUpdateContactMutation,
+  useStaffSettingsGetQuery,
+  useStaffSettingsUpdateBrandingMutation,
+  useStaffSettingsUpdateContactMutation,
 } from '@pothik/api-client/rtk-query';
-import type { adminSettingsEndpoints, CallResult } from '@pothik/contract';
+import type { staffSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
 import { settingsMessages } from '../../messages/settings.ts';
 import { NotLoaded } from '../../shared/not-loaded.tsx';
@@ -13,7 +13,7 @@ import { useSaving } from '../../shared/use-saving.ts';
 import { ChatHoursForm } from './chat-hours-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-type Settings = CallResult<(typeof adminSettingsEndpoints)['get']>;
+type Settings = CallResult<(typeof staffSettingsEndpoints)['get']>;
 
 const { fields: words } = settingsMessages;
 const linesOf = (text: string) =>
@@ -58,7 +58,7 @@ const toContactFields = ({ phone, email }: Settings['contact']) => ({
 });
 
 function BrandingForm({ branding }: { branding: Settings['branding'] }) {
-  const [update, { isLoading }] = useUpdateBrandingMutation();
+  const [update, { isLoading }] = useStaffSettingsUpdateBrandingMutation();
   const saving = useSaving({
     thing: branding,
     base: toBrandingFields(branding),
@@ -91,7 +91,7 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
 }
 
 function ContactForm({ contact }: { contact: Settings['contact'] }) {
-  const [update, { isLoading }] = useUpdateContactMutation();
+  const [update, { isLoading }] = useStaffSettingsUpdateContactMutation();
   const saving = useSaving({
     thing: contact,
     base: toContactFields(contact),
@@ -116,7 +116,7 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
 
 /** What owners set for the whole product. */
 export function SettingsPage() {
-  const { data, error, refetch } = useStaffSettingsQuery(undefined, {
+  const { data, error, refetch } = useStaffSettingsGetQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data) {

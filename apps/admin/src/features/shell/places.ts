@@ -1,10 +1,10 @@
 import {
-  adminBookingEndpoints,
-  adminCatalogueEndpoints,
-  adminChatEndpoints,
-  adminCustomerEndpoints,
-  adminOverviewEndpoints,
-  adminSettingsEndpoints,
+  staffBookingEndpoints,
+  staffCatalogueEndpoints,
+  staffChatEndpoints,
+  staffCustomerEndpoints,
+  staffOverviewEndpoints,
+  staffSettingsEndpoints,
   type Access,
 } from '@pothik/contract';
 import {
@@ -31,31 +31,31 @@ export interface Place {
 
 /** Where one can go in the console, in the order of its navigation. */
 export const places: readonly Place[] = [
-  { name: 'overview', path: '/', icon: House, access: adminOverviewEndpoints.get.access },
-  { name: 'inbox', path: '/inbox', icon: Inbox, access: adminChatEndpoints.list.access },
+  { name: 'overview', path: '/', icon: House, access: staffOverviewEndpoints.get.access },
+  { name: 'inbox', path: '/inbox', icon: Inbox, access: staffChatEndpoints.list.access },
   {
     name: 'bookings',
     path: '/bookings',
     icon: ClipboardList,
-    access: adminBookingEndpoints.list.access,
+    access: staffBookingEndpoints.list.access,
   },
   {
     name: 'catalogue',
     path: '/catalogue',
     icon: Library,
-    access: adminCatalogueEndpoints.listServices.access,
+    access: staffCatalogueEndpoints.listServices.access,
   },
   {
     name: 'insights',
     path: '/insights',
     icon: Newspaper,
-    access: adminCatalogueEndpoints.listInsights.access,
+    access: staffCatalogueEndpoints.listInsights.access,
   },
-  { name: 'people', path: '/people', icon: Users, access: adminCustomerEndpoints.list.access },
+  { name: 'people', path: '/people', icon: Users, access: staffCustomerEndpoints.list.access },
   {
     name: 'settings',
     path: '/settings',
     icon: Settings,
-    access: adminSettingsEndpoints.get.access,
+    access: staffSettingsEndpoints.get.access,
   },
 ];

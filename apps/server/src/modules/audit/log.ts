@@ -31,7 +31,7 @@ function toLogged({
 }
 
 /** What staff have done, for owners. */
-export function logHandlers(db: Queries): Handlers['adminLog'] {
+export function logHandlers(db: Queries): Handlers['staffLog'] {
   return {
     async list({ query: { page, limit, staffId, kind, from, to } }) {
       const where = and(

@@ -1,11 +1,11 @@
-import type { adminBookingEndpoints, BodyOf } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 import { toSearch, type Search } from '../../platform/database/search.ts';
 
 /** Which bookings staff want to see. */
-export type BookingFilter = BodyOf<typeof adminBookingEndpoints.export>;
+export type BookingFilter = BodyOf<Definitions['staffBookings']['export']>;
 
 /** The filter but for the search. */
 export function matches({ status, serviceType, from, to, guest }: BookingFilter): SQL | undefined {

@@ -1,16 +1,15 @@
 import {
-  type bookingEndpoints,
   contactChannels,
   documentParts,
   missingDocumentMessages,
-  type BodyOf,
   type DocumentType,
 } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { RequestError } from '../../http/request-error.ts';
 import type { SentDocument } from '../files/documents.ts';
 
 /** What somebody sends to book a service, checked field by field. */
-export type BookingForm = BodyOf<typeof bookingEndpoints.create>;
+export type BookingForm = BodyOf<Definitions['bookings']['create']>;
 
 const refuse = (field: string, message: string) =>
   new RequestError('validation_failed', message, { fields: { [field]: message } });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { apiPrefix } from '@pothik/contract';
-import { endpointSchemas } from '@pothik/contract/schemas';
+import { definitions } from '@pothik/contract/schemas';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -99,7 +99,7 @@ export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: Docu
       .where(and(eq(users.id, viewer), isNull(users.deactivatedAt)));
     if (!person || person.role === 'customer') throw notValid;
 
-    const wanted = endpointSchemas.adminBookings.export.body.parse(JSON.parse(filter));
+    const wanted = definitions.staffBookings.export.body.parse(JSON.parse(filter));
     const today = inDhaka.format(new Date()).slice(0, 10);
     return reply
       .header('cache-control', 'private, no-store')

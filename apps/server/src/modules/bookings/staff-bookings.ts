@@ -23,7 +23,7 @@ interface Surroundings {
 export function staffBookingHandlers(
   { db }: Pick<Database, 'db'>,
   { keys, product, bus }: Surroundings,
-): Handlers['adminBookings'] {
+): Handlers['staffBookings'] {
   async function answer(id: string, staffId: string) {
     const row = await findBooking(db, id);
     if (!row) throw notFound('This booking');

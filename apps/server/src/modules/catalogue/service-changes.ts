@@ -1,4 +1,5 @@
-import { toMajorUnits, type adminCatalogueEndpoints, type BodyOf } from '@pothik/contract';
+import { toMajorUnits } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -6,7 +7,7 @@ import { categories, type services } from '../../platform/database/schema/index.
 import { createService, type ServiceInput } from './service-input.ts';
 
 /** What an editor sends of a service; what is left out stays as it is. */
-export type ServiceForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateService>, 'version'>;
+export type ServiceForm = Omit<BodyOf<Definitions['staffCatalogue']['updateService']>, 'version'>;
 
 type StoredService = typeof services.$inferSelect;
 

@@ -1,4 +1,5 @@
-import type { adminCatalogueEndpoints, BodyOf, StaffCategory } from '@pothik/contract';
+import type { StaffCategory } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { assertVersion } from '../../http/assert-version.ts';
@@ -12,10 +13,10 @@ import { toCategoryFields } from './category-answers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
 
 type CategoryCalls = Pick<
-  Handlers['adminCatalogue'],
+  Handlers['staffCatalogue'],
   'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'
 >;
-type CategoryForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateCategory>, 'version'>;
+type CategoryForm = Omit<BodyOf<Definitions['staffCatalogue']['updateCategory']>, 'version'>;
 
 /** How many services stand in each category and subcategory, drafts included. */
 const serviceCount = sql<number>`(

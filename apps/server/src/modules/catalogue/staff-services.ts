@@ -18,7 +18,7 @@ import {
 } from './staff-service-queries.ts';
 
 type ServiceCalls = Pick<
-  Handlers['adminCatalogue'],
+  Handlers['staffCatalogue'],
   'listServices' | 'getService' | 'createService' | 'updateService' | 'deleteService'
 >;
 

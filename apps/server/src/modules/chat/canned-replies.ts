@@ -1,4 +1,4 @@
-import { cannedRepliesSchema } from '@pothik/contract/schemas';
+import { entitySchemas } from '@pothik/contract/schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -14,7 +14,8 @@ const none = { version: 0, replies: [] };
 /** The answers that staff give again and again; of two who change them at once, one is told. */
 export function cannedReplyHandlers({ db }: Pick<Database, 'db'>): Handlers['cannedReplies'] {
   return {
-    get: async () => cannedRepliesSchema.parse({ ...none, ...Object(await readSetting(db, name)) }),
+    get: async () =>
+      entitySchemas.CannedReplies.parse({ ...none, ...Object(await readSetting(db, name)) }),
     async update({ caller, body: { version, replies } }) {
       const { userId: actorId } = signedIn(caller);
       const value = { version: version + 1, replies };

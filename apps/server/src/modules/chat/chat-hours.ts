@@ -1,5 +1,5 @@
 import type { ChatHours, ChatServiceState } from '@pothik/contract';
-import { chatHoursSchema } from '@pothik/contract/schemas';
+import { entitySchemas } from '@pothik/contract/schemas';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { inDhaka } from '../../platform/dhaka-time.ts';
@@ -17,7 +17,10 @@ const defaultHours: ChatHours = {
 };
 
 export async function readChatHours(db: Queries): Promise<ChatHours> {
-  return chatHoursSchema.parse({ ...defaultHours, ...Object(await readSetting(db, settingName)) });
+  return entitySchemas.ChatHours.parse({
+    ...defaultHours,
+    ...Object(await readSetting(db, settingName)),
+  });
 }
 
 /** Whether staff answer at this moment. */

@@ -88,7 +88,7 @@ export function staffChatHandlers(
   { db }: Pick<Database, 'db'>,
   documents: Documents,
   bus: ChatBus,
-): Handlers['adminChats'] {
+): Handlers['staffChats'] {
   const { keys } = documents;
 
   /** Stores what one of the staff answers; whoever answers first in a waiting chat takes it. */

@@ -1,4 +1,5 @@
-import type { adminCatalogueEndpoints, BodyOf, StaffInsight } from '@pothik/contract';
+import type { StaffInsight } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { desc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/call.ts';
 import { assertVersion } from '../../http/assert-version.ts';
@@ -13,10 +14,10 @@ import { usePictures } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-answer.ts';
 
 type InsightCalls = Pick<
-  Handlers['adminCatalogue'],
+  Handlers['staffCatalogue'],
   'listInsights' | 'getInsight' | 'createInsight' | 'updateInsight' | 'deleteInsight'
 >;
-type InsightForm = Omit<BodyOf<typeof adminCatalogueEndpoints.updateInsight>, 'version'>;
+type InsightForm = Omit<BodyOf<Definitions['staffCatalogue']['updateInsight']>, 'version'>;
 
 const selectInsights = (db: Queries) =>
   db

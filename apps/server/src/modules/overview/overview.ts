@@ -36,6 +36,6 @@ export async function readOverview(db: Queries, now: Date): Promise<Overview> {
   };
 }
 
-export function overviewHandlers(db: Queries): Handlers['adminOverview'] {
+export function overviewHandlers(db: Queries): Handlers['staffOverview'] {
   return { get: () => readOverview(db, new Date()) };
 }

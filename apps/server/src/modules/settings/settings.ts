@@ -1,5 +1,5 @@
 import type { Branding, Contact } from '@pothik/contract';
-import { brandingSchema, contactSchema } from '@pothik/contract/schemas';
+import { entitySchemas } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -32,7 +32,7 @@ export async function readSetting(db: Queries, name: string): Promise<unknown> {
 
 /** How the product presents itself, with defaults for what was never set. */
 export async function readBranding(db: Queries): Promise<Branding> {
-  const stored = brandingSchema.parse(await readSetting(db, 'branding'));
+  const stored = entitySchemas.Branding.parse(await readSetting(db, 'branding'));
   return { ...defaultBranding, ...stored };
 }
 
@@ -43,7 +43,7 @@ export async function readProductName(db: Queries): Promise<string> {
 
 /** How to reach the company. */
 export async function readContact(db: Queries): Promise<Contact> {
-  return contactSchema.parse(await readSetting(db, 'contact'));
+  return entitySchemas.Contact.parse(await readSetting(db, 'contact'));
 }
 
 export function settingsHandlers(db: Queries): Handlers['settings'] {

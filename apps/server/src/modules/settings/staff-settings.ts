@@ -24,7 +24,7 @@ async function toLogo(transaction: Queries, given: GivenPicture) {
 export function staffSettingsHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): Handlers['adminSettings'] {
+): Handlers['staffSettings'] {
   /** Puts these over what is set, unless somebody else was first. */
   async function change(
     name: SettingName,

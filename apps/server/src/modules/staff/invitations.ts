@@ -39,7 +39,7 @@ const taken = (message: string) =>
   new RequestError('conflict', message, { fields: { email: message } });
 
 type InvitationCalls = Pick<
-  Handlers['adminStaff'],
+  Handlers['staffAccounts'],
   'listInvitations' | 'invite' | 'resendInvitation' | 'revokeInvitation'
 >;
 

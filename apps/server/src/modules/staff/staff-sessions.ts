@@ -25,7 +25,7 @@ export const toSession = (
 export function sessionHandlers(
   { db }: Pick<Database, 'db'>,
   bus: ChatBus,
-): Handlers['adminSessions'] {
+): Handlers['staffSessions'] {
   return {
     async list({ caller }) {
       const me = signedIn(caller);

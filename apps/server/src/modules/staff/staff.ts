@@ -27,7 +27,10 @@ const toAccount = (row: UserRow): StaffAccount => ({
   ...omitNullish({ deactivatedAt: row.deactivatedAt?.toISOString() }),
 });
 
-type StaffCalls = Pick<Handlers['adminStaff'], 'list' | 'update' | 'listSessions' | 'endSessions'>;
+type StaffCalls = Pick<
+  Handlers['staffAccounts'],
+  'list' | 'update' | 'listSessions' | 'endSessions'
+>;
 
 /** The accounts of the staff, as owners change them. */
 export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): StaffCalls {

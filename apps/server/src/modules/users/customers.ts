@@ -28,7 +28,7 @@ const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
 export function customerHandlers(
   { db }: Pick<Database, 'db'>,
   keys: DocumentKeys,
-): Handlers['adminCustomers'] {
+): Handlers['staffCustomers'] {
   return {
     async list({ query: { page, limit, sort, search } }) {
       const { rows, total, isMinimum } = await listCustomers(db, search, {

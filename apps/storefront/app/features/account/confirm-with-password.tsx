@@ -1,4 +1,4 @@
-import { useVerifyEmailMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthVerifyEmailMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, Link, PasswordField } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -23,7 +23,7 @@ export function ConfirmWithPassword({
 }) {
   const messages = useAccountMessages();
   const { confirm } = messages;
-  const [verify] = useVerifyEmailMutation();
+  const [verify] = useAuthVerifyEmailMutation();
   const required = useRequired();
   const box = useRef<HTMLFormElement>(null);
   // The button that was pressed is gone.

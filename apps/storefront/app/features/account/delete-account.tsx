@@ -1,4 +1,4 @@
-import { useDeleteAccountMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useUsersDeleteAccountMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { User } from '@pothik/contract';
 import { Button, PasswordField, useToast } from '@pothik/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const fields = ['password'] as const;
 function Confirm({ onCancel }: { onCancel: () => void }) {
   const messages = useAccountMessages();
   const { deletion } = messages;
-  const [remove] = useDeleteAccountMutation();
+  const [remove] = useUsersDeleteAccountMutation();
   const required = useRequired();
   const navigate = useNavigate();
   const toasts = useToast();

@@ -1,4 +1,4 @@
-import { useForgotPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthForgotPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, Link } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -17,7 +17,7 @@ const fields = ['email'] as const;
 export function ForgotPage() {
   const messages = useAccountMessages();
   const { forgot } = messages;
-  const [send] = useForgotPasswordMutation();
+  const [send] = useAuthForgotPasswordMutation();
   const required = useRequired();
   const hydrated = useHydrated();
   const [sent, setSent] = useState<{ email: string; message: string }>();

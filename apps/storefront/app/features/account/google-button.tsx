@@ -1,4 +1,4 @@
-import { useGoogleSignInMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthGoogleMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, LinkButton, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -48,7 +48,7 @@ function InAppWayOut() {
 export function GoogleButton() {
   const { google, login } = useAccountMessages();
   const settings = useAppSelector((state) => state.settings.firebase);
-  const [send] = useGoogleSignInMutation();
+  const [send] = useAuthGoogleMutation();
   const dispatch = useAppDispatch();
   const enter = useEnter();
   const hydrated = useHydrated();

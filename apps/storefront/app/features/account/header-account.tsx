@@ -1,4 +1,4 @@
-import { useNotificationsQuery } from '@pothik/api-client/rtk-query';
+import { useNotificationsListQuery } from '@pothik/api-client/rtk-query';
 import { resolveUrl } from '@pothik/api-client';
 import type { User } from '@pothik/contract';
 import { Avatar, Link, Menu } from '@pothik/ui';
@@ -17,7 +17,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function HeaderAccount({ user }: { user: User }) {
   const { menu } = useAccountMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
-  const { data } = useNotificationsQuery(undefined, { refetchOnFocus: true });
+  const { data } = useNotificationsListQuery(undefined, { refetchOnFocus: true });
   const logout = useLogout();
   const dispatch = useAppDispatch();
   useEffect(() => setupListeners(dispatch), [dispatch]);

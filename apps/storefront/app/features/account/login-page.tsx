@@ -1,4 +1,4 @@
-import { useLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, Link, PasswordField } from '@pothik/ui';
 import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -22,7 +22,7 @@ const fields = ['email', 'password'] as const;
 export function LoginPage() {
   const messages = useAccountMessages();
   const { login } = messages;
-  const [send] = useLoginMutation();
+  const [send] = useAuthLoginMutation();
   const dispatch = useAppDispatch();
   const enter = useEnter();
   const required = useRequired();

@@ -1,7 +1,7 @@
 import {
-  useMarkAllNotificationsReadMutation,
-  useMarkNotificationReadMutation,
-  useNotificationsQuery,
+  useNotificationsMarkAllReadMutation,
+  useNotificationsMarkReadMutation,
+  useNotificationsListQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { Notification } from '@pothik/contract';
@@ -21,11 +21,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 function Item({ notification }: { notification: Notification }) {
   const { notifications } = useAccountMessages();
   const { _id, title, body, link, read, createdAt } = notification;
-  const [markRead] = useMarkNotificationReadMutation();
+  const [markRead] = useNotificationsMarkReadMutation();
   const toasts = useToast();
   const handleOpen = () => {
     if (read) return;
-    void markRead(_id).then(({ error }) => {
+    void markRead({ id: _id }).then(({ error }) => {
       if (error) toasts.add(notifications.markFailed, 'error');
     });
   };
@@ -59,8 +59,8 @@ function Item({ notification }: { notification: Notification }) {
 function List() {
   const { notifications } = useAccountMessages();
   const { loading } = useFrameMessages();
-  const { data, error, isFetching, refetch } = useNotificationsQuery();
-  const [markAll, { isLoading }] = useMarkAllNotificationsReadMutation();
+  const { data, error, isFetching, refetch } = useNotificationsListQuery();
+  const [markAll, { isLoading }] = useNotificationsMarkAllReadMutation();
   const toasts = useToast();
   if (!data) {
     if (isFetching || !error) return <Loading label={loading} />;

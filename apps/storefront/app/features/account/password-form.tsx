@@ -1,6 +1,6 @@
 import {
-  useChangePasswordMutation,
-  useForgotPasswordMutation,
+  useAuthChangePasswordMutation,
+  useAuthForgotPasswordMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { User } from '@pothik/contract';
@@ -19,7 +19,7 @@ const fields = ['currentPassword', ...passwords] as const;
 function Change({ user }: { user: User }) {
   const messages = useAccountMessages();
   const { password, fields: labels } = messages;
-  const [change] = useChangePasswordMutation();
+  const [change] = useAuthChangePasswordMutation();
   const toasts = useToast();
   const required = useRequired();
 
@@ -79,7 +79,7 @@ function Change({ user }: { user: User }) {
 
 function AskForOne({ email }: { email: string }) {
   const { password, unexpected } = useAccountMessages();
-  const [forgot, { isLoading }] = useForgotPasswordMutation();
+  const [forgot, { isLoading }] = useAuthForgotPasswordMutation();
   const toasts = useToast();
   const ask = async () => {
     const { data, error } = await forgot({ email });

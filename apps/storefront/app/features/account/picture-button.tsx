@@ -1,4 +1,4 @@
-import { useUploadProfilePictureMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useUploadsProfilePictureMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, useToast } from '@pothik/ui';
 import { useRef } from 'react';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -9,7 +9,7 @@ import { userSet } from './auth-slice.ts';
 /** Chooses a picture of oneself and sends it. */
 export function PictureButton() {
   const { profile } = useAccountMessages();
-  const [upload, { isLoading }] = useUploadProfilePictureMutation();
+  const [upload, { isLoading }] = useUploadsProfilePictureMutation();
   const user = useAppSelector((state) => state.auth.user);
   const dispatch = useAppDispatch();
   const toasts = useToast();

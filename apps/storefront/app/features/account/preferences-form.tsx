@@ -1,6 +1,6 @@
 import {
-  usePreferencesQuery,
-  useUpdatePreferencesMutation,
+  useUsersPreferencesQuery,
+  useUsersUpdatePreferencesMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import { Checkbox, Loading, useToast } from '@pothik/ui';
@@ -14,8 +14,8 @@ const choices = ['bookingEmails', 'chatEmails', 'newsletter'] as const;
 export function PreferencesForm() {
   const { preferences } = useAccountMessages();
   const { loading } = useFrameMessages();
-  const { data, error } = usePreferencesQuery();
-  const [update, { isLoading, originalArgs }] = useUpdatePreferencesMutation();
+  const { data, error } = useUsersPreferencesQuery();
+  const [update, { isLoading, originalArgs }] = useUsersUpdatePreferencesMutation();
   const toasts = useToast();
 
   const choose = async (choice: (typeof choices)[number], value: boolean) => {

@@ -1,4 +1,4 @@
-import { useUpdateProfileMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useUsersUpdateProfileMutation, type Failure } from '@pothik/api-client/rtk-query';
 import {
   invalidPhoneMessage,
   isBangladeshMobile,
@@ -38,7 +38,7 @@ export function ProfileForm({
   onCancel: () => void;
 }) {
   const { profile, fields: labels } = useAccountMessages();
-  const [update] = useUpdateProfileMutation();
+  const [update] = useUsersUpdateProfileMutation();
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const required = useRequired();

@@ -1,4 +1,4 @@
-import { useProfileQuery, type Failure } from '@pothik/api-client/rtk-query';
+import { useUsersProfileQuery, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, ErrorState, Loading } from '@pothik/ui';
 import { useAccountMessages } from '../../messages/account.ts';
 import { useFrameMessages } from '../../messages/frame.ts';
@@ -12,7 +12,7 @@ import { RequireAccount } from './require-account.tsx';
 function Profile() {
   const { profile } = useAccountMessages();
   const { loading } = useFrameMessages();
-  const { data, error, isFetching, refetch } = useProfileQuery();
+  const { data, error, isFetching, refetch } = useUsersProfileQuery();
   if (data) {
     return (
       <>

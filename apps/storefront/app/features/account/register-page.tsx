@@ -1,4 +1,4 @@
-import { useRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
 import { Button, Link, PhoneField, TextField } from '@pothik/ui';
 import { Navigate } from 'react-router';
@@ -25,7 +25,7 @@ const fields = ['name', 'email', 'phone', ...passwords] as const;
 export function RegisterPage() {
   const messages = useAccountMessages();
   const { register, fields: labels } = messages;
-  const [send] = useRegisterMutation();
+  const [send] = useAuthRegisterMutation();
   const dispatch = useAppDispatch();
   const enter = useEnter();
   const product = useProductName();

@@ -1,11 +1,11 @@
-import { useResendConfirmationMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useUsersResendConfirmationMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../messages/account.ts';
 
 /** Asks for the mail that confirms an address once more. */
 export function ResendButton({ email }: { email: string }) {
   const { profile } = useAccountMessages();
-  const [resend, { isLoading }] = useResendConfirmationMutation();
+  const [resend, { isLoading }] = useUsersResendConfirmationMutation();
   const toasts = useToast();
   const ask = async () => {
     const { error } = await resend();

@@ -1,4 +1,4 @@
-import { useResetPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useAuthResetPasswordMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, LinkButton, MessageState, useToast } from '@pothik/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccountMessages } from '../../messages/account.ts';
@@ -19,7 +19,7 @@ export function ResetPage() {
   const { reset } = messages;
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [send] = useResetPasswordMutation();
+  const [send] = useAuthResetPasswordMutation();
   const navigate = useNavigate();
   const toasts = useToast();
   const required = useRequired();

@@ -17,7 +17,7 @@ export function forgetPerson(store: Pick<Store, 'dispatch'>): void {
 async function recognise(store: Store) {
   const asked = sessionToken.get();
   const { data } = await store.dispatch(
-    authApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
   // The answer took long, and somebody has signed in meanwhile: it tells nothing of them.
   if (store.getState().auth.isAuthenticated && sessionToken.get() !== asked) return;
@@ -39,7 +39,7 @@ async function renewDaily(store: Store) {
     // A clock that was set back must not stop it for ever.
     if (Math.abs(Date.now() - last) < renewAfter) return;
     localStorage.setItem(renewedKey, String(Date.now()));
-    if (last > 0) await store.dispatch(authApi.endpoints.refresh.initiate());
+    if (last > 0) await store.dispatch(authApi.endpoints.authRefresh.initiate());
   };
   try {
     await navigator.locks.request(renewedKey, renew);

@@ -21,7 +21,7 @@ export function useLogout(): () => Promise<void> {
     await forgetAllDrafts();
     // Whoever asked for it has gone with the account.
     const { error } = await dispatch(
-      authApi.endpoints.logout.initiate(undefined, { track: false }),
+      authApi.endpoints.authLogout.initiate(undefined, { track: false }),
     );
     if (error) toasts.add(menu.logoutFailed, 'error');
     else toasts.add(menu.loggedOut, 'success');

@@ -1,8 +1,8 @@
 import { resolveUrl } from '@pothik/api-client';
 import {
-  useBookingQuery,
-  useBookingStatusQuery,
-  useDocumentOpeningsQuery,
+  useBookingsGetQuery,
+  useBookingsStatusQuery,
+  useBookingsDocumentOpeningsQuery,
 } from '@pothik/api-client/rtk-query';
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
@@ -67,7 +67,7 @@ function Files({ booking }: { booking: Booking }) {
 /** The steps that it went, with their days; other teams' servers may know none. */
 function History({ id }: { id: string }) {
   const { details, booking: words } = useBookingMessages();
-  const { data } = useBookingStatusQuery(id, { refetchOnMountOrArgChange: true });
+  const { data } = useBookingsStatusQuery({ id }, { refetchOnMountOrArgChange: true });
   const steps = data?.history ?? [];
   if (steps.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ function History({ id }: { id: string }) {
 /** Who of the staff opened which document, and when; other teams' servers may not tell. */
 function Openings({ id }: { id: string }) {
   const { details, booking: words } = useBookingMessages();
-  const { data } = useDocumentOpeningsQuery(id, { refetchOnMountOrArgChange: true });
+  const { data } = useBookingsDocumentOpeningsQuery({ id }, { refetchOnMountOrArgChange: true });
   // What such a server answers is not known.
   const { openings } = (data ?? {}) as Partial<NonNullable<typeof data>>;
   if (!openings) return null;
@@ -112,7 +112,7 @@ function Openings({ id }: { id: string }) {
 function Everything({ booking: known }: { booking: Booking }) {
   const { booking: words } = useBookingMessages();
   // Asked for anew: the addresses of documents expire within minutes.
-  const { data } = useBookingQuery(known._id, { refetchOnMountOrArgChange: true });
+  const { data } = useBookingsGetQuery({ id: known._id }, { refetchOnMountOrArgChange: true });
   const booking = (data as { booking?: Booking } | undefined)?.booking ?? known;
   return (
     <>

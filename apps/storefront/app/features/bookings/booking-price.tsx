@@ -1,4 +1,4 @@
-import { usePriceQuery } from '@pothik/api-client/rtk-query';
+import { useBookingsCalculatePriceQuery } from '@pothik/api-client/rtk-query';
 import { toMajorUnits, type Fee, type Passengers, type Service } from '@pothik/contract';
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../messages/bookings.ts';
@@ -38,7 +38,7 @@ export function BookingPrice({ service }: { service: Service }) {
   const passengers = asksForTravel(service.serviceType) ? toPassengers(draft) : onePerson;
   const forOne = priceForOne(service.fees ?? []);
   const skip = isOne(passengers);
-  const asked = usePriceQuery({ serviceId: service._id, passengers }, { skip });
+  const asked = useBookingsCalculatePriceQuery({ serviceId: service._id, passengers }, { skip });
   const data = skip ? forOne : asked.data;
   // Until it is known, one person's items hold its place.
   const items = data

@@ -1,4 +1,4 @@
-import { useContactQuery } from '@pothik/api-client/rtk-query';
+import { useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { openLiveChatEvent, type Booking } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useBookingMessages } from '../../messages/bookings.ts';
@@ -12,7 +12,7 @@ interface BookingSuccessProps {
 /** Thanks a guest, and says how it goes on (Specification §2). */
 export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
   const { success: messages } = useBookingMessages();
-  const { data: contact } = useContactQuery();
+  const { data: contact } = useSettingsContactQuery();
   const reference = success?.booking?.reference;
   const handleChat = () => {
     onClose();

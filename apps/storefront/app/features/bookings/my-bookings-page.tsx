@@ -1,6 +1,6 @@
 import {
-  useMyBookingsQuery,
-  useUpdateBookingMutation,
+  useBookingsMineQuery,
+  useBookingsUpdateMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { Booking } from '@pothik/contract';
@@ -31,7 +31,7 @@ interface CancelBookingProps {
 /** Asks once more, then cancels (Specification §2, §8). */
 function CancelBooking({ booking, onClose, finalFocus }: CancelBookingProps) {
   const { cancelling } = useBookingMessages();
-  const [update, { isLoading }] = useUpdateBookingMutation();
+  const [update, { isLoading }] = useBookingsUpdateMutation();
   const toasts = useToast();
   const handleConfirm = async () => {
     if (!booking || isLoading) return;
@@ -110,7 +110,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
 
 function Content() {
   const { list } = useBookingMessages();
-  const { data, error, isFetching, refetch } = useMyBookingsQuery(undefined, {
+  const { data, error, isFetching, refetch } = useBookingsMineQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (data) return <Bookings bookings={data.bookings} />;

@@ -1,4 +1,4 @@
-import { useTrackBookingMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
@@ -17,7 +17,7 @@ type Field = (typeof fields)[number];
 export function TrackPage() {
   const { track } = useBookingMessages();
   const [query] = useSearchParams();
-  const [find, { data }] = useTrackBookingMutation();
+  const [find, { data }] = useBookingsTrackMutation();
   const hydrated = useHydrated();
   const check = ({ reference, phone }: FormValues<Field>) => {
     if (reference.trim() === '') return { reference: track.fillIn(track.reference) };

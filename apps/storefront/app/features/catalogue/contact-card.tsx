@@ -1,11 +1,11 @@
-import { useContactQuery } from '@pothik/api-client/rtk-query';
+import { useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { useServiceMessages } from '../../messages/service.ts';
 import styles from './service-page.module.css';
 
 /** How to reach the company. */
 export function ContactCard() {
   const { service: messages } = useServiceMessages();
-  const { data: contact, isError } = useContactQuery();
+  const { data: contact, isError } = useSettingsContactQuery();
   // While it is being loaded, nobody knows that it is missing.
   const isMissing = contact ? !contact.phone && !contact.email : isError;
   return (

@@ -1,4 +1,4 @@
-import { useCategoriesQuery, type Failure } from '@pothik/api-client/rtk-query';
+import { useCategoriesListQuery, type Failure } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
 import {
   Button,
@@ -37,7 +37,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
   const { listing } = useListingMessages();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data: categories = [] } = useCategoriesQuery(catalogueQueries.filter);
+  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.filter);
   const options = categories.flatMap(({ name, slug, subcategories = [] }) => [
     { value: slug, label: name },
     ...subcategories.map((child) => ({ value: child.slug, label: `– ${child.name}` })),

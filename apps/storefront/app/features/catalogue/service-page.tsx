@@ -1,4 +1,4 @@
-import { useServiceQuery } from '@pothik/api-client/rtk-query';
+import { useServicesGetQuery } from '@pothik/api-client/rtk-query';
 import type { Service } from '@pothik/contract';
 import { limits } from '@pothik/contract';
 import {
@@ -177,7 +177,7 @@ export interface ServicePageProps {
 export function ServicePage({ id, booking }: ServicePageProps) {
   const { service: messages } = useServiceMessages();
   const { listing } = useListingMessages();
-  const { currentData, error, isFetching, refetch } = useServiceQuery(id);
+  const { currentData, error, isFetching, refetch } = useServicesGetQuery({ id });
   if (currentData) return <Details service={currentData} booking={booking} />;
   const isMissing = statusOf(error) === 404;
   if (!isMissing && (!error || isFetching)) {

@@ -1,4 +1,4 @@
-import { useCountServiceViewMutation } from '@pothik/api-client/rtk-query';
+import { useServicesCountViewMutation } from '@pothik/api-client/rtk-query';
 import { useEffect } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * for nobody. It tells nothing of who that is, and fails in silence.
  */
 export function useCountView(id: string): void {
-  const [countView] = useCountServiceViewMutation();
+  const [countView] = useServicesCountViewMutation();
   useEffect(() => {
     const count = () => {
       if (document.visibilityState !== 'visible') return;

@@ -1,4 +1,4 @@
-import { useChatStateQuery } from '@pothik/api-client/rtk-query';
+import { useChatHoursStateQuery } from '@pothik/api-client/rtk-query';
 import type { ChatController, ChatPhase } from '@pothik/chat';
 import { invalidPhoneMessage, maximumChatMessageLength } from '@pothik/contract';
 import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
@@ -19,7 +19,7 @@ const textOf = (form: FormData, name: string) => {
 export function StartForm({ controller, talk }: { controller: ChatController; talk: ChatPhase }) {
   const messages = useChatMessages();
   const person = useAppSelector(({ auth }) => auth.user);
-  const { data: service } = useChatStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: service } = useChatHoursStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const language = use(LanguageContext);
   const away = service?.isOpen === false ? awayTextIn(language, service) : undefined;
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-import { useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
 import { Button, Carousel, Select } from '@pothik/ui';
 import type { SubmitEvent } from 'react';
@@ -23,7 +23,7 @@ const pictures = [first, slide2, slide3, slide4, slide5, slide6];
 export function Hero() {
   const { home } = useHomeMessages();
   const navigate = useNavigate();
-  const { data: categories = [] } = useCategoriesQuery(catalogueQueries.home);
+  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
   const options = categories.map(({ name, slug }) => ({ value: slug, label: name }));
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

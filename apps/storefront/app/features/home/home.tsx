@@ -1,7 +1,7 @@
 import {
-  useBrandingQuery,
-  useCategoriesQuery,
-  useInsightsQuery,
+  useSettingsBrandingQuery,
+  useCategoriesListQuery,
+  useInsightsListQuery,
   useServiceFeedQuery,
 } from '@pothik/api-client/rtk-query';
 import { limits, openLiveChatEvent, type Category } from '@pothik/contract';
@@ -64,7 +64,7 @@ function Section({
 function CategoryGrid() {
   const { home } = useHomeMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
-  const { data: categories = [], isLoading } = useCategoriesQuery(catalogueQueries.home);
+  const { data: categories = [], isLoading } = useCategoriesListQuery(catalogueQueries.home);
   const [all, setAll] = useState(false);
   if (isLoading) {
     return (
@@ -170,7 +170,7 @@ function CategoryRow({ category }: { category: Category }) {
 
 function Company() {
   const { home } = useHomeMessages();
-  const { data: branding } = useBrandingQuery();
+  const { data: branding } = useSettingsBrandingQuery();
   const { statistics = home.statistics } = branding ?? {};
   return (
     <Section title={home.company}>
@@ -192,7 +192,7 @@ function Company() {
 function Insights() {
   const { home } = useHomeMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
-  const { data } = useInsightsQuery(catalogueQueries.insights);
+  const { data } = useInsightsListQuery(catalogueQueries.insights);
   if (!data || data.data.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
@@ -218,8 +218,8 @@ export function Home() {
   const { home } = useHomeMessages();
   const name = useProductName();
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
-  const { data: branding } = useBrandingQuery();
-  const { data: categories = [] } = useCategoriesQuery(catalogueQueries.home);
+  const { data: branding } = useSettingsBrandingQuery();
+  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
   const { partners = home.partnerNames } = branding ?? {};
   return (
     <main id="content" className={styles.home}>

@@ -1,4 +1,4 @@
-import { useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits, openLiveChatEvent } from '@pothik/contract';
 import { FooterColumns } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
@@ -12,7 +12,7 @@ const openLiveChat = () => void dispatchEvent(new Event(openLiveChatEvent));
 /** The end of every page: services, the company, the small print. */
 export function Footer() {
   const { footer, header } = useFrameMessages();
-  const { data: categories } = useCategoriesQuery(catalogueQueries.footer);
+  const { data: categories } = useCategoriesListQuery(catalogueQueries.footer);
   const services = (categories ?? []).slice(0, limits.footerCategories).map(({ name, slug }) => ({
     label: name,
     href: listingAddress(slug),

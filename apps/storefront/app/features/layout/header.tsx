@@ -1,4 +1,4 @@
-import { useBrandingQuery, useCategoriesQuery } from '@pothik/api-client/rtk-query';
+import { useSettingsBrandingQuery, useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { resolveUrl } from '@pothik/api-client';
 import type { Category } from '@pothik/contract';
 import { limits } from '@pothik/contract';
@@ -30,7 +30,7 @@ const HeaderAccount = lazy(async () => {
 });
 
 function Logo() {
-  const { data: branding } = useBrandingQuery();
+  const { data: branding } = useSettingsBrandingQuery();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const name = useProductName();
   const logo = branding?.frontendLogo;
@@ -45,7 +45,7 @@ function Logo() {
 
 function CategoryNavigation() {
   const { header } = useFrameMessages();
-  const { data: categories, isLoading } = useCategoriesQuery(catalogueQueries.headerTree);
+  const { data: categories, isLoading } = useCategoriesListQuery(catalogueQueries.headerTree);
   const places = Array.from({ length: limits.headerSkeletons }, (_, index) => index);
   return (
     <nav aria-label={header.categories}>
@@ -98,7 +98,7 @@ function CategoryEntry({ category }: { category: Category }) {
 
 function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { header } = useFrameMessages();
-  const { data: categories } = useCategoriesQuery(catalogueQueries.headerTree);
+  const { data: categories } = useCategoriesListQuery(catalogueQueries.headerTree);
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
   return (
     <Drawer title={header.menu} open={open} onClose={onClose} closeLabel={header.closeMenu}>

@@ -1,4 +1,4 @@
-import { useSubscribeMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { useNewsletterSubscribeMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, TextField, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
@@ -8,7 +8,7 @@ import styles from './newsletter-form.module.css';
 /** Asks for an address; a mail asks back. What was typed stays until it has been taken. */
 export function NewsletterForm() {
   const { newsletter } = useFrameMessages();
-  const [subscribe, { isLoading }] = useSubscribeMutation();
+  const [subscribe, { isLoading }] = useNewsletterSubscribeMutation();
   const toasts = useToast();
   const [error, setError] = useState<string>();
   // Before the page is awake, the address would be sent to the page itself, and be lost.

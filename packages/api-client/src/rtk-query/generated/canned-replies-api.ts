@@ -1,0 +1,30 @@
+// Generated from packages/contract/src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
+import { cannedReplyEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof cannedReplyEndpoints;
+
+/** The answers that staff keep at hand. */
+export const cannedRepliesApi: Group<{
+  cannedRepliesGet: Query<Calls['get']>;
+  cannedRepliesUpdate: Mutation<Calls['update']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    cannedRepliesGet: build.query({
+      queryFn: calls(cannedReplyEndpoints.get),
+      providesTags: ['CannedReply'],
+    }),
+    cannedRepliesUpdate: build.mutation({
+      queryFn: calls(cannedReplyEndpoints.update),
+      invalidatesTags: ['CannedReply'],
+    }),
+  }),
+});
+
+/** Answers that staff give again and again. */
+export const useCannedRepliesGetQuery: QueryHook<Calls['get']> =
+  cannedRepliesApi.useCannedRepliesGetQuery;
+/** Change the canned replies, all of them at once. */
+export const useCannedRepliesUpdateMutation: MutationHook<Calls['update']> =
+  cannedRepliesApi.useCannedRepliesUpdateMutation;

@@ -1,0 +1,32 @@
+// Generated from packages/contract/src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
+import { chatEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof chatEndpoints;
+
+/** The visitor's side of live chat. */
+export const chatsApi: Group<{
+  chatsStart: Mutation<Calls['start']>;
+  chatsGet: Query<Calls['get']>;
+  chatsSendCustomerMessage: Mutation<Calls['sendCustomerMessage']>;
+  chatsSendCustomerPicture: Mutation<Calls['sendCustomerPicture']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    chatsStart: build.mutation({ queryFn: calls(chatEndpoints.start) }),
+    chatsGet: build.query({ queryFn: calls(chatEndpoints.get) }),
+    chatsSendCustomerMessage: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerMessage) }),
+    chatsSendCustomerPicture: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerPicture) }),
+  }),
+});
+
+/** Start a conversation with staff. */
+export const useChatsStartMutation: MutationHook<Calls['start']> = chatsApi.useChatsStartMutation;
+/** A conversation and its messages. */
+export const useChatsGetQuery: QueryHook<Calls['get']> = chatsApi.useChatsGetQuery;
+/** Send a message as the visitor. */
+export const useChatsSendCustomerMessageMutation: MutationHook<Calls['sendCustomerMessage']> =
+  chatsApi.useChatsSendCustomerMessageMutation;
+/** Send a picture as the visitor. */
+export const useChatsSendCustomerPictureMutation: MutationHook<Calls['sendCustomerPicture']> =
+  chatsApi.useChatsSendCustomerPictureMutation;

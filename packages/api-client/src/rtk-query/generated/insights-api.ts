@@ -1,0 +1,21 @@
+// Generated from packages/contract/src/insights/endpoints.ts by `pnpm generate`. Change that file instead.
+import { insightEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof insightEndpoints;
+
+/** Articles. */
+export const insightsApi: Group<{
+  insightsList: Query<Calls['list']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    insightsList: build.query({
+      queryFn: calls(insightEndpoints.list, { quiet: true }),
+      providesTags: ['Insight'],
+    }),
+  }),
+});
+
+/** The latest articles. */
+export const useInsightsListQuery: QueryHook<Calls['list']> = insightsApi.useInsightsListQuery;

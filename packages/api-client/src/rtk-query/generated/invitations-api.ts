@@ -1,0 +1,27 @@
+// Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
+import { invitationEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof invitationEndpoints;
+
+/** What somebody does who was invited to the staff. */
+export const invitationsApi: Group<{
+  invitationsRead: Query<Calls['read']>;
+  invitationsAccept: Mutation<Calls['accept']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    invitationsRead: build.query({ queryFn: calls(invitationEndpoints.read, { quiet: true }) }),
+    invitationsAccept: build.mutation({
+      queryFn: calls(invitationEndpoints.accept, { quiet: true }),
+      invalidatesTags: ['User'],
+    }),
+  }),
+});
+
+/** Whom an invitation to the staff is for. */
+export const useInvitationsReadQuery: QueryHook<Calls['read']> =
+  invitationsApi.useInvitationsReadQuery;
+/** Join the staff by the link of an invitation, and sign in. */
+export const useInvitationsAcceptMutation: MutationHook<Calls['accept']> =
+  invitationsApi.useInvitationsAcceptMutation;

@@ -1,0 +1,24 @@
+// Generated from packages/contract/src/newsletter/endpoints.ts by `pnpm generate`. Change that file instead.
+import { newsletterEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook } from '../group.ts';
+
+type Calls = typeof newsletterEndpoints;
+
+/** Subscribing to the newsletter. */
+export const newsletterApi: Group<{
+  newsletterSubscribe: Mutation<Calls['subscribe']>;
+  newsletterConfirm: Mutation<Calls['confirm']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    newsletterSubscribe: build.mutation({ queryFn: calls(newsletterEndpoints.subscribe) }),
+    newsletterConfirm: build.mutation({ queryFn: calls(newsletterEndpoints.confirm) }),
+  }),
+});
+
+/** Ask for the newsletter; a mail asks back. */
+export const useNewsletterSubscribeMutation: MutationHook<Calls['subscribe']> =
+  newsletterApi.useNewsletterSubscribeMutation;
+/** Confirm the address with the token of the mail. */
+export const useNewsletterConfirmMutation: MutationHook<Calls['confirm']> =
+  newsletterApi.useNewsletterConfirmMutation;

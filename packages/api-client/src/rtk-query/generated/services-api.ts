@@ -1,0 +1,48 @@
+// Generated from packages/contract/src/catalogue/endpoints.ts by `pnpm generate`. Change that file instead.
+import { serviceEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof serviceEndpoints;
+
+/** The services of the catalogue. */
+export const servicesApi: Group<{
+  servicesList: Query<Calls['list']>;
+  servicesListByCategory: Query<Calls['listByCategory']>;
+  servicesListBySubcategory: Query<Calls['listBySubcategory']>;
+  servicesGet: Query<Calls['get']>;
+  servicesCountView: Mutation<Calls['countView']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    servicesList: build.query({ queryFn: calls(serviceEndpoints.list), providesTags: ['Service'] }),
+    servicesListByCategory: build.query({
+      queryFn: calls(serviceEndpoints.listByCategory),
+      providesTags: ['Service'],
+    }),
+    servicesListBySubcategory: build.query({
+      queryFn: calls(serviceEndpoints.listBySubcategory),
+      providesTags: ['Service'],
+    }),
+    servicesGet: build.query({
+      queryFn: calls(serviceEndpoints.get, { quiet: true }),
+      providesTags: ['Service'],
+    }),
+    servicesCountView: build.mutation({
+      queryFn: calls(serviceEndpoints.countView, { quiet: true }),
+    }),
+  }),
+});
+
+/** Services, filtered and paged. */
+export const useServicesListQuery: QueryHook<Calls['list']> = servicesApi.useServicesListQuery;
+/** The services of a category and its subcategories. */
+export const useServicesListByCategoryQuery: QueryHook<Calls['listByCategory']> =
+  servicesApi.useServicesListByCategoryQuery;
+/** The services of a subcategory. */
+export const useServicesListBySubcategoryQuery: QueryHook<Calls['listBySubcategory']> =
+  servicesApi.useServicesListBySubcategoryQuery;
+/** One service. */
+export const useServicesGetQuery: QueryHook<Calls['get']> = servicesApi.useServicesGetQuery;
+/** Count that a service was opened, and not by whom. */
+export const useServicesCountViewMutation: MutationHook<Calls['countView']> =
+  servicesApi.useServicesCountViewMutation;

@@ -1,0 +1,51 @@
+// Generated from packages/contract/src/staff/booking-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffBookingEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffBookingEndpoints;
+
+/** Bookings as staff work with them. */
+export const staffBookingsApi: Group<{
+  staffBookingsList: Query<Calls['list']>;
+  staffBookingsGet: Query<Calls['get']>;
+  staffBookingsUpdate: Mutation<Calls['update']>;
+  staffBookingsAskForDocument: Mutation<Calls['askForDocument']>;
+  staffBookingsExport: Mutation<Calls['export']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffBookingsList: build.query({
+      queryFn: calls(staffBookingEndpoints.list),
+      providesTags: ['Booking'],
+    }),
+    staffBookingsGet: build.query({
+      queryFn: calls(staffBookingEndpoints.get),
+      providesTags: ['Booking'],
+    }),
+    staffBookingsUpdate: build.mutation({
+      queryFn: calls(staffBookingEndpoints.update),
+      invalidatesTags: ['Booking'],
+    }),
+    staffBookingsAskForDocument: build.mutation({
+      queryFn: calls(staffBookingEndpoints.askForDocument),
+      invalidatesTags: ['Booking'],
+    }),
+    staffBookingsExport: build.mutation({ queryFn: calls(staffBookingEndpoints.export) }),
+  }),
+});
+
+/** Bookings, searched, filtered and paged. */
+export const useStaffBookingsListQuery: QueryHook<Calls['list']> =
+  staffBookingsApi.useStaffBookingsListQuery;
+/** One booking. */
+export const useStaffBookingsGetQuery: QueryHook<Calls['get']> =
+  staffBookingsApi.useStaffBookingsGetQuery;
+/** Move a booking to another status. */
+export const useStaffBookingsUpdateMutation: MutationHook<Calls['update']> =
+  staffBookingsApi.useStaffBookingsUpdateMutation;
+/** Ask for a document. */
+export const useStaffBookingsAskForDocumentMutation: MutationHook<Calls['askForDocument']> =
+  staffBookingsApi.useStaffBookingsAskForDocumentMutation;
+/** Export bookings. */
+export const useStaffBookingsExportMutation: MutationHook<Calls['export']> =
+  staffBookingsApi.useStaffBookingsExportMutation;

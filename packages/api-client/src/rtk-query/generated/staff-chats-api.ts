@@ -1,0 +1,79 @@
+// Generated from packages/contract/src/staff/chat-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffChatEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffChatEndpoints;
+
+/** The staff's side of the live chat. */
+export const staffChatsApi: Group<{
+  staffChatsColleagues: Query<Calls['colleagues']>;
+  staffChatsGet: Query<Calls['get']>;
+  staffChatsJoin: Mutation<Calls['join']>;
+  staffChatsSendMessage: Mutation<Calls['sendMessage']>;
+  staffChatsSendPicture: Mutation<Calls['sendPicture']>;
+  staffChatsClose: Mutation<Calls['close']>;
+  staffChatsReturnToQueue: Mutation<Calls['returnToQueue']>;
+  staffChatsHandOver: Mutation<Calls['handOver']>;
+  staffChatsAddNote: Mutation<Calls['addNote']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffChatsColleagues: build.query({ queryFn: calls(staffChatEndpoints.colleagues) }),
+    staffChatsGet: build.query({ queryFn: calls(staffChatEndpoints.get), providesTags: ['Chat'] }),
+    staffChatsJoin: build.mutation({
+      queryFn: calls(staffChatEndpoints.join),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsSendMessage: build.mutation({
+      queryFn: calls(staffChatEndpoints.sendMessage),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsSendPicture: build.mutation({
+      queryFn: calls(staffChatEndpoints.sendPicture),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsClose: build.mutation({
+      queryFn: calls(staffChatEndpoints.close),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsReturnToQueue: build.mutation({
+      queryFn: calls(staffChatEndpoints.returnToQueue),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsHandOver: build.mutation({
+      queryFn: calls(staffChatEndpoints.handOver),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsAddNote: build.mutation({
+      queryFn: calls(staffChatEndpoints.addNote),
+      invalidatesTags: ['Chat'],
+    }),
+  }),
+});
+
+/** Everybody else who may answer in conversations. */
+export const useStaffChatsColleaguesQuery: QueryHook<Calls['colleagues']> =
+  staffChatsApi.useStaffChatsColleaguesQuery;
+/** A conversation with its messages and the notes of staff. */
+export const useStaffChatsGetQuery: QueryHook<Calls['get']> = staffChatsApi.useStaffChatsGetQuery;
+/** Take a conversation. */
+export const useStaffChatsJoinMutation: MutationHook<Calls['join']> =
+  staffChatsApi.useStaffChatsJoinMutation;
+/** Answer in a conversation that nobody else holds. */
+export const useStaffChatsSendMessageMutation: MutationHook<Calls['sendMessage']> =
+  staffChatsApi.useStaffChatsSendMessageMutation;
+/** Answer in a conversation with a picture. */
+export const useStaffChatsSendPictureMutation: MutationHook<Calls['sendPicture']> =
+  staffChatsApi.useStaffChatsSendPictureMutation;
+/** End a conversation that no colleague holds; owners end any. */
+export const useStaffChatsCloseMutation: MutationHook<Calls['close']> =
+  staffChatsApi.useStaffChatsCloseMutation;
+/** Give a conversation back to the queue that no colleague holds; owners give back any. */
+export const useStaffChatsReturnToQueueMutation: MutationHook<Calls['returnToQueue']> =
+  staffChatsApi.useStaffChatsReturnToQueueMutation;
+/** Hand a conversation over to a colleague. */
+export const useStaffChatsHandOverMutation: MutationHook<Calls['handOver']> =
+  staffChatsApi.useStaffChatsHandOverMutation;
+/** Note something for colleagues; the visitor never sees it. */
+export const useStaffChatsAddNoteMutation: MutationHook<Calls['addNote']> =
+  staffChatsApi.useStaffChatsAddNoteMutation;

@@ -1,0 +1,18 @@
+// Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffLogEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffLogEndpoints;
+
+/** What staff have done. */
+export const staffLogApi: Group<{
+  staffLogList: Query<Calls['list']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffLogList: build.query({ queryFn: calls(staffLogEndpoints.list), providesTags: ['Log'] }),
+  }),
+});
+
+/** Who did what, the newest first. */
+export const useStaffLogListQuery: QueryHook<Calls['list']> = staffLogApi.useStaffLogListQuery;

@@ -1,0 +1,19 @@
+// Generated from packages/contract/src/staff/overview-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffOverviewEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffOverviewEndpoints;
+
+/** How things stand now. */
+export const staffOverviewApi: Group<{
+  staffOverviewGet: Query<Calls['get']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffOverviewGet: build.query({ queryFn: calls(staffOverviewEndpoints.get, { quiet: true }) }),
+  }),
+});
+
+/** Bookings, waiting chats and opened services in numbers. */
+export const useStaffOverviewGetQuery: QueryHook<Calls['get']> =
+  staffOverviewApi.useStaffOverviewGetQuery;

@@ -1,0 +1,30 @@
+// Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffSessionEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffSessionEndpoints;
+
+/** Where who asks is signed in. */
+export const staffSessionsApi: Group<{
+  staffSessionsList: Query<Calls['list']>;
+  staffSessionsEnd: Mutation<Calls['end']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffSessionsList: build.query({
+      queryFn: calls(staffSessionEndpoints.list),
+      providesTags: ['StaffSession'],
+    }),
+    staffSessionsEnd: build.mutation({
+      queryFn: calls(staffSessionEndpoints.end),
+      invalidatesTags: ['StaffSession', 'Log'],
+    }),
+  }),
+});
+
+/** Where one is signed in oneself. */
+export const useStaffSessionsListQuery: QueryHook<Calls['list']> =
+  staffSessionsApi.useStaffSessionsListQuery;
+/** End a session of one’s own; an owner may end that of any of the staff. */
+export const useStaffSessionsEndMutation: MutationHook<Calls['end']> =
+  staffSessionsApi.useStaffSessionsEndMutation;

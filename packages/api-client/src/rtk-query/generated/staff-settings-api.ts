@@ -1,0 +1,38 @@
+// Generated from packages/contract/src/staff/settings-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffSettingsEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffSettingsEndpoints;
+
+/** What owners set: the name, the figures, how one is reached. */
+export const staffSettingsApi: Group<{
+  staffSettingsGet: Query<Calls['get']>;
+  staffSettingsUpdateBranding: Mutation<Calls['updateBranding']>;
+  staffSettingsUpdateContact: Mutation<Calls['updateContact']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffSettingsGet: build.query({
+      queryFn: calls(staffSettingsEndpoints.get),
+      providesTags: ['Settings'],
+    }),
+    staffSettingsUpdateBranding: build.mutation({
+      queryFn: calls(staffSettingsEndpoints.updateBranding),
+      invalidatesTags: ['Settings'],
+    }),
+    staffSettingsUpdateContact: build.mutation({
+      queryFn: calls(staffSettingsEndpoints.updateContact),
+      invalidatesTags: ['Settings'],
+    }),
+  }),
+});
+
+/** All settings. */
+export const useStaffSettingsGetQuery: QueryHook<Calls['get']> =
+  staffSettingsApi.useStaffSettingsGetQuery;
+/** Change branding. */
+export const useStaffSettingsUpdateBrandingMutation: MutationHook<Calls['updateBranding']> =
+  staffSettingsApi.useStaffSettingsUpdateBrandingMutation;
+/** Change contact. */
+export const useStaffSettingsUpdateContactMutation: MutationHook<Calls['updateContact']> =
+  staffSettingsApi.useStaffSettingsUpdateContactMutation;

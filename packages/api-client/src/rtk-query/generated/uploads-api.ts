@@ -1,0 +1,27 @@
+// Generated from packages/contract/src/uploads/endpoints.ts by `pnpm generate`. Change that file instead.
+import { uploadEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook } from '../group.ts';
+
+type Calls = typeof uploadEndpoints;
+
+/** Files that are sent before something names them. */
+export const uploadsApi: Group<{
+  uploadsImage: Mutation<Calls['image']>;
+  uploadsProfilePicture: Mutation<Calls['profilePicture']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    uploadsImage: build.mutation({ queryFn: calls(uploadEndpoints.image) }),
+    uploadsProfilePicture: build.mutation({
+      queryFn: calls(uploadEndpoints.profilePicture),
+      invalidatesTags: ['User'],
+    }),
+  }),
+});
+
+/** Store a picture. */
+export const useUploadsImageMutation: MutationHook<Calls['image']> =
+  uploadsApi.useUploadsImageMutation;
+/** Store the picture of who is signed in. */
+export const useUploadsProfilePictureMutation: MutationHook<Calls['profilePicture']> =
+  uploadsApi.useUploadsProfilePictureMutation;

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import type ts from 'typescript';
+import { definitions } from '../src/definitions.ts';
+import type { EndpointDefinition } from '../src/define-endpoint.ts';
+import type { ContractProgram, DefinedGroup } from './contract-program.ts';
+import { docComment, type TypePrinter } from './print-type.ts';
+
+/** What of a definition a browser has no use for: schemas, the reference's words, the hooks' tags. */
+const leftOut = [
+  'summary',
+  'query',
+  'body',
+  'result',
+  'provides',
+  'invalidates',
+  'readsOnly',
+  'quiet',
+] satisfies (keyof EndpointDefinition)[];
+
+/** The definition of a call. */
+export function definitionOf({ group }: DefinedGroup, name: string): EndpointDefinition {
+  const endpoints: Record<string, Record<string, EndpointDefinition>> = definitions;
+  const definition = endpoints[group]?.[name];
+  if (!definition) throw new Error(`${group}.${name} is not defined`);
+  return definition;
+}
+
+const parametersOf = ({ path: route }: EndpointDefinition) =>
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${String(name)}: string;`);
+
+/** What a caller hands in: parameters, query and body in one object. */
+function inputType(
+  program: ContractProgram,
+  printer: TypePrinter,
+  call: ts.Symbol,
+  definition: EndpointDefinition,
+): string {
+  const parameters = parametersOf(definition);
+  const parts = ['query', 'body'].flatMap((part) => {
+    const schema = program.typeOf(call).getProperty(part);
+    return schema ? [program.inferred(program.typeOf(schema), 'input')] : [];
+  });
+  const [only] = parts;
+  const printed = only && printer.print(only);
+  // A body that is an entity keeps its name.
+  if (parameters.length === 0 && printed !== undefined && !printed.startsWith('{')) return printed;
+  const members = [...parameters, ...parts.map((part) => printer.printMembers(part))];
+  if (members.length === 0) return 'object';
+  const [first = ''] = members;
+  const isShort = members.length === 1 && !first.includes('\n');
+  return isShort ? `{ ${first} }` : `{\n${members.join('\n')}\n}`;
+}
+
+/** The declaration of a call, without its name. */
+function declaration(
+  program: ContractProgram,
+  printer: TypePrinter,
+  group: DefinedGroup,
+  call: ts.Symbol,
+): string {
+  const definition = definitionOf(group, call.name);
+  const kept = Object.entries(definition).filter(([key]) => !leftOut.some((one) => one === key));
+  const result = program.typeOf(call).getProperty('result');
+  if (!result) throw new Error(`${group.group}.${call.name} has no result`);
+  const types = [
+    inputType(program, printer, call, definition),
+    printer.print(program.inferred(program.typeOf(result), 'output')),
+  ];
+  return `${JSON.stringify(Object.fromEntries(kept))} as Endpoint<${types.join(', ')}>`;
+}
+
+/** A group's constant, after those of its calls that are declared by themselves. */
+function groupText(program: ContractProgram, printer: TypePrinter, group: DefinedGroup): string {
+  const alone: string[] = [];
+  const calls = group.endpoints.map((call) => {
+    const text = declaration(program, printer, group, call);
+    const { summary } = definitionOf(group, call.name);
+    const own = program.constantBehind(call);
+    if (own === undefined) return `${docComment(`${summary}.`)}${call.name}: ${text},`;
+    alone.push(`${docComment(program.commentOf(call))}export const ${own} = ${text};\n`);
+    return `${call.name}: ${own},`;
+  });
+  const whole = `export const ${group.exportName} = {\n${calls.join('\n')}\n};\n`;
+  return [...alone, docComment(group.comment) + whole].join('\n');
+}
+
+const notice = (from: string) =>
+  `// Generated from src/${from} by \`pnpm generate\`. Change that file instead.\n`;
+
+/** The names of these that a text uses. */
+const usedIn = (text: string, names: readonly string[]) =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
+
+/** Where choices of words are declared, by their name. */
+type Choices = ReadonlyMap<string, string>;
+
+function importsOf(text: string, from: string, entities: readonly string[], choices: Choices) {
+  const to = (module: string) => {
+    const relative = path.posix.relative(path.posix.dirname(from), module);
+    return relative.startsWith('.') ? relative : `./${relative}`;
+  };
+  const lines: [names: string[], module: string][] = [
+    [usedIn(text, ['Endpoint']), 'endpoint.ts'],
+    [usedIn(text, ['Page']), 'pagination.ts'],
+    [from.endsWith('/entities.ts') ? [] : usedIn(text, entities), 'generated/entities.ts'],
+    ...[...Map.groupBy(usedIn(text, [...choices.keys()]), (name) => choices.get(name) ?? '')].map(
+      ([module, names]): [string[], string] => [names, module],
+    ),
+  ];
+  return lines
+    .filter(([names]) => names.length > 0)
+    .map(([names, module]) => `import type { ${names.join(', ')} } from '${to(module)}';\n`)
+    .join('');
+}
+
+/** The files of declarations that a browser loads, by their path below `src`. */
+export function declarationFiles(
+  program: ContractProgram,
+  printer: TypePrinter,
+  choices: Choices,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const schemas = program.exportsOf('entities.ts').get('entitySchemas');
+  if (!schemas) throw new Error('there are no entities');
+  const entities = program.typeOf(schemas).getProperties();
+  const types = new Map(
+    entities.map((one) => [one, program.inferred(program.typeOf(one), 'output')] as const),
+  );
+  for (const [entity, type] of types) printer.name(entity.name, type);
+  const written = [...types].map(
+    ([entity, type]) =>
+      `${docComment(program.commentOf(entity))}export interface ${entity.name} {\n${printer.printMembers(type)}\n}\n`,
+  );
+  const names = entities.map(({ name }) => name);
+  const put = (file: string, from: string, text: string) =>
+    files.set(file, `${notice(from)}${importsOf(text, file, names, choices)}\n${text}`);
+  put('generated/entities.ts', 'entities.ts', written.join('\n'));
+
+  const groups = program.groups();
+  for (const [module, ofModule] of Map.groupBy(groups, (group) => group.module)) {
+    const text = ofModule.map((group) => groupText(program, printer, group));
+    put(`generated/${module}`, module, text.join('\n'));
+  }
+
+  const modules = Map.groupBy(groups, (group) => group.module);
+  const listed = [...modules].map(
+    ([module, ofModule]) =>
+      `import { ${ofModule.map(({ exportName }) => exportName).join(', ')} } from './${module}';\n`,
+  );
+  files.set(
+    'generated/endpoints.ts',
+    `${notice('definitions.ts')}${listed.join('')}
+/** Every endpoint of the API, grouped as the SDK shows them. */
+export const endpoints = {
+${groups.map(({ group, exportName }) => `${group}: ${exportName},`).join('\n')}
+};
+
+/** The type of the registry: groups, names and declarations. */
+export type Endpoints = typeof endpoints;
+`,
+  );
+  files.set(
+    'generated/index.ts',
+    `${notice('definitions.ts')}export { endpoints } from './endpoints.ts';
+export type { Endpoints } from './endpoints.ts';
+export type { ${names.sort().join(', ')} } from './entities.ts';
+${[...modules.keys()].map((module) => `export * from './${module}';`).join('\n')}
+`,
+  );
+  return files;
+}

@@ -1,0 +1,20 @@
+/** The kinds of data that a client's cache tells apart: a change makes all of a kind stale. */
+export const cacheTags = [
+  'Service',
+  'Category',
+  'Insight',
+  'Settings',
+  'User',
+  'Booking',
+  'Preferences',
+  'Notification',
+  'Chat',
+  'CannedReply',
+  'ChatHours',
+  'Customer',
+  'Staff',
+  'StaffSession',
+  'Log',
+] as const;
+/** A kind of data that a client's cache tells apart. */
+export type CacheTag = (typeof cacheTags)[number];

@@ -1,0 +1,51 @@
+import { authEndpoints } from './auth/endpoints.ts';
+import { bookingEndpoints } from './bookings/endpoints.ts';
+import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
+import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
+import { insightEndpoints } from './insights/endpoints.ts';
+import { newsletterEndpoints } from './newsletter/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
+import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffCatalogueEndpoints } from './staff/catalogue-endpoints.ts';
+import { staffChatEndpoints } from './staff/chat-endpoints.ts';
+import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
+import {
+  invitationEndpoints,
+  staffAccountEndpoints,
+  staffCustomerEndpoints,
+  staffLogEndpoints,
+  staffSessionEndpoints,
+} from './staff/people-endpoints.ts';
+import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
+import { uploadEndpoints } from './uploads/endpoints.ts';
+import { notificationEndpoints, userEndpoints } from './users/endpoints.ts';
+
+/** Every endpoint of the API with its schemas, grouped as the SDK shows them. */
+export const definitions = {
+  auth: authEndpoints,
+  categories: categoryEndpoints,
+  services: serviceEndpoints,
+  insights: insightEndpoints,
+  settings: settingsEndpoints,
+  bookings: bookingEndpoints,
+  users: userEndpoints,
+  notifications: notificationEndpoints,
+  uploads: uploadEndpoints,
+  chats: chatEndpoints,
+  chatHours: chatHoursEndpoints,
+  cannedReplies: cannedReplyEndpoints,
+  newsletter: newsletterEndpoints,
+  staffChats: staffChatEndpoints,
+  staffBookings: staffBookingEndpoints,
+  staffCatalogue: staffCatalogueEndpoints,
+  staffSettings: staffSettingsEndpoints,
+  staffCustomers: staffCustomerEndpoints,
+  staffOverview: staffOverviewEndpoints,
+  staffAccounts: staffAccountEndpoints,
+  staffLog: staffLogEndpoints,
+  staffSessions: staffSessionEndpoints,
+  invitations: invitationEndpoints,
+};
+
+/** The type of all definitions: groups, names and schemas. */
+export type Definitions = typeof definitions;

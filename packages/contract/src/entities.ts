@@ -1,0 +1,85 @@
+import { bookingSchema, passengersSchema } from './bookings/booking.ts';
+import {
+  categoryReferenceSchema,
+  categorySchema,
+  subcategorySchema,
+} from './catalogue/category.ts';
+import { imageSchema } from './catalogue/image.ts';
+import {
+  feeSchema,
+  salarySchema,
+  serviceSchema,
+  serviceSummarySchema,
+} from './catalogue/service.ts';
+import { cannedRepliesSchema, cannedReplySchema } from './chat/canned-replies.ts';
+import { chatHoursSchema, chatStateSchema } from './chat/chat-hours.ts';
+import {
+  chatAttachmentSchema,
+  chatMessageSchema,
+  chatNoteSchema,
+  chatSchema,
+  staffChatSchema,
+  staffMemberSchema,
+} from './chat/chat.ts';
+import { insightSchema } from './insights/insight.ts';
+import { brandingSchema, contactSchema } from './settings/settings.ts';
+import { overviewSchema } from './staff/overview.ts';
+import {
+  customerSchema,
+  listedCustomerSchema,
+  loggedActionSchema,
+  sessionSchema,
+  staffAccountSchema,
+  staffInvitationSchema,
+} from './staff/people.ts';
+import { listedBookingSchema, staffBookingSchema } from './staff/staff-booking.ts';
+import {
+  listedServiceSchema,
+  staffCategorySchema,
+  staffInsightSchema,
+  staffServiceSchema,
+} from './staff/staff-catalogue.ts';
+import { notificationSchema, preferencesSchema, userSchema } from './users/user.ts';
+
+/** The schemas of all that calls speak of, each under the name of its type. */
+export const entitySchemas = {
+  Booking: bookingSchema,
+  Branding: brandingSchema,
+  CannedReplies: cannedRepliesSchema,
+  CannedReply: cannedReplySchema,
+  Category: categorySchema,
+  CategoryReference: categoryReferenceSchema,
+  Chat: chatSchema,
+  ChatAttachment: chatAttachmentSchema,
+  ChatHours: chatHoursSchema,
+  ChatMessage: chatMessageSchema,
+  ChatNote: chatNoteSchema,
+  ChatServiceState: chatStateSchema,
+  Contact: contactSchema,
+  Customer: customerSchema,
+  Fee: feeSchema,
+  Image: imageSchema,
+  Insight: insightSchema,
+  ListedBooking: listedBookingSchema,
+  ListedCustomer: listedCustomerSchema,
+  ListedService: listedServiceSchema,
+  LoggedAction: loggedActionSchema,
+  Notification: notificationSchema,
+  Overview: overviewSchema,
+  Passengers: passengersSchema,
+  Preferences: preferencesSchema,
+  Salary: salarySchema,
+  Service: serviceSchema,
+  ServiceSummary: serviceSummarySchema,
+  StaffAccount: staffAccountSchema,
+  StaffBooking: staffBookingSchema,
+  StaffCategory: staffCategorySchema,
+  StaffChat: staffChatSchema,
+  StaffInsight: staffInsightSchema,
+  StaffInvitation: staffInvitationSchema,
+  StaffMember: staffMemberSchema,
+  StaffService: staffServiceSchema,
+  StaffSession: sessionSchema,
+  Subcategory: subcategorySchema,
+  User: userSchema,
+};

@@ -1,0 +1,219 @@
+// Generated from src/bookings/endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Booking } from '../entities.ts';
+import type { ContactChannel, DocumentPart, DocumentType } from '../../rules/documents.ts';
+
+/** Booking a service and what follows. */
+export const bookingEndpoints = {
+  /** Book a service, with identity documents or without. */
+  create: {
+    method: 'POST',
+    path: '/bookings',
+    access: 'anyone',
+    envelope: 'fields',
+    bodyType: 'multipart',
+    idempotent: true,
+    errors: [
+      'unauthorized',
+      'not_found',
+      'idempotency_conflict',
+      'payload_too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
+    failure: 'Failed to create booking',
+  } as Endpoint<
+    {
+      serviceId: string;
+      name: string;
+      phone: string;
+      address: string;
+      email?: string | undefined;
+      whatsapp?: string | undefined;
+      imo?: string | undefined;
+      requirements?: string | undefined;
+      preferredContact?: ContactChannel | undefined;
+      documentType?: DocumentType | undefined;
+      passport?: Blob | undefined;
+      nidFront?: Blob | undefined;
+      nidBack?: Blob | undefined;
+      departureDate?: string | undefined;
+      returnDate?: string | undefined;
+      passengers?:
+        | {
+            adults?: number | undefined;
+            children?: number | undefined;
+            infants?: number | undefined;
+          }
+        | undefined;
+      /** True only for a guest's instant booking (Specification §6). */
+      isInstantBooking?: boolean | 'false' | 'true' | undefined;
+    },
+    {
+      booking: Booking;
+      message?: string | undefined;
+    }
+  >,
+  /** The bookings of who is signed in. */
+  mine: {
+    method: 'GET',
+    path: '/bookings/my-bookings',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to fetch bookings',
+  } as Endpoint<object, { bookings: Booking[] }>,
+  /** Days on which a service can be had. */
+  availability: {
+    method: 'GET',
+    path: '/bookings/availability',
+    access: 'anyone',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to check availability',
+  } as Endpoint<
+    {
+      service: string;
+      start: string;
+      end: string;
+    },
+    { availableDates: string[] }
+  >,
+  /** What a booking costs, item by item. */
+  calculatePrice: {
+    method: 'POST',
+    path: '/bookings/calculate-price',
+    access: 'anyone',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to calculate price',
+  } as Endpoint<
+    {
+      serviceId: string;
+      passengers?:
+        | {
+            adults?: number | undefined;
+            children?: number | undefined;
+            infants?: number | undefined;
+          }
+        | undefined;
+    },
+    {
+      /** In whole units of the currency, as all amounts here. */
+      price: number;
+      currency: string;
+      breakdown: {
+        label: string;
+        quantity: number;
+        amount: number;
+      }[];
+    }
+  >,
+  /** The kinds of service that can be booked. */
+  serviceTypes: {
+    method: 'GET',
+    path: '/bookings/service-types',
+    access: 'anyone',
+    envelope: 'data',
+    cache: { maxAge: 3600, staleWhileRevalidate: 86400 },
+    failure: 'Failed to fetch service types',
+  } as Endpoint<
+    object,
+    {
+      value: string;
+      label: string;
+    }[]
+  >,
+  /** Find a guest's booking by reference and phone number. */
+  track: {
+    method: 'POST',
+    path: '/bookings/track',
+    access: 'anyone',
+    envelope: 'fields',
+    errors: ['not_found', 'rate_limited'],
+    failure: 'Failed to fetch booking',
+  } as Endpoint<
+    {
+      reference: string;
+      phone: string;
+    },
+    { booking: Booking }
+  >,
+  /** One booking. */
+  get: {
+    method: 'GET',
+    path: '/bookings/{id}',
+    access: 'signed-in',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to fetch booking',
+  } as Endpoint<{ id: string }, { booking: Booking }>,
+  /** Cancel a booking or, while it is pending, change requirements and contact. */
+  update: {
+    method: 'PUT',
+    path: '/bookings/{id}',
+    access: 'signed-in',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict'],
+    failure: 'Failed to update booking',
+  } as Endpoint<
+    {
+      id: string;
+      status?: 'cancelled' | undefined;
+      requirements?: string | undefined;
+      email?: string | undefined;
+      phone?: string | undefined;
+    },
+    {
+      booking: Booking;
+      message?: string | undefined;
+    }
+  >,
+  /** Where a booking stands and how it came there. */
+  status: {
+    method: 'GET',
+    path: '/bookings/{id}/status',
+    access: 'signed-in',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to fetch booking status',
+  } as Endpoint<
+    { id: string },
+    {
+      status: string;
+      history: {
+        status: string;
+        at: string;
+        note?: string | undefined;
+      }[];
+    }
+  >,
+  /** Cancel a booking; its history stays. */
+  delete: {
+    method: 'DELETE',
+    path: '/bookings/{id}',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found', 'conflict'],
+    failure: 'Failed to cancel booking',
+  } as Endpoint<{ id: string }, { message: string }>,
+  /** When staff opened the documents of a booking. */
+  documentOpenings: {
+    method: 'GET',
+    path: '/bookings/{id}/document-openings',
+    access: 'signed-in',
+    envelope: 'fields',
+    errors: ['not_found'],
+    failure: 'Failed to fetch document openings',
+  } as Endpoint<
+    { id: string },
+    {
+      openings: {
+        document: DocumentPart;
+        at: string;
+        /** Whoever opened it; absent once they have no account any more. */
+        by?: string | undefined;
+      }[];
+    }
+  >,
+};

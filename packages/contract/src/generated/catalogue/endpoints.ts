@@ -1,0 +1,118 @@
+// Generated from src/catalogue/endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Page } from '../../pagination.ts';
+import type { Category, CategoryReference, Service, ServiceSummary } from '../entities.ts';
+
+/** The categories of the catalogue. */
+export const categoryEndpoints = {
+  /** The categories, as a list or as a tree. */
+  list: {
+    method: 'GET',
+    path: '/categories',
+    access: 'anyone',
+    envelope: 'data',
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load categories',
+  } as Endpoint<
+    {
+      /** Only those shown in the header. */
+      navigation?: boolean | undefined;
+      active?: boolean | undefined;
+      /** With `subcategories`. */
+      hierarchy?: boolean | undefined;
+      /** No subcategories at the top level of the answer. */
+      parentOnly?: boolean | undefined;
+      /** With `serviceCount`. */
+      services?: boolean | undefined;
+      limit?: number | undefined;
+    },
+    Category[]
+  >,
+};
+
+/** The services of the catalogue. */
+export const serviceEndpoints = {
+  /** Services, filtered and paged. */
+  list: {
+    method: 'GET',
+    path: '/services',
+    access: 'anyone',
+    envelope: 'page',
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load services',
+  } as Endpoint<
+    {
+      page?: number | undefined;
+      limit?: number | undefined;
+      featured?: boolean | undefined;
+      active?: boolean | undefined;
+      /** Substring of name or job title, country, provider name or description (Specification §5). */
+      search?: string | undefined;
+      /** Slug of a category or subcategory, or a service type (Specification §5). */
+      category?: string | undefined;
+    },
+    Page<ServiceSummary>
+  >,
+  /** The services of a category and its subcategories. */
+  listByCategory: {
+    method: 'GET',
+    path: '/services/category/{slug}',
+    access: 'anyone',
+    envelope: 'page',
+    errors: ['not_found'],
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load services',
+  } as Endpoint<
+    {
+      slug: string;
+      page?: number | undefined;
+      limit?: number | undefined;
+      search?: string | undefined;
+      category?: string | undefined;
+    },
+    Page<ServiceSummary> & {
+      category?: CategoryReference | undefined;
+    }
+  >,
+  /** The services of a subcategory. */
+  listBySubcategory: {
+    method: 'GET',
+    path: '/services/subcategory/{slug}',
+    access: 'anyone',
+    envelope: 'page',
+    errors: ['not_found'],
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load services',
+  } as Endpoint<
+    {
+      slug: string;
+      page?: number | undefined;
+      limit?: number | undefined;
+      search?: string | undefined;
+      category?: string | undefined;
+    },
+    Page<ServiceSummary> & {
+      category?: CategoryReference | undefined;
+      subcategory?: CategoryReference | undefined;
+    }
+  >,
+  /** One service. */
+  get: {
+    method: 'GET',
+    path: '/services/{id}',
+    access: 'anyone',
+    envelope: 'data',
+    errors: ['not_found'],
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load service',
+  } as Endpoint<{ id: string }, Service>,
+  /** Count that a service was opened, and not by whom. */
+  countView: {
+    method: 'POST',
+    path: '/services/{id}/views',
+    access: 'public',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { message: string }>,
+};

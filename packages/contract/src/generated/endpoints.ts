@@ -1,0 +1,52 @@
+// Generated from src/definitions.ts by `pnpm generate`. Change that file instead.
+import { authEndpoints } from './auth/endpoints.ts';
+import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
+import { insightEndpoints } from './insights/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
+import { bookingEndpoints } from './bookings/endpoints.ts';
+import { userEndpoints, notificationEndpoints } from './users/endpoints.ts';
+import { uploadEndpoints } from './uploads/endpoints.ts';
+import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
+import { newsletterEndpoints } from './newsletter/endpoints.ts';
+import { staffChatEndpoints } from './staff/chat-endpoints.ts';
+import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffCatalogueEndpoints } from './staff/catalogue-endpoints.ts';
+import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
+import {
+  staffCustomerEndpoints,
+  staffAccountEndpoints,
+  staffLogEndpoints,
+  staffSessionEndpoints,
+  invitationEndpoints,
+} from './staff/people-endpoints.ts';
+import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
+
+/** Every endpoint of the API, grouped as the SDK shows them. */
+export const endpoints = {
+  auth: authEndpoints,
+  categories: categoryEndpoints,
+  services: serviceEndpoints,
+  insights: insightEndpoints,
+  settings: settingsEndpoints,
+  bookings: bookingEndpoints,
+  users: userEndpoints,
+  notifications: notificationEndpoints,
+  uploads: uploadEndpoints,
+  chats: chatEndpoints,
+  chatHours: chatHoursEndpoints,
+  cannedReplies: cannedReplyEndpoints,
+  newsletter: newsletterEndpoints,
+  staffChats: staffChatEndpoints,
+  staffBookings: staffBookingEndpoints,
+  staffCatalogue: staffCatalogueEndpoints,
+  staffSettings: staffSettingsEndpoints,
+  staffCustomers: staffCustomerEndpoints,
+  staffOverview: staffOverviewEndpoints,
+  staffAccounts: staffAccountEndpoints,
+  staffLog: staffLogEndpoints,
+  staffSessions: staffSessionEndpoints,
+  invitations: invitationEndpoints,
+};
+
+/** The type of the registry: groups, names and declarations. */
+export type Endpoints = typeof endpoints;

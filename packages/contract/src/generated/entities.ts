@@ -1,0 +1,758 @@
+// Generated from src/entities.ts by `pnpm generate`. Change that file instead.
+import type { ActionKind } from '../staff/action-kinds.ts';
+import type { DocumentPart } from '../rules/documents.ts';
+import type { StaffRole } from '../rules/staff-roles.ts';
+
+/** A booking as its owner sees it (Specification §3). */
+export interface Booking {
+  _id: string;
+  serviceType: string;
+  status: string;
+  createdAt: string;
+  /** Short and unambiguous, for reading aloud: PTK-7K4M-2Q. */
+  reference?: string | undefined;
+  serviceId?:
+    | {
+        _id?: string | undefined;
+        jobTitle?: string | undefined;
+        name?: string | undefined;
+        category?:
+          | {
+              _id?: string | undefined;
+              name?: string | undefined;
+              slug?: string | undefined;
+              description?: string | undefined;
+            }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
+  name?: string | undefined;
+  destination?: string | undefined;
+  departureDate?: string | undefined;
+  returnDate?: string | undefined;
+  additionalInfo?:
+    | {
+        from?: string | undefined;
+        to?: string | undefined;
+      }
+    | undefined;
+  passengers?: Passengers | undefined;
+  contactInfo?:
+    | {
+        email?: string | undefined;
+        phone?: string | undefined;
+      }
+    | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  requirements?: string | undefined;
+  notes?: string | undefined;
+  /** Addresses of the documents by their name; they expire within minutes. */
+  documents?: Record<string, string> | undefined;
+  photos?: string[] | undefined;
+}
+
+/** How the product presents itself. Everything but the logo is an addition to the specification. */
+export interface Branding {
+  frontendLogo?: Image | null | undefined;
+  name?: string | undefined;
+  tagline?: string | undefined;
+  /** Figures of the home page, in the words in which they are shown. */
+  statistics?:
+    | {
+        value: string;
+        label: string;
+      }[]
+    | undefined;
+  /** Names in the partner strip. */
+  partners?: string[] | undefined;
+}
+
+/** Those of all staff. */
+export interface CannedReplies {
+  /** Counts the changes: 0 before the first. A change names the one that it was made after. */
+  version: number;
+  replies: CannedReply[];
+}
+
+/** An answer that staff give again and again. */
+export interface CannedReply {
+  /** Small letters, digits and hyphens: what is typed after a slash. */
+  shortcut: string;
+  text: string;
+}
+
+/** What services are grouped by (Specification §3). */
+export interface Category {
+  _id: string;
+  name: string;
+  slug: string;
+  /** A name of the icon set; unknown ones are shown as `file-text`. */
+  icon: string;
+  isSubcategory?: boolean | undefined;
+  subcategories?: Subcategory[] | undefined;
+  /** How many active services it has, its subcategories' included. */
+  serviceCount?: number | undefined;
+  description?: string | undefined;
+  /** Absolute, or relative to the API's origin. Wins over `icon`. */
+  iconUrl?: string | undefined;
+  color?: string | undefined;
+  isActive?: boolean | undefined;
+  showInNavigation?: boolean | undefined;
+}
+
+/** A category as a service or a listing names it. */
+export interface CategoryReference {
+  name: string;
+  slug: string;
+  _id?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
+export interface Chat {
+  _id: string;
+  status: string;
+  name?: string | undefined;
+  /** What visitors read while it waits outside the opening hours. */
+  away?: string | undefined;
+}
+
+/** A picture that came with a message. */
+export interface ChatAttachment {
+  /**
+   * Absolute, or relative to the API's origin. Whoever has it can open the picture until it expires.
+   * A picture that is too old is deleted: its address answers 410, and so does every later one.
+   */
+  url: string;
+  contentType: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** From then on another address is needed; fetching the message again brings one. */
+  expiresAt?: string | undefined;
+}
+
+/** When staff answer in the chat, and what happens while they do not. */
+export interface ChatHours {
+  /** In Asia/Dhaka. None at all: always. */
+  hours: {
+    /** 0 is Sunday. */
+    day: number;
+    opens: string;
+    /** `24:00` is the end of the day. */
+    closes: string;
+  }[];
+  /** What visitors read while nobody answers. */
+  awayText: string;
+  /** The same in Bangla; empty: they read the other one. */
+  awayTextBn: string;
+  /** Minutes without an answer after which a conversation goes back to the queue. */
+  returnAfter: number;
+}
+
+/** A message of a conversation (Specification §3); what is optional is an addition. */
+export interface ChatMessage {
+  _id: string;
+  chat: string;
+  senderType: 'admin' | 'customer';
+  /** Empty where it is a picture without words. */
+  content: string;
+  createdAt: string;
+  attachment?: ChatAttachment | undefined;
+  /** The server's order within the chat, from 1. */
+  sequence?: number | undefined;
+  /** The sender's own id of the message: the same one twice is one message. */
+  clientId?: string | undefined;
+  /** Who of the staff wrote it, as they were called then; staff alone are told. */
+  author?:
+    | {
+        name: string;
+        /** Absent: their account is gone. */
+        _id?: string | undefined;
+      }
+    | undefined;
+}
+
+/** What staff note about a conversation for each other; its visitor never sees it. */
+export interface ChatNote {
+  _id: string;
+  chat: string;
+  content: string;
+  createdAt: string;
+  /** Absent: whoever wrote it has no account any more. */
+  author?: StaffMember | undefined;
+  /** The author's own id of the note: the same one twice is one note. */
+  clientId?: string | undefined;
+}
+
+/** Whether staff answer now, as visitors are told. */
+export interface ChatServiceState {
+  isOpen: boolean;
+  /** Only while it is closed. */
+  awayText?: string | undefined;
+  /** The same in Bangla. */
+  awayTextBn?: string | undefined;
+}
+
+/** How to reach the company; either may be missing (Specification §3). */
+export interface Contact {
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** A customer as staff see them: without the numbers of their identity documents. */
+export interface Customer {
+  email: string;
+  name: string;
+  _id: string;
+  emailVerified: boolean;
+  /** How many bookings they have made. */
+  bookingCount: number;
+  createdAt: string;
+  /** When their last session began. */
+  signedInAt: string;
+  /** +88 and eleven digits. */
+  phone?: string | undefined;
+  address?: string | undefined;
+}
+
+/** A fee of a service, in minor units of the currency. */
+export interface Fee {
+  label: string;
+  amountMinor: number;
+  currency: string;
+  per: 'adult' | 'booking' | 'child' | 'infant';
+}
+
+/** A public picture. Servers that only follow the specification send `secure_url` alone. */
+export interface Image {
+  /** Absolute, or relative to the API's origin. */
+  secure_url: string;
+  alt?: string | undefined;
+  /** Of the original, in pixels. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The same picture in other sizes and formats. */
+  variants?:
+    | {
+        /** Address with `{width}` and `{format}` to be filled in. */
+        template: string;
+        widths: number[];
+        formats: ('avif' | 'webp')[];
+      }
+    | undefined;
+}
+
+/** An article (Specification §3). */
+export interface Insight {
+  _id: string;
+  title: string;
+  category: string;
+  excerpt?: string | undefined;
+  coverImage?: Image | undefined;
+  publishedAt?: string | undefined;
+}
+
+/** A line of the list of bookings: all that tells one from another. */
+export interface ListedBooking {
+  createdAt: string;
+  _id: string;
+  serviceType: string;
+  status: string;
+  /** Whoever booked has no account. */
+  isGuest: boolean;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  email?: string | undefined;
+  departureDate?: string | undefined;
+  name?: string | undefined;
+  phone?: string | undefined;
+  requirements?: string | undefined;
+  serviceId?:
+    | {
+        _id?: string | undefined;
+        jobTitle?: string | undefined;
+        name?: string | undefined;
+        category?:
+          | {
+              _id?: string | undefined;
+              name?: string | undefined;
+              slug?: string | undefined;
+              description?: string | undefined;
+            }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
+  returnDate?: string | undefined;
+  passengers?: Passengers | undefined;
+  /** Short and unambiguous, for reading aloud: PTK-7K4M-2Q. */
+  reference?: string | undefined;
+  destination?: string | undefined;
+  additionalInfo?:
+    | {
+        from?: string | undefined;
+        to?: string | undefined;
+      }
+    | undefined;
+  contactInfo?:
+    | {
+        email?: string | undefined;
+        phone?: string | undefined;
+      }
+    | undefined;
+  notes?: string | undefined;
+}
+
+/** A line of the staff's list of customers. */
+export interface ListedCustomer {
+  email: string;
+  name: string;
+  _id: string;
+  emailVerified: boolean;
+  /** How many bookings they have made. */
+  bookingCount: number;
+  createdAt: string;
+  /** When their last session began. */
+  signedInAt: string;
+  /** +88 and eleven digits. */
+  phone?: string | undefined;
+}
+
+/** A line of the staff's list of services, drafts included. */
+export interface ListedService {
+  _id: string;
+  isActive: boolean;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  /** Jobs have a `jobTitle` instead. */
+  name?: string | undefined;
+  jobTitle?: string | undefined;
+  images?: Image[] | undefined;
+  featured?: boolean | undefined;
+  category?: CategoryReference | null | undefined;
+  subcategory?: CategoryReference | null | undefined;
+  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
+  serviceType?: string | undefined;
+  location?: { country?: string | undefined } | undefined;
+  provider?: { name?: string | undefined } | undefined;
+  dynamicFields?: { visaType?: string | undefined } | undefined;
+  salary?: Salary | undefined;
+}
+
+/** Something that one of the staff has done. */
+export interface LoggedAction {
+  _id: string;
+  at: string;
+  /** What it was done to. */
+  kind: ActionKind;
+  /** What was done, such as `update`. */
+  deed: string;
+  /** The id of what it was done to. */
+  subject: string;
+  /** Who did it; absent: they have no account any more. */
+  by?: StaffMember | undefined;
+  /** What that was called then. */
+  name?: string | undefined;
+  /** What it became by it: a status or a role. */
+  status?: string | undefined;
+}
+
+/** Something that a person is told of. */
+export interface Notification {
+  _id: string;
+  kind: 'booking_status' | 'chat_reply' | 'document_requested' | 'password_changed';
+  title: string;
+  read: boolean;
+  createdAt: string;
+  body?: string | undefined;
+  /** A path of the storefront. */
+  link?: string | undefined;
+}
+
+/** How things stand now, in numbers alone. Days and weeks are those of Asia/Dhaka. */
+export interface Overview {
+  /** The day that it is there. */
+  today: string;
+  bookings: {
+    /** Made today. */
+    today: number;
+    /** All of them; a status without any is left out. */
+    byStatus: {
+      status: string;
+      count: number;
+    }[];
+    /** Made in each of the last twelve weeks, the current one last. Weeks begin on Sunday. */
+    weeks: {
+      from: string;
+      /** Its last day. */
+      to: string;
+      count: number;
+    }[];
+  };
+  chats: {
+    waiting: number;
+    /** Since when the first of them waits. */
+    waitingSince?: string | undefined;
+  };
+  /** The services that were opened most in the last thirty days, at most ten. */
+  views: {
+    _id: string;
+    title: string;
+    views: number;
+  }[];
+}
+
+/** How many travel. */
+export interface Passengers {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+/** What a person wants to be told of, and how. */
+export interface Preferences {
+  language: 'bn' | 'en';
+  bookingEmails: boolean;
+  chatEmails: boolean;
+  newsletter: boolean;
+}
+
+/** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
+export interface Salary {
+  min: number;
+  max?: number | undefined;
+  currency?: string | undefined;
+}
+
+/** A service with everything that its own page shows (Specification §3). */
+export interface Service {
+  _id: string;
+  /** Jobs have a `jobTitle` instead. */
+  name?: string | undefined;
+  jobTitle?: string | undefined;
+  images?: Image[] | undefined;
+  featured?: boolean | undefined;
+  category?: CategoryReference | null | undefined;
+  subcategory?: CategoryReference | null | undefined;
+  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
+  serviceType?: string | undefined;
+  location?: { country?: string | undefined } | undefined;
+  provider?: { name?: string | undefined } | undefined;
+  dynamicFields?: { visaType?: string | undefined } | undefined;
+  salary?: Salary | undefined;
+  /** HTML from an allow-list. */
+  description?: string | undefined;
+  benefits?: string[] | undefined;
+  requirements?: string[] | undefined;
+  experience?:
+    | {
+        min?: number | undefined;
+        max?: number | undefined;
+        unit?: string | undefined;
+      }
+    | undefined;
+  education?: string | undefined;
+  visaType?: string | undefined;
+  contractDuration?: number | undefined;
+  /** Default months. */
+  contractUnit?: string | undefined;
+  language?: string[] | undefined;
+  fees?: Fee[] | undefined;
+  createdAt?: string | undefined;
+  updatedAt?: string | undefined;
+}
+
+/** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
+export interface ServiceSummary {
+  _id: string;
+  /** Jobs have a `jobTitle` instead. */
+  name?: string | undefined;
+  jobTitle?: string | undefined;
+  images?: Image[] | undefined;
+  featured?: boolean | undefined;
+  category?: CategoryReference | null | undefined;
+  subcategory?: CategoryReference | null | undefined;
+  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
+  serviceType?: string | undefined;
+  location?: { country?: string | undefined } | undefined;
+  provider?: { name?: string | undefined } | undefined;
+  dynamicFields?: { visaType?: string | undefined } | undefined;
+  salary?: Salary | undefined;
+}
+
+/** An account of the staff, as owners see it. */
+export interface StaffAccount {
+  _id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  createdAt: string;
+  /** When the last session began. */
+  signedInAt: string;
+  /** Counts the changes of role and state: a change names the one that it was made after. */
+  version: number;
+  /** May not sign in any more since then; absent: may. */
+  deactivatedAt?: string | undefined;
+}
+
+/** A booking as staff see it. */
+export interface StaffBooking {
+  _id: string;
+  serviceType: string;
+  status: string;
+  createdAt: string;
+  /** How it came to its status, the oldest first. */
+  history: {
+    status: string;
+    at: string;
+    note?: string | undefined;
+    /** Absent once they have no account any more, and for a guest. */
+    by?: string | undefined;
+  }[];
+  /** When staff opened which document, the newest first. */
+  openings: {
+    document: DocumentPart;
+    at: string;
+    by?: string | undefined;
+  }[];
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  /** Whoever booked has no account. */
+  isGuest: boolean;
+  /** Short and unambiguous, for reading aloud: PTK-7K4M-2Q. */
+  reference?: string | undefined;
+  serviceId?:
+    | {
+        _id?: string | undefined;
+        jobTitle?: string | undefined;
+        name?: string | undefined;
+        category?:
+          | {
+              _id?: string | undefined;
+              name?: string | undefined;
+              slug?: string | undefined;
+              description?: string | undefined;
+            }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
+  name?: string | undefined;
+  destination?: string | undefined;
+  departureDate?: string | undefined;
+  returnDate?: string | undefined;
+  additionalInfo?:
+    | {
+        from?: string | undefined;
+        to?: string | undefined;
+      }
+    | undefined;
+  passengers?: Passengers | undefined;
+  contactInfo?:
+    | {
+        email?: string | undefined;
+        phone?: string | undefined;
+      }
+    | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  requirements?: string | undefined;
+  notes?: string | undefined;
+  /** Addresses of the documents by their name; they expire within minutes. */
+  documents?: Record<string, string> | undefined;
+  photos?: string[] | undefined;
+  customerId?: string | undefined;
+  whatsapp?: string | undefined;
+  imo?: string | undefined;
+  address?: string | undefined;
+  preferredContact?: string | undefined;
+}
+
+/** A category or subcategory as it is edited. */
+export interface StaffCategory {
+  name: string;
+  _id: string;
+  slug: string;
+  /** A name of the icon set; unknown ones are shown as `file-text`. */
+  icon: string;
+  isActive: boolean;
+  showInNavigation: boolean;
+  /** Lists begin with the lowest. */
+  position: number;
+  /** How many services stand in it, drafts included. */
+  serviceCount: number;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  description?: string | undefined;
+  isSubcategory?: boolean | undefined;
+  /** Absolute, or relative to the API's origin. Wins over `icon`. */
+  iconUrl?: string | undefined;
+  color?: string | undefined;
+  /** Absent where it is no subcategory. */
+  parentId?: string | undefined;
+}
+
+/** A conversation as staff see it. */
+export interface StaffChat {
+  _id: string;
+  status: string;
+  /** +88 and eleven digits. */
+  phone: string;
+  /** Of the newest message; 0 without any. */
+  lastSequence: number;
+  /** The sequence number up to which each side has read. */
+  seen: {
+    customer: number;
+    admin: number;
+  };
+  /** Messages of the visitor that staff have not read. */
+  unread: number;
+  createdAt: string;
+  updatedAt: string;
+  name?: string | undefined;
+  /** What visitors read while it waits outside the opening hours. */
+  away?: string | undefined;
+  /** Where the visitor was when it began: a path of the storefront. */
+  page?: string | undefined;
+  serviceId?: string | undefined;
+  /** Whether the visitor is signed in. */
+  userId?: string | undefined;
+  /** Of the visitor's account, where there is one. */
+  email?: string | undefined;
+  /** Who answers. */
+  staff?: StaffMember | undefined;
+  lastMessage?: ChatMessage | undefined;
+  /** Since when somebody waits for an answer. */
+  unansweredSince?: string | undefined;
+}
+
+/** An article as it is edited, published or not. */
+export interface StaffInsight {
+  _id: string;
+  title: string;
+  category: string;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  excerpt?: string | undefined;
+  coverImage?: Image | undefined;
+  publishedAt?: string | undefined;
+  body?: string | undefined;
+}
+
+/** Somebody who was asked to join the staff and has not answered yet. */
+export interface StaffInvitation {
+  _id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  createdAt: string;
+  /** The link in the newest mail works until then. */
+  expiresAt: string;
+  /** Who asked; absent: they have no account any more. */
+  invitedBy?: string | undefined;
+}
+
+/** One of the staff, as colleagues know them. */
+export interface StaffMember {
+  _id: string;
+  name: string;
+}
+
+/** A service as it is edited. */
+export interface StaffService {
+  _id: string;
+  isActive: boolean;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  /** Jobs have a `jobTitle` instead. */
+  name?: string | undefined;
+  jobTitle?: string | undefined;
+  images?: Image[] | undefined;
+  featured?: boolean | undefined;
+  category?: CategoryReference | null | undefined;
+  subcategory?: CategoryReference | null | undefined;
+  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
+  serviceType?: string | undefined;
+  location?: { country?: string | undefined } | undefined;
+  provider?: { name?: string | undefined } | undefined;
+  dynamicFields?: { visaType?: string | undefined } | undefined;
+  salary?: Salary | undefined;
+  /** HTML from an allow-list. */
+  description?: string | undefined;
+  benefits?: string[] | undefined;
+  requirements?: string[] | undefined;
+  experience?:
+    | {
+        min?: number | undefined;
+        max?: number | undefined;
+        unit?: string | undefined;
+      }
+    | undefined;
+  education?: string | undefined;
+  visaType?: string | undefined;
+  contractDuration?: number | undefined;
+  /** Default months. */
+  contractUnit?: string | undefined;
+  language?: string[] | undefined;
+  fees?: Fee[] | undefined;
+  createdAt?: string | undefined;
+}
+
+/** A place where somebody is signed in. */
+export interface StaffSession {
+  _id: string;
+  createdAt: string;
+  /** To the hour. */
+  lastUsedAt: string;
+  /** It is the one that asks. */
+  isCurrent: boolean;
+  /** What the browser says that it is. */
+  device?: string | undefined;
+}
+
+/** A part of a category. */
+export interface Subcategory {
+  _id: string;
+  name: string;
+  slug: string;
+  /** A name of the icon set; unknown ones are shown as `file-text`. */
+  icon: string;
+  description?: string | undefined;
+  /** Absolute, or relative to the API's origin. Wins over `icon`. */
+  iconUrl?: string | undefined;
+  color?: string | undefined;
+  isActive?: boolean | undefined;
+  showInNavigation?: boolean | undefined;
+}
+
+/** A person with an account (Specification §3); what follows `address` are additions. */
+export interface User {
+  _id: string;
+  name: string;
+  email: string;
+  /** +88 and eleven digits. */
+  phone?: string | undefined;
+  nid?: string | undefined;
+  passportNumber?: string | undefined;
+  address?: string | undefined;
+  imageUrl?: string | undefined;
+  /** Whether the person has shown that the address is theirs. */
+  emailVerified?: boolean | undefined;
+  /** Whether one can sign in with a password; an account of an identity provider need not have one. */
+  hasPassword?: boolean | undefined;
+  role?: 'admin' | 'customer' | undefined;
+  /** What a member of staff may do. */
+  staffRole?: StaffRole | undefined;
+}

@@ -1,0 +1,59 @@
+// Generated from src/definitions.ts by `pnpm generate`. Change that file instead.
+export { endpoints } from './endpoints.ts';
+export type { Endpoints } from './endpoints.ts';
+export type {
+  Booking,
+  Branding,
+  CannedReplies,
+  CannedReply,
+  Category,
+  CategoryReference,
+  Chat,
+  ChatAttachment,
+  ChatHours,
+  ChatMessage,
+  ChatNote,
+  ChatServiceState,
+  Contact,
+  Customer,
+  Fee,
+  Image,
+  Insight,
+  ListedBooking,
+  ListedCustomer,
+  ListedService,
+  LoggedAction,
+  Notification,
+  Overview,
+  Passengers,
+  Preferences,
+  Salary,
+  Service,
+  ServiceSummary,
+  StaffAccount,
+  StaffBooking,
+  StaffCategory,
+  StaffChat,
+  StaffInsight,
+  StaffInvitation,
+  StaffMember,
+  StaffService,
+  StaffSession,
+  Subcategory,
+  User,
+} from './entities.ts';
+export * from './auth/endpoints.ts';
+export * from './catalogue/endpoints.ts';
+export * from './insights/endpoints.ts';
+export * from './settings/endpoints.ts';
+export * from './bookings/endpoints.ts';
+export * from './users/endpoints.ts';
+export * from './uploads/endpoints.ts';
+export * from './chat/endpoints.ts';
+export * from './newsletter/endpoints.ts';
+export * from './staff/chat-endpoints.ts';
+export * from './staff/booking-endpoints.ts';
+export * from './staff/catalogue-endpoints.ts';
+export * from './staff/settings-endpoints.ts';
+export * from './staff/people-endpoints.ts';
+export * from './staff/overview-endpoints.ts';

@@ -1,0 +1,94 @@
+// Generated from src/staff/booking-endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Page } from '../../pagination.ts';
+import type { ListedBooking, StaffBooking } from '../entities.ts';
+import type { BookingSort } from '../../staff/booking-sorts.ts';
+import type { BookingStatus } from '../../rules/booking-status.ts';
+
+/** Bookings as staff work with them. */
+export const staffBookingEndpoints = {
+  /** Bookings, searched, filtered and paged. */
+  list: { method: 'GET', path: '/admin/bookings', access: 'agent', envelope: 'page' } as Endpoint<
+    {
+      page?: number | undefined;
+      limit?: number | undefined;
+      /** Part of a name, a reference, a phone number, an e-mail address or a destination. */
+      search?: string | undefined;
+      status?: BookingStatus | undefined;
+      serviceType?: string | undefined;
+      /** Made on this day or later, in Dhaka. */
+      from?: string | undefined;
+      /** Made on this day or earlier, in Dhaka. */
+      to?: string | undefined;
+      /** Only those of guests, or only those of people with an account. */
+      guest?: boolean | undefined;
+      sort?: BookingSort | undefined;
+    },
+    Page<ListedBooking>
+  >,
+  /** One booking. */
+  get: {
+    method: 'GET',
+    path: '/admin/bookings/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { booking: StaffBooking }>,
+  /** Move a booking to another status. */
+  update: {
+    method: 'PUT',
+    path: '/admin/bookings/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'version_conflict'],
+  } as Endpoint<
+    {
+      id: string;
+      status: BookingStatus;
+      /** To be read by the customer. */
+      note?: string | undefined;
+      version?: number | undefined;
+    },
+    { booking: StaffBooking }
+  >,
+  /** Ask for a document. */
+  askForDocument: {
+    method: 'POST',
+    path: '/admin/bookings/{id}/document-requests',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'version_conflict'],
+  } as Endpoint<
+    {
+      id: string;
+      /** What is needed, in words for the customer. */
+      note: string;
+      version?: number | undefined;
+    },
+    { booking: StaffBooking }
+  >,
+  /** Export bookings. */
+  export: {
+    method: 'POST',
+    path: '/admin/bookings/export',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      /** Part of a name, a reference, a phone number, an e-mail address or a destination. */
+      search?: string | undefined;
+      status?: BookingStatus | undefined;
+      serviceType?: string | undefined;
+      /** Made on this day or later, in Dhaka. */
+      from?: string | undefined;
+      /** Made on this day or earlier, in Dhaka. */
+      to?: string | undefined;
+      /** Only those of guests, or only those of people with an account. */
+      guest?: boolean | undefined;
+    },
+    {
+      /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
+      address: string;
+    }
+  >,
+};

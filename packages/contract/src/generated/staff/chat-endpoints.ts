@@ -1,0 +1,139 @@
+// Generated from src/staff/chat-endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Page } from '../../pagination.ts';
+import type { Chat, ChatMessage, ChatNote, StaffChat, StaffMember } from '../entities.ts';
+
+/** The staff's side of the live chat. */
+export const staffChatEndpoints = {
+  /** Conversations by status, paged; searched by name, phone number and what was said. */
+  list: { method: 'GET', path: '/admin/chats', access: 'agent', envelope: 'page' } as Endpoint<
+    {
+      page?: number | undefined;
+      limit?: number | undefined;
+      search?: string | undefined;
+      /** A field's name; with a leading hyphen, the largest first. */
+      sort?: string | undefined;
+      status?: 'assigned' | 'closed' | 'waiting' | undefined;
+      /** Only those that are assigned to whoever asks. */
+      mine?: boolean | undefined;
+    },
+    Page<StaffChat>
+  >,
+  /** Everybody else who may answer in conversations. */
+  colleagues: {
+    method: 'GET',
+    path: '/admin/chats/colleagues',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<object, { colleagues: StaffMember[] }>,
+  /** A conversation with its messages and the notes of staff. */
+  get: {
+    method: 'GET',
+    path: '/admin/chats/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found'],
+  } as Endpoint<
+    {
+      id: string;
+      after?: number | undefined;
+    },
+    {
+      chat: StaffChat;
+      messages: ChatMessage[];
+      notes: ChatNote[];
+    }
+  >,
+  /** Take a conversation. */
+  join: {
+    method: 'POST',
+    path: '/admin/chats/{id}/join',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'chat_closed'],
+  } as Endpoint<{ id: string }, { chat: StaffChat }>,
+  /** Answer in a conversation that nobody else holds. */
+  sendMessage: {
+    method: 'POST',
+    path: '/admin/chats/{id}/messages',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'chat_closed'],
+  } as Endpoint<
+    {
+      id: string;
+      content: string;
+      clientId?: string | undefined;
+    },
+    { message: ChatMessage }
+  >,
+  /** Answer in a conversation with a picture. */
+  sendPicture: {
+    method: 'POST',
+    path: '/admin/chats/{id}/pictures',
+    access: 'agent',
+    envelope: 'fields',
+    bodyType: 'multipart',
+    errors: [
+      'not_found',
+      'conflict',
+      'chat_closed',
+      'payload_too_large',
+      'unsupported_media_type',
+      'rate_limited',
+    ],
+    failure: 'Failed to send the picture',
+  } as Endpoint<
+    {
+      id: string;
+      picture: Blob;
+      clientId?: string | undefined;
+    },
+    { message: ChatMessage }
+  >,
+  /** End a conversation that no colleague holds; owners end any. */
+  close: {
+    method: 'POST',
+    path: '/admin/chats/{id}/close',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict'],
+  } as Endpoint<{ id: string }, { chat: Chat }>,
+  /** Give a conversation back to the queue that no colleague holds; owners give back any. */
+  returnToQueue: {
+    method: 'POST',
+    path: '/admin/chats/{id}/return',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'chat_closed'],
+  } as Endpoint<{ id: string }, { chat: StaffChat }>,
+  /** Hand a conversation over to a colleague. */
+  handOver: {
+    method: 'POST',
+    path: '/admin/chats/{id}/hand-over',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found', 'chat_closed'],
+  } as Endpoint<
+    {
+      id: string;
+      staffId: string;
+    },
+    { chat: StaffChat }
+  >,
+  /** Note something for colleagues; the visitor never sees it. */
+  addNote: {
+    method: 'POST',
+    path: '/admin/chats/{id}/notes',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found'],
+  } as Endpoint<
+    {
+      id: string;
+      content: string;
+      clientId?: string | undefined;
+    },
+    { note: ChatNote }
+  >,
+};

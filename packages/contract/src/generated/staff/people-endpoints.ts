@@ -1,0 +1,209 @@
+// Generated from src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Page } from '../../pagination.ts';
+import type {
+  Customer,
+  ListedBooking,
+  ListedCustomer,
+  LoggedAction,
+  StaffAccount,
+  StaffChat,
+  StaffInvitation,
+  StaffSession,
+  User,
+} from '../entities.ts';
+import type { ActionKind } from '../../staff/action-kinds.ts';
+import type { CustomerSort } from '../../staff/customer-sorts.ts';
+import type { StaffRole } from '../../rules/staff-roles.ts';
+
+/** Customers as staff look them up. */
+export const staffCustomerEndpoints = {
+  /** Customers, searched, sorted and paged. */
+  list: { method: 'GET', path: '/admin/customers', access: 'agent', envelope: 'page' } as Endpoint<
+    {
+      page?: number | undefined;
+      limit?: number | undefined;
+      /** Part of a name, an e-mail address or a phone number. */
+      search?: string | undefined;
+      sort?: CustomerSort | undefined;
+    },
+    Page<ListedCustomer>
+  >,
+  /** One customer with their bookings and chats. */
+  get: {
+    method: 'GET',
+    path: '/admin/customers/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    errors: ['not_found'],
+  } as Endpoint<
+    { id: string },
+    {
+      customer: Customer;
+      /** The newest hundred. */
+      bookings: ListedBooking[];
+      /** The newest hundred. */
+      chats: StaffChat[];
+    }
+  >,
+};
+
+/** Who belongs to the staff, and who was asked to. */
+export const staffAccountEndpoints = {
+  /** All accounts of the staff, those that are deactivated included. */
+  list: { method: 'GET', path: '/admin/staff', access: 'owner', envelope: 'fields' } as Endpoint<
+    object,
+    { staff: StaffAccount[] }
+  >,
+  /** Invitations that nobody has answered yet. */
+  listInvitations: {
+    method: 'GET',
+    path: '/admin/staff/invitations',
+    access: 'owner',
+    envelope: 'fields',
+  } as Endpoint<object, { invitations: StaffInvitation[] }>,
+  /** Ask somebody by mail to join the staff. */
+  invite: {
+    method: 'POST',
+    path: '/admin/staff/invitations',
+    access: 'owner',
+    envelope: 'fields',
+    errors: ['conflict', 'rate_limited'],
+  } as Endpoint<
+    {
+      name: string;
+      email: string;
+      role: StaffRole;
+    },
+    { invitation: StaffInvitation }
+  >,
+  /** Send a new link; the old one ends. */
+  resendInvitation: {
+    method: 'POST',
+    path: '/admin/staff/invitations/{id}/resend',
+    access: 'owner',
+    envelope: 'fields',
+    errors: ['not_found', 'rate_limited'],
+  } as Endpoint<{ id: string }, { invitation: StaffInvitation }>,
+  /** Take an invitation back. */
+  revokeInvitation: {
+    method: 'DELETE',
+    path: '/admin/staff/invitations/{id}',
+    access: 'owner',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { message: string }>,
+  /** Change the role of one of the staff, deactivate or reactivate them. */
+  update: {
+    method: 'PUT',
+    path: '/admin/staff/{id}',
+    access: 'owner',
+    envelope: 'fields',
+    errors: ['not_found', 'conflict', 'version_conflict'],
+  } as Endpoint<
+    {
+      id: string;
+      role?: StaffRole | undefined;
+      /** `false`: may not sign in any more, and all sessions end at once. */
+      isActive?: boolean | undefined;
+      /** The version that was seen; another since then is a conflict. */
+      version?: number | undefined;
+    },
+    { account: StaffAccount }
+  >,
+  /** Where one of the staff is signed in. */
+  listSessions: {
+    method: 'GET',
+    path: '/admin/staff/{id}/sessions',
+    access: 'owner',
+    envelope: 'fields',
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { sessions: StaffSession[] }>,
+  /** Sign one of the staff out everywhere. */
+  endSessions: {
+    method: 'DELETE',
+    path: '/admin/staff/{id}/sessions',
+    access: 'owner',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { message: string }>,
+};
+
+/** What staff have done. */
+export const staffLogEndpoints = {
+  /** Who did what, the newest first. */
+  list: { method: 'GET', path: '/admin/log', access: 'owner', envelope: 'page' } as Endpoint<
+    {
+      page?: number | undefined;
+      limit?: number | undefined;
+      /** What one of the staff has done. */
+      staffId?: string | undefined;
+      kind?: ActionKind | undefined;
+      /** Done on this day or later, in Dhaka. */
+      from?: string | undefined;
+      /** Done on this day or earlier, in Dhaka. */
+      to?: string | undefined;
+    },
+    Page<LoggedAction>
+  >,
+};
+
+/** Where who asks is signed in. */
+export const staffSessionEndpoints = {
+  /** Where one is signed in oneself. */
+  list: { method: 'GET', path: '/admin/sessions', access: 'agent', envelope: 'fields' } as Endpoint<
+    object,
+    { sessions: StaffSession[] }
+  >,
+  /** End a session of one’s own; an owner may end that of any of the staff. */
+  end: {
+    method: 'DELETE',
+    path: '/admin/sessions/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+  } as Endpoint<{ id: string }, { message: string }>,
+};
+
+/** What somebody does who was invited to the staff. */
+export const invitationEndpoints = {
+  /** Whom an invitation to the staff is for. */
+  read: {
+    method: 'POST',
+    path: '/invitations/read',
+    access: 'public',
+    envelope: 'fields',
+    errors: ['gone', 'rate_limited'],
+  } as Endpoint<
+    { token: string },
+    {
+      email: string;
+      name: string;
+      role: StaffRole;
+    }
+  >,
+  /** Join the staff by the link of an invitation, and sign in. */
+  accept: {
+    method: 'POST',
+    path: '/invitations/accept',
+    access: 'public',
+    envelope: 'fields',
+    signsIn: 'token',
+    errors: ['gone', 'conflict', 'rate_limited'],
+  } as Endpoint<
+    {
+      token: string;
+      password: string;
+      /** Absent: the name that the invitation has. */
+      name?: string | undefined;
+    },
+    {
+      token: string;
+      user: User;
+      message?: string | undefined;
+    }
+  >,
+};

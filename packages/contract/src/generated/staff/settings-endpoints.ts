@@ -1,0 +1,100 @@
+// Generated from src/staff/settings-endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Image } from '../entities.ts';
+
+/** What owners set: the name, the figures, how one is reached. */
+export const staffSettingsEndpoints = {
+  /** All settings. */
+  get: { method: 'GET', path: '/admin/settings', access: 'owner', envelope: 'fields' } as Endpoint<
+    object,
+    {
+      branding: {
+        /** 0 where it was never set. */
+        version: number;
+        frontendLogo?: Image | null | undefined;
+        name?: string | undefined;
+        tagline?: string | undefined;
+        /** Figures of the home page, in the words in which they are shown. */
+        statistics?:
+          | {
+              value: string;
+              label: string;
+            }[]
+          | undefined;
+        /** Names in the partner strip. */
+        partners?: string[] | undefined;
+      };
+      contact: {
+        /** 0 where it was never set. */
+        version: number;
+        phone?: string | undefined;
+        email?: string | undefined;
+      };
+    }
+  >,
+  /** Change branding. */
+  updateBranding: {
+    method: 'PUT',
+    path: '/admin/settings/branding',
+    access: 'owner',
+    envelope: 'data',
+    errors: ['version_conflict'],
+  } as Endpoint<
+    {
+      frontendLogo?:
+        | {
+            secure_url: string;
+            alt?: string | undefined;
+          }
+        | null
+        | undefined;
+      name?: string | undefined;
+      tagline?: string | undefined;
+      statistics?:
+        | {
+            value: string;
+            label: string;
+          }[]
+        | undefined;
+      partners?: string[] | undefined;
+      version?: number | undefined;
+    },
+    {
+      /** 0 where it was never set. */
+      version: number;
+      frontendLogo?: Image | null | undefined;
+      name?: string | undefined;
+      tagline?: string | undefined;
+      /** Figures of the home page, in the words in which they are shown. */
+      statistics?:
+        | {
+            value: string;
+            label: string;
+          }[]
+        | undefined;
+      /** Names in the partner strip. */
+      partners?: string[] | undefined;
+    }
+  >,
+  /** Change contact. */
+  updateContact: {
+    method: 'PUT',
+    path: '/admin/settings/contact',
+    access: 'owner',
+    envelope: 'data',
+    errors: ['version_conflict'],
+  } as Endpoint<
+    {
+      /** Empty: none. */
+      phone?: string | undefined;
+      email?: string | undefined;
+      version?: number | undefined;
+    },
+    {
+      /** 0 where it was never set. */
+      version: number;
+      phone?: string | undefined;
+      email?: string | undefined;
+    }
+  >,
+};

@@ -1,0 +1,115 @@
+// Generated from src/users/endpoints.ts by `pnpm generate`. Change that file instead.
+import type { Endpoint } from '../../endpoint.ts';
+import type { Notification, Preferences, User } from '../entities.ts';
+
+/** The own account: profile, preferences, and its end. */
+export const userEndpoints = {
+  /** The profile of who is signed in. */
+  profile: {
+    method: 'GET',
+    path: '/users/profile',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to fetch user profile',
+  } as Endpoint<object, { user: User }>,
+  /** Change the profile. */
+  updateProfile: {
+    method: 'PUT',
+    path: '/users/profile',
+    access: 'signed-in',
+    envelope: 'fields',
+    errors: ['forbidden', 'rate_limited'],
+    failure: 'Failed to update profile',
+  } as Endpoint<
+    {
+      name: string;
+      email: string;
+      phone: string;
+      nid?: string | undefined;
+      passportNumber?: string | undefined;
+      address?: string | undefined;
+    },
+    {
+      user: User;
+      message?: string | undefined;
+    }
+  >,
+  /** Send the mail again that asks to confirm the e-mail address. */
+  resendConfirmation: {
+    method: 'POST',
+    path: '/users/resend-confirmation',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['conflict', 'rate_limited'],
+    failure: 'Failed to send the link',
+  } as Endpoint<object, { message: string }>,
+  /** Delete the account, its documents and personal data. */
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/users/account',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
+    failure: 'Failed to delete account',
+  } as Endpoint<{ password: string }, { message: string }>,
+  /** What the person wants to be told of. */
+  preferences: {
+    method: 'GET',
+    path: '/users/preferences',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to fetch preferences',
+  } as Endpoint<object, { preferences: Preferences }>,
+  /** Change the preferences. */
+  updatePreferences: {
+    method: 'PUT',
+    path: '/users/preferences',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to update preferences',
+  } as Endpoint<
+    {
+      language?: 'bn' | 'en' | undefined;
+      bookingEmails?: boolean | undefined;
+      chatEmails?: boolean | undefined;
+      newsletter?: boolean | undefined;
+    },
+    {
+      preferences: Preferences;
+      message?: string | undefined;
+    }
+  >,
+};
+
+/** What happened that concerns who is signed in. */
+export const notificationEndpoints = {
+  /** Notifications, the newest first. */
+  list: {
+    method: 'GET',
+    path: '/users/notifications',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to fetch notifications',
+  } as Endpoint<object, { notifications: Notification[] }>,
+  /** Mark one notification as read. */
+  markRead: {
+    method: 'PATCH',
+    path: '/users/notifications/{id}/read',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    failure: 'Failed to mark notification as read',
+  } as Endpoint<{ id: string }, { message: string }>,
+  /** Mark all notifications as read. */
+  markAllRead: {
+    method: 'PATCH',
+    path: '/users/notifications/read-all',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    failure: 'Failed to mark all notifications as read',
+  } as Endpoint<object, { message: string }>,
+};

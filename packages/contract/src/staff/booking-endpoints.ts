@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { bookingStatuses } from '../rules/booking-status.ts';
+import { day, flag, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
+import { bookingSorts } from './booking-sorts.ts';
+import { listedBookingSchema, staffBookingSchema } from './staff-booking.ts';
+
+/** Which bookings are meant. */
+const bookingFilter = z.object({
+  /** Part of a name, a reference, a phone number, an e-mail address or a destination. */
+  search: searchText.optional(),
+  status: z.enum(bookingStatuses).optional(),
+  serviceType: text(40).optional(),
+  /** Made on this day or later, in Dhaka. */
+  from: day.optional(),
+  /** Made on this day or earlier, in Dhaka. */
+  to: day.optional(),
+  /** Only those of guests, or only those of people with an account. */
+  guest: flag.optional(),
+});
+
+/** The version that whoever makes the change has seen; another since then is a conflict. */
+const version = z.int().positive().optional();
+
+const bookingAnswer = z.object({ booking: staffBookingSchema });
+
+/** Bookings as staff work with them. */
+export const staffBookingEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/bookings',
+    access: 'agent',
+    envelope: 'page',
+    summary: 'Bookings, searched, filtered and paged',
+    query: pageQuery(20)
+      .extend(bookingFilter.shape)
+      .extend({ sort: z.enum(bookingSorts).default('-createdAt') }),
+    result: pageOf(listedBookingSchema),
+    provides: ['Booking'],
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/admin/bookings/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    summary: 'One booking',
+    result: bookingAnswer,
+    errors: ['not_found'],
+    provides: ['Booking'],
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/bookings/{id}',
+    access: 'agent',
+    envelope: 'fields',
+    summary: 'Move a booking to another status',
+    body: z.object({
+      status: z.enum(bookingStatuses),
+      /** To be read by the customer. */
+      note: text(2_000).trim().optional(),
+      version,
+    }),
+    result: bookingAnswer,
+    errors: ['not_found', 'conflict', 'version_conflict'],
+    invalidates: ['Booking'],
+  }),
+  askForDocument: defineEndpoint({
+    method: 'POST',
+    path: '/admin/bookings/{id}/document-requests',
+    access: 'agent',
+    envelope: 'fields',
+    summary: 'Ask for a document',
+    body: z.object({
+      /** What is needed, in words for the customer. */
+      note: requiredText(2_000),
+      version,
+    }),
+    result: bookingAnswer,
+    errors: ['not_found', 'conflict', 'version_conflict'],
+    invalidates: ['Booking'],
+  }),
+  export: defineEndpoint({
+    method: 'POST',
+    path: '/admin/bookings/export',
+    access: 'agent',
+    envelope: 'fields',
+    summary: 'Export bookings',
+    body: bookingFilter,
+    result: z.object({
+      /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
+      address: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { overviewSchema } from './overview.ts';
+
+/** How things stand now. */
+export const staffOverviewEndpoints = {
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/admin/overview',
+    access: 'agent',
+    envelope: 'data',
+    summary: 'Bookings, waiting chats and opened services in numbers',
+    result: overviewSchema,
+    quiet: true,
+  }),
+};

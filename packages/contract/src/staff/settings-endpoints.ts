@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { email, requiredText, text } from '../wire-types.ts';
+import { pictureInput } from './picture-input.ts';
+import { staffBrandingSchema, staffContactSchema } from './staff-catalogue.ts';
+
+/** A setting that was never set has the version 0. */
+const settingVersion = z.int().min(0).optional();
+
+/** What owners set: the name, the figures, how one is reached. */
+export const staffSettingsEndpoints = {
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/admin/settings',
+    access: 'owner',
+    envelope: 'fields',
+    summary: 'All settings',
+    result: z.object({ branding: staffBrandingSchema, contact: staffContactSchema }),
+    provides: ['Settings'],
+  }),
+  updateBranding: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/settings/branding',
+    access: 'owner',
+    envelope: 'data',
+    summary: 'Change branding',
+    body: z.object({
+      frontendLogo: pictureInput.nullish(),
+      name: requiredText(60).optional(),
+      tagline: text(200).trim().optional(),
+      statistics: z
+        .array(z.object({ value: requiredText(20), label: requiredText(60) }))
+        .max(6)
+        .optional(),
+      partners: z.array(requiredText(60)).max(30).optional(),
+      version: settingVersion,
+    }),
+    result: staffBrandingSchema,
+    errors: ['version_conflict'],
+    invalidates: ['Settings'],
+  }),
+  updateContact: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/settings/contact',
+    access: 'owner',
+    envelope: 'data',
+    summary: 'Change contact',
+    body: z.object({
+      /** Empty: none. */
+      phone: text(40).trim().optional(),
+      email: z.union([z.literal(''), email]).optional(),
+      version: settingVersion,
+    }),
+    result: staffContactSchema,
+    errors: ['version_conflict'],
+    invalidates: ['Settings'],
+  }),
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { categorySchema } from '../catalogue/category.ts';
+import { serviceSchema, serviceSummarySchema } from '../catalogue/service.ts';
+import { insightSchema } from '../insights/insight.ts';
+import { brandingSchema, contactSchema } from '../settings/settings.ts';
+import { moment } from '../wire-types.ts';
+
+/** What staff see of a thing beyond what everybody does. */
+const edited = {
+  updatedAt: moment,
+  /** Counts changes: a change names the one that it was made after. */
+  version: z.int(),
+};
+
+/** A line of the staff's list of services, drafts included. */
+export const listedServiceSchema = serviceSummarySchema.extend({
+  ...edited,
+  isActive: z.boolean(),
+});
+
+/** A service as it is edited. */
+export const staffServiceSchema = serviceSchema.extend({ ...edited, isActive: z.boolean() });
+
+/** A category or subcategory as it is edited. */
+export const staffCategorySchema = categorySchema.omit({ subcategories: true }).extend({
+  ...edited,
+  isActive: z.boolean(),
+  showInNavigation: z.boolean(),
+  /** Absent where it is no subcategory. */
+  parentId: z.string().optional(),
+  /** Lists begin with the lowest. */
+  position: z.int(),
+  /** How many services stand in it, drafts included. */
+  serviceCount: z.int(),
+});
+
+/** An article as it is edited, published or not. */
+export const staffInsightSchema = insightSchema.extend({ ...edited, body: z.string().optional() });
+
+const settingVersion = {
+  /** 0 where it was never set. */
+  version: z.int(),
+};
+export const staffBrandingSchema = brandingSchema.extend(settingVersion);
+export const staffContactSchema = contactSchema.extend(settingVersion);
