@@ -38,6 +38,9 @@ test('the home page shows its places at once while it is loading', async ({ page
   await expect(places).toHaveCount(0);
 });
 
+/** A row below a service is asked for by those who come near, on a wide screen at once. */
+const isForTheStart = (path: string) => !path.endsWith('/similar');
+
 test('a way through the pages loads no document again and asks nothing twice', async ({ page }) => {
   await open(page, '/');
   const calls = listenForCalls(page);
@@ -49,7 +52,7 @@ test('a way through the pages loads no document again and asks nothing twice', a
   const card = row.getByRole('article', { name: /Sea View Hotel/ });
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('region', { name: 'Contact Us' })).toContainText('+880');
-  expect(calls.toSorted()).toEqual([
+  expect(calls.filter(isForTheStart).toSorted()).toEqual([
     '/api/services/hotel-coxs-bazar-sea-view',
     '/api/settings/contact/public',
   ]);
@@ -77,7 +80,7 @@ test('a page that came with its data asks for none of it', async ({ page }) => {
   ]) {
     await openAndRest(page, path);
   }
-  expect(calls).toEqual([]);
+  expect(calls.filter(isForTheStart)).toEqual([]);
 });
 
 test('of two moves after another the last is shown, whichever answer comes first', async ({

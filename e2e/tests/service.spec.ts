@@ -22,6 +22,30 @@ test('is reached from a card and led back from', async ({ page }) => {
   await expect(page).toHaveURL(/\/service$/);
 });
 
+test('shows services like it, which lead on to their own', async ({ page }) => {
+  await open(page, '/service/jobs-abroad/electrician-riyadh');
+  const similar = page.getByRole('region', { name: 'Similar services' });
+  const cards = similar.getByRole('article');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(cards.first()).toContainText('Saudi Arabia');
+  await expect(cards.filter({ hasText: 'Building Electrician' })).toHaveCount(0);
+  const title = await cards.first().getByRole('heading').innerText();
+  await cards.first().getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(cards.filter({ hasText: 'Building Electrician' })).toHaveCount(1);
+  await expect(cards.filter({ hasText: title })).toHaveCount(0);
+});
+
+test('says nothing of similar services where there are none', async ({ page }) => {
+  const answer = page.waitForResponse(/\/similar$/);
+  await open(page, '/service/details/travel-insurance-schengen');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await (await answer).json()).toMatchObject({ data: [] });
+  await expect(page.getByRole('region', { name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Similar services' })).toHaveCount(0);
+});
+
 test('stands under details without a category', async ({ page }) => {
   await open(page, '/service/details/travel-insurance-schengen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Insurance for a Visa');

@@ -47,6 +47,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'services.listByCategory': 'everybody',
   'services.listBySubcategory': 'everybody',
   'services.get': 'everybody',
+  'services.similar': 'everybody',
   'services.countView': 'everybody',
   'insights.list': 'everybody',
   'settings.branding': 'everybody',

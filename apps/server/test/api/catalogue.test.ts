@@ -7,6 +7,9 @@ import { describeApp } from './app.ts';
 
 type Answer<Data> = { data: Data } & Record<string, unknown>;
 
+const featuredFirst = (one: ServiceSummary, other: ServiceSummary) =>
+  Number(other.featured) - Number(one.featured);
+
 describeApp('the catalogue', (get) => {
   const read = async <Body>(url: string): Promise<Body> => {
     const answer = await get().app.inject(url);
@@ -26,6 +29,30 @@ describeApp('the catalogue', (get) => {
   it('answers as many categories as the footer asks for', async () => {
     const { data } = await read<Answer<Category[]>>('/api/categories?active=true&limit=6');
     expect(data).toHaveLength(6);
+  });
+
+  it('answers what resembles each service: of its category and country, the most alike first', async () => {
+    const { data: all } = await list('limit=100');
+    for (const own of all) {
+      const { data } = await read<Answer<ServiceSummary[]>>(`/api/services/${own._id}/similar`);
+      const isAlike = (one: ServiceSummary) => one.subcategory?._id === own.subcategory?._id;
+      const others = all.filter(
+        ({ _id, category, location }) =>
+          _id !== own._id &&
+          category?._id === own.category?._id &&
+          location?.country === own.location?.country,
+      );
+      const [alike, rest] = [true, false].map((is) =>
+        others.filter((one) => isAlike(one) === is).toSorted(featuredFirst),
+      );
+      const expected = own.category ? [...(alike ?? []), ...(rest ?? [])].slice(0, 6) : [];
+      expect(
+        data.map(({ _id }) => _id),
+        own._id,
+      ).toEqual(expected.map(({ _id }) => _id));
+    }
+    const missing = await get().app.inject('/api/services/no-such-service/similar');
+    expect(missing.statusCode).toBe(404);
   });
 
   it('counts the services of each category', async () => {

@@ -42,6 +42,7 @@ export const useServiceMessages = createMessages({
       bookNow: 'Book now',
       contact: 'Contact Us',
       chat: 'Live Chat Available',
+      similar: 'Similar services',
       noContact: 'Contact information is not configured yet. You can still use Live Chat.',
     },
   },

@@ -1,5 +1,17 @@
 import { limits } from '@pothik/contract';
-import { and, asc, eq, like, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  isNull,
+  like,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
 import { services } from '../../platform/database/schema/index.ts';
@@ -249,6 +261,40 @@ export async function findService(db: Queries, id: string) {
     .leftJoin(subcategory, isShownSubcategory)
     .where(and(eq(services.id, id), services.isActive));
   return row;
+}
+
+/**
+ * The services of the same category and country as an active one: first those of its subcategory, then
+ * featured ones, then as lists have them. Undefined where there is no such service.
+ */
+export async function findSimilar(db: Queries, id: string, most: number) {
+  const { categoryId, subcategoryId, country } = services;
+  const [own] = await db
+    .select({ categoryId, subcategoryId, country })
+    .from(services)
+    .where(and(eq(services.id, id), services.isActive));
+  if (!own) return undefined;
+  if (own.categoryId === null) return [];
+  return db
+    .select(summaryColumns)
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
+    .where(
+      and(
+        isListed({ categoryId: own.categoryId }),
+        own.country === null ? isNull(country) : eq(country, own.country),
+        ne(services.id, id),
+      ),
+    )
+    .orderBy(
+      desc(sql`${subcategoryId} is not distinct from ${own.subcategoryId}::text`),
+      desc(services.featured),
+      ...listOrder,
+    )
+    .limit(most);
 }
 
 /** Whether any active service is of this type. */

@@ -10,9 +10,13 @@ import {
   findFirst,
   findService,
   findServices,
+  findSimilar,
   isServiceType,
   type ServiceFilter,
 } from './service-queries.ts';
+
+/** How many services a page shows that are like its own. */
+const mostSimilar = 6;
 
 /** How far a total is counted; beyond, it is answered as 'at least'. */
 const countedTo = { plain: 10_000, search: 1_000 };
@@ -119,6 +123,12 @@ export function serviceHandlers(db: Queries): Omit<Handlers['services'], 'countV
       const row = await findService(db, params.id);
       if (!row) throw notFound('This service');
       return toService(row);
+    },
+
+    async similar({ params }) {
+      const rows = await findSimilar(db, params.id, mostSimilar);
+      if (!rows) throw notFound('This service');
+      return rows.map(toSummary);
     },
   };
 }

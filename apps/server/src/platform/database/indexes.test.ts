@@ -118,6 +118,15 @@ describeEachDatabase('a list', (get) => {
   const bookings = (where: string) =>
     `select id from bookings where ${where} order by created_at desc, id desc limit 20`;
 
+  it('finds what resembles a service among those of its category and country', async () => {
+    const { rows } = await run(
+      `explain (format json) select id from services
+       where is_active and category_id = 'jobs' and country = 'Country 10'
+       order by featured desc, position, id limit 6`,
+    );
+    expect(JSON.stringify(rows)).toContain('"services_by_category_and_country"');
+  });
+
   it.each([
     ['services_search', `select id from services where search_text like '%c4ca4238a0b9%'`],
     ['services_search', `select id from services where search_text like '%ওয়ার্ক%'`],

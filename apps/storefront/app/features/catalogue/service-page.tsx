@@ -25,6 +25,7 @@ import { ContactCard } from './contact-card.tsx';
 import { serviceFacts, titleOf, typeName } from './facts.ts';
 import { toPicture } from './picture.ts';
 import { cleanServiceHtml, summarize } from './service-html.ts';
+import { SimilarServices } from './similar-services.tsx';
 import { serviceData } from './service-data.ts';
 import styles from './service-page.module.css';
 import { useCountView } from './use-count-view.ts';
@@ -163,6 +164,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           <ContactCard />
         </aside>
       </div>
+      <SimilarServices key={service._id} id={service._id} />
     </main>
   );
 }

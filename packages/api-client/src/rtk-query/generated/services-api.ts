@@ -11,6 +11,7 @@ export const servicesApi: Group<{
   servicesListByCategory: Query<Calls['listByCategory']>;
   servicesListBySubcategory: Query<Calls['listBySubcategory']>;
   servicesGet: Query<Calls['get']>;
+  servicesSimilar: Query<Calls['similar']>;
   servicesCountView: Mutation<Calls['countView']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,6 +26,10 @@ export const servicesApi: Group<{
     }),
     servicesGet: build.query({
       queryFn: calls(serviceEndpoints.get, { quiet: true }),
+      providesTags: ['Service'],
+    }),
+    servicesSimilar: build.query({
+      queryFn: calls(serviceEndpoints.similar, { quiet: true }),
       providesTags: ['Service'],
     }),
     servicesCountView: build.mutation({
@@ -43,6 +48,9 @@ export const useServicesListBySubcategoryQuery: QueryHook<Calls['listBySubcatego
   servicesApi.useServicesListBySubcategoryQuery;
 /** One service. */
 export const useServicesGetQuery: QueryHook<Calls['get']> = servicesApi.useServicesGetQuery;
+/** At most six services of the same category and country, the most alike first. */
+export const useServicesSimilarQuery: QueryHook<Calls['similar']> =
+  servicesApi.useServicesSimilarQuery;
 /** Count that a service was opened, and not by whom. */
 export const useServicesCountViewMutation: MutationHook<Calls['countView']> =
   servicesApi.useServicesCountViewMutation;

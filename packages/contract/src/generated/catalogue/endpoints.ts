@@ -106,6 +106,16 @@ export const serviceEndpoints = {
     cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load service',
   } as Endpoint<{ id: string }, Service>,
+  /** At most six services of the same category and country, the most alike first. */
+  similar: {
+    method: 'GET',
+    path: '/services/{id}/similar',
+    access: 'anyone',
+    envelope: 'data',
+    errors: ['not_found'],
+    cache: { maxAge: 15, staleWhileRevalidate: 300 },
+    failure: 'Failed to load services',
+  } as Endpoint<{ id: string }, ServiceSummary[]>,
   /** Count that a service was opened, and not by whom. */
   countView: {
     method: 'POST',

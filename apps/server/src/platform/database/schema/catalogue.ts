@@ -154,6 +154,9 @@ export const services = pgTable(
     index('services_by_subcategory')
       .on(table.subcategoryId, table.position, table.id)
       .where(sql`${table.isActive}`),
+    index('services_by_category_and_country')
+      .on(table.categoryId, table.country)
+      .where(sql`${table.isActive}`),
     index('services_by_type')
       .on(table.serviceType, table.position, table.id)
       .where(sql`${table.isActive}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "services_by_category_and_country" ON "services" USING btree ("category_id","country") WHERE "services"."is_active";

@@ -1,0 +1,25 @@
+import { useServicesSimilarQuery } from '@pothik/api-client/rtk-query';
+import { useServiceMessages } from '../../messages/service.ts';
+import { useNear } from '../../shared/use-near.ts';
+import { ServiceItem } from './service-item.tsx';
+import styles from './service-row.module.css';
+
+/** Services like this one, asked for by those who come near; nothing where there are none. */
+export function SimilarServices({ id }: { id: string }) {
+  const { service: messages } = useServiceMessages();
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const { data = [] } = useServicesSimilarQuery({ id }, { skip: !isNear });
+  if (data.length === 0) return <div ref={place} />;
+  return (
+    <section className={styles.section} aria-label={messages.similar}>
+      <h2>{messages.similar}</h2>
+      <ul className={styles.row}>
+        {data.map((service) => (
+          <li key={service._id}>
+            <ServiceItem service={service} sizes="(min-width: 64rem) 24rem, 17rem" shown={384} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
