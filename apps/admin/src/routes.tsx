@@ -1,5 +1,6 @@
 import {
-  staffCatalogueEndpoints,
+  staffInsightEndpoints,
+  staffServiceEndpoints,
   staffSettingsEndpoints,
   staffAccountEndpoints,
   type Access,
@@ -48,8 +49,8 @@ export const routes: RouteObject[] = [
           ...overviewRoutes,
           ...inboxRoutes,
           ...bookingsRoutes,
-          onlyFor(staffCatalogueEndpoints.listServices.access, catalogueRoutes),
-          onlyFor(staffCatalogueEndpoints.listInsights.access, insightsRoutes),
+          onlyFor(staffServiceEndpoints.list.access, catalogueRoutes),
+          onlyFor(staffInsightEndpoints.list.access, insightsRoutes),
           ...customerRoutes,
           onlyFor(staffAccountEndpoints.list.access, staffRoutes),
           ...sessionRoutes,

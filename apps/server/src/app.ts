@@ -5,9 +5,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { AnswerCache, type CachedAnswer } from './http/answer-cache.ts';
 import { answerKeys } from './http/answer-key.ts';
-import { bindEndpoints, boundEndpoints } from './http/bind-endpoints.ts';
+import { allEndpoints, bindEndpoints, type Binding } from './http/bind-endpoints.ts';
 import { acceptJson } from './http/json-body.ts';
-import type { Handlers } from './http/call.ts';
 import { usualPatience, type ClientPatience } from './http/client-patience.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
@@ -22,49 +21,9 @@ import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
-import { logHandlers } from './modules/audit/log.ts';
-import { addressHandlers } from './modules/users/address-calls.ts';
-import { authHandlers } from './modules/auth/auth.ts';
 import { authorize } from './modules/auth/authorize.ts';
-import { googleTokenVerifier, type IdentityProvider } from './modules/auth/google-token.ts';
-import { googleHandler } from './modules/auth/google.ts';
-import { passwordHandlers } from './modules/auth/password-calls.ts';
-import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
-import { bookingHandlers } from './modules/bookings/bookings.ts';
-import { bookingExportRoute } from './modules/bookings/export-bookings.ts';
-import { staffBookingHandlers } from './modules/bookings/staff-bookings.ts';
-import { categoryHandlers } from './modules/catalogue/categories.ts';
-import { serviceHandlers } from './modules/catalogue/services.ts';
-import { staffCategoryHandlers } from './modules/catalogue/staff-categories.ts';
-import { staffServiceHandlers } from './modules/catalogue/staff-services.ts';
-import { documentRoutes } from './modules/files/document-routes.ts';
 import type { Documents } from './modules/files/documents.ts';
-import { cannedReplyHandlers } from './modules/chat/canned-replies.ts';
-import { createChatBus, type ChatBus } from './modules/chat/chat-bus.ts';
-import { chatHoursHandlers } from './modules/chat/chat-hours.ts';
-import { openChatSockets } from './modules/chat/chat-sockets.ts';
-import { chatHandlers } from './modules/chat/chats.ts';
-import { returnUnansweredRegularly } from './modules/chat/return-unanswered.ts';
-import { chatPictureRoutes } from './modules/chat/picture-routes.ts';
-import { staffChatHandlers } from './modules/chat/staff-chats.ts';
-import { insightHandlers } from './modules/insights/insights.ts';
-import { staffInsightHandlers } from './modules/insights/staff-insights.ts';
-import type { Originals } from './modules/media/originals.ts';
-import { mediaRoutes } from './modules/media/routes.ts';
-import { uploadHandlers } from './modules/media/uploads.ts';
-import { Variants } from './modules/media/variants.ts';
-import { overviewHandlers } from './modules/overview/overview.ts';
-import { serviceViewHandler } from './modules/catalogue/service-views.ts';
-import { newsletterHandlers } from './modules/newsletter/newsletter.ts';
-import { notificationHandlers } from './modules/notifications/notifications.ts';
-import { readProductName, settingsHandlers } from './modules/settings/settings.ts';
-import { staffSettingsHandlers } from './modules/settings/staff-settings.ts';
-import { acceptInvitationHandlers } from './modules/staff/accept-invitation.ts';
-import { invitationHandlers } from './modules/staff/invitations.ts';
-import { sessionHandlers } from './modules/staff/staff-sessions.ts';
-import { staffHandlers } from './modules/staff/staff.ts';
-import { customerHandlers } from './modules/users/customers.ts';
-import { userHandlers } from './modules/users/users.ts';
+import type { Modules } from './modules.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
 
@@ -73,7 +32,8 @@ export interface AppOptions {
   dataDirectory: string;
   publicOrigin: string;
   documents: Documents;
-  originals: Originals;
+  /** What it consists of; see `createModules`. */
+  modules: Modules;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
@@ -81,7 +41,6 @@ export interface AppOptions {
   log: Log;
   /** What several processes share. Absent: this is the only one. */
   redis?: Redis;
-  identityProvider: IdentityProvider;
   /** How long slow clients are waited for. */
   patience?: ClientPatience;
   /** Holds every result against its declaration, as in tests. */
@@ -93,49 +52,6 @@ export interface AppOptions {
 }
 
 const bodyLimit = 1_048_576;
-
-function handlersOf(
-  { database, publicOrigin, identityProvider, documents, originals }: AppOptions,
-  chatBus: ChatBus,
-  publish: () => void,
-): Handlers {
-  const { db } = database;
-  const product = { publicOrigin, productName: () => readProductName(db) };
-  return {
-    auth: {
-      ...authHandlers(database),
-      ...passwordHandlers(database, product, adoptGuestBookings),
-      ...addressHandlers(database),
-      google: googleHandler(database, googleTokenVerifier(identityProvider), adoptGuestBookings),
-    },
-    users: userHandlers(database, product),
-    notifications: notificationHandlers(db),
-    uploads: uploadHandlers(database, originals),
-    bookings: bookingHandlers(database, documents, product),
-    categories: categoryHandlers(db),
-    services: { ...serviceHandlers(db), countView: serviceViewHandler(db) },
-    insights: insightHandlers(db),
-    newsletter: newsletterHandlers(database, product),
-    settings: settingsHandlers(db),
-    chats: chatHandlers(database, documents, chatBus),
-    chatHours: chatHoursHandlers(database),
-    cannedReplies: cannedReplyHandlers(database),
-    staffChats: staffChatHandlers(database, documents, chatBus),
-    staffCatalogue: {
-      ...staffServiceHandlers(database, publish),
-      ...staffCategoryHandlers(database, publish),
-      ...staffInsightHandlers(database, publish),
-    },
-    staffSettings: staffSettingsHandlers(database, publish),
-    staffOverview: overviewHandlers(db),
-    staffBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus: chatBus }),
-    staffCustomers: customerHandlers(database, documents.keys),
-    staffAccounts: { ...staffHandlers(database, chatBus), ...invitationHandlers(database) },
-    staffLog: logHandlers(db),
-    staffSessions: sessionHandlers(database, chatBus),
-    invitations: acceptInvitationHandlers(database),
-  };
-}
 
 /** `fetch` that goes to this app and nowhere else. */
 function fetchInside(
@@ -210,21 +126,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installErrorHandler(app);
 
   const cache = new AnswerCache();
-  const chatBus = createChatBus();
-  /** What lets go of what it has kept when something is published. */
-  const keepers = [() => cache.clear()];
-  const handlers = handlersOf(options, chatBus, () => {
-    for (const forget of keepers) forget();
-  });
-  const listed = boundEndpoints(handlers);
-  bindEndpoints(app, {
-    handlers,
+  options.modules.onPublish(() => cache.clear());
+  const binding = {
     authorize: (access, authorization) => authorize(database.db, access, authorization),
     cache,
     receiveForm: await acceptForms(app, incomingDirectory(options.dataDirectory), patience.upload),
     checkResults: options.checkResults ?? false,
-  });
-  referenceRoutes(app, listed, options.publicOrigin);
+  } satisfies Binding;
+  for (const { handlers = {}, plugin } of options.modules.modules) {
+    bindEndpoints(app, handlers, binding);
+    if (plugin) await app.register(plugin);
+  }
+  referenceRoutes(app, allEndpoints, options.publicOrigin);
   healthRoutes(app, {
     database: async () => {
       await database.db.execute(sql`select 1`);
@@ -238,29 +151,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         }
       : {}),
   });
-  mediaRoutes(app, new Variants(database.db, options.originals, options.dataDirectory));
-  documentRoutes(app, database, options.documents);
-  chatPictureRoutes(app, database.db, options.documents);
-  bookingExportRoute(app, database.db, options.documents.keys);
-  const closeSockets = openChatSockets(app.server, {
-    db: database.db,
-    keys: options.documents.keys,
-    bus: chatBus,
-    log: options.log,
-    publicOrigin: options.publicOrigin,
-    allowedOrigins: options.allowedOrigins ?? [],
-    redis,
-    patience: patience.socket,
-  });
-  const endReturning = returnUnansweredRegularly(database.db, chatBus, options.log);
-  app.addHook('preClose', (done) => {
-    endReturning();
-    closeSockets();
-    done();
-  });
 
   app.all(`${apiPrefix}/*`, (request) => {
-    const allowed = allowedMethods(listed, request.url);
+    const allowed = allowedMethods(allEndpoints, request.url);
     if (allowed.length === 0)
       throw new RequestError('not_found', 'There is nothing at this address.');
     throw new RequestError('method_not_allowed', `This address takes ${allowed.join(', ')}.`, {
@@ -271,14 +164,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new RequestError('not_found', 'There is nothing at this address.');
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
-  const keyOf = answerKeys(listed.map(({ definition }) => definition));
+  const keyOf = answerKeys(allEndpoints.map(({ definition }) => definition));
   const keptAnswer = (address: string) => {
     const key = keyOf(address);
     return key === undefined ? undefined : cache.get(key);
   };
   const storefront = await options.storefront?.(fetchInside(app, keptAnswer));
   if (storefront) {
-    keepers.push(() => storefront.forget());
+    options.modules.onPublish(() => storefront.forget());
     await storefrontRoutes(app, storefront);
   }
   return app;

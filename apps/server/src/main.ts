@@ -6,23 +6,13 @@ import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import type { Storefront } from './http/storefront-routes.ts';
-import { linkJobs, sweepLinks } from './modules/auth/mail-links.ts';
 import { sweepTries } from './http/rate-limit.ts';
-import { sweepSessions } from './modules/auth/sessions.ts';
-import { sweepServiceViews } from './modules/catalogue/service-views.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
-import { sweepIdempotencyKeys } from './modules/bookings/idempotency.ts';
-import { replyMailJobs } from './modules/chat/reply-mail.ts';
-import { sweepOldPictures } from './modules/chat/sweep-pictures.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
-import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './modules/files/sweep-documents.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
-import { pictureJobs } from './modules/media/remove-pictures.ts';
-import { sweepUnusedPictures } from './modules/media/sweep-pictures.ts';
-import { defaultProductName, readProductName } from './modules/settings/settings.ts';
-import { invitationJobs, sweepInvitations } from './modules/staff/invitation-links.ts';
-import { sweepUnusedAccounts } from './modules/users/unused-accounts.ts';
+import { defaultProductName } from './modules/settings/settings.ts';
+import { createModules } from './modules.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
 import { databaseFolder } from './platform/database/embedded-directory.ts';
 import { openDatabase, type Database } from './platform/database/open.ts';
@@ -113,49 +103,37 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       dataDirectory: config.dataDirectory,
       publicOrigin: config.publicOrigin,
     });
-    const runner = new JobRunner({
-      db: database.db,
-      handlers: {
-        [mailJob]: mailer,
-        ...linkJobs(database, productFacts(config, database), mailer),
-        ...invitationJobs(database, productFacts(config, database), mailer),
-        ...replyMailJobs(database, productFacts(config, database), mailer),
-        ...fileJobs(documents.files),
-        ...pictureJobs(originals, config.dataDirectory),
-      },
-      sweeps: [
-        sweepSessions,
-        sweepTries,
-        sweepLinks,
-        sweepInvitations,
-        sweepUnusedAccounts,
-        sweepIdempotencyKeys,
-        sweepServiceViews,
-        () => sweepUnusedPictures(database),
-        (db) => sweepExpiredDocuments(db, documents.files),
-        (db) => sweepOldPictures(db, documents.files),
-        (db) => sweepOrphans(db, documents),
-      ],
-      log,
-    });
-    open.push(() => runner.stop());
-
     const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
     if (redis) open.push(() => redis.disconnect());
-    const app = await createApp({
-      database,
-      ...(redis ? { redis } : {}),
-      dataDirectory: config.dataDirectory,
-      publicOrigin: config.publicOrigin,
-      documents,
+    const { publicOrigin, allowedOrigins, dataDirectory } = config;
+    const shared = { database, dataDirectory, publicOrigin, allowedOrigins, documents, log };
+    const modules = createModules({
+      ...shared,
       originals,
-      allowedOrigins: config.allowedOrigins,
-      trustedProxies: config.trustedProxies,
-      log,
+      redis,
       identityProvider: {
         projectId: config.firebase.projectId,
         emulatorHost: config.firebaseEmulatorHost,
       },
+    });
+    const runner = new JobRunner({
+      db: database.db,
+      handlers: {
+        [mailJob]: mailer,
+        ...Object.fromEntries(
+          modules.modules.flatMap(({ jobs }) => Object.entries(jobs?.(mailer) ?? {})),
+        ),
+      },
+      sweeps: [sweepTries, ...modules.modules.flatMap(({ sweeps = [] }) => sweeps)],
+      log,
+    });
+    open.push(() => runner.stop());
+
+    const app = await createApp({
+      ...shared,
+      modules,
+      ...(redis ? { redis } : {}),
+      trustedProxies: config.trustedProxies,
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }
@@ -179,11 +157,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     throw error;
   }
 }
-
-const productFacts = ({ publicOrigin }: Config, { db }: Database) => ({
-  publicOrigin,
-  productName: () => readProductName(db),
-});
 
 /** @returns whether the demonstration catalogue was put in, and where documents and pictures are kept. */
 async function prepareData(config: Config, database: Database, log: Log) {

@@ -6,8 +6,9 @@ import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
-import { staffCatalogueEndpoints } from './staff/catalogue-endpoints.ts';
+import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
+import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import {
   invitationEndpoints,
@@ -16,6 +17,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { notificationEndpoints, userEndpoints } from './users/endpoints.ts';
@@ -37,7 +39,9 @@ export const definitions = {
   newsletter: newsletterEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
-  staffCatalogue: staffCatalogueEndpoints,
+  staffServices: staffServiceEndpoints,
+  staffCategories: staffCategoryEndpoints,
+  staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,
   staffOverview: staffOverviewEndpoints,

@@ -207,11 +207,11 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'staffBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
   'staffBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
-  'staffCatalogue.listServices': [
+  'staffServices.list': [
     { search: ' Dubai ', categoryId: 'c1', state: 'draft' },
     { page: 1, limit: 25, search: 'Dubai' },
   ],
-  'staffCatalogue.createService': [
+  'staffServices.create': [
     {
       name: ' Visa ',
       jobTitle: '',
@@ -249,8 +249,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       fees: [{ label: 'Fee', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
     },
   ],
-  'staffCatalogue.updateService': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
-  'staffCatalogue.createCategory': [
+  'staffServices.update': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'staffCategories.create': [
     {
       name: ' Visas ',
       slug: 'visas',
@@ -264,8 +264,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { name: 'Visas', description: null, icon: 'globe' },
   ],
-  'staffCatalogue.updateCategory': [{ position: 7, version: 3 }],
-  'staffCatalogue.createInsight': [
+  'staffCategories.update': [{ position: 7, version: 3 }],
+  'staffInsights.create': [
     {
       title: ' News ',
       excerpt: ' Short ',
@@ -276,8 +276,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { title: 'News', excerpt: 'Short' },
   ],
-  'staffCatalogue.updateInsight': [{ publishedAt: null, version: 3 }],
-  'staffCatalogue.listInsights': [{ page: '3' }, { page: 3, limit: 25 }],
+  'staffInsights.update': [{ publishedAt: null, version: 3 }],
+  'staffInsights.list': [{ page: '3' }, { page: 3, limit: 25 }],
   'staffSettings.updateBranding': [
     {
       frontendLogo: { secure_url: '/one' },
@@ -355,7 +355,7 @@ describe('what is sent', () => {
   });
 
   it('leaves alone what a change does not speak of', () => {
-    for (const call of ['staffCatalogue.updateService', 'staffCatalogue.updateCategory']) {
+    for (const call of ['staffServices.update', 'staffCategories.update']) {
       expect(inputOf(call).parse({})).toEqual({});
     }
   });
@@ -372,8 +372,8 @@ const fee = (more: object) => ({
   fees: [{ label: 'Fee', amountMinor: 1, currency: 'BDT', per: 'adult', ...more }],
 });
 
-const createService = 'staffCatalogue.createService';
-const createCategory = 'staffCatalogue.createCategory';
+const createService = 'staffServices.create';
+const createCategory = 'staffCategories.create';
 const chatHours = 'chatHours.update';
 const canned = 'cannedReplies.update';
 const branding = 'staffSettings.updateBranding';
@@ -411,7 +411,7 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['staffChats.list', { status: 'open' }],
   ['staffBookings.update', { status: 'gone' }],
   ['staffBookings.list', { sort: 'phone' }],
-  ['staffCatalogue.listServices', { state: 'gone' }],
+  ['staffServices.list', { state: 'gone' }],
   ['staffCustomers.list', { sort: 'password' }],
   ['staffAccounts.invite', { role: 'customer' }],
   ['services.list', { search: 'x'.repeat(201) }],
@@ -487,7 +487,7 @@ it.each(named)('%s refuses %s', (call, _what, changes, message) => {
 
 it.each([
   ['staffChats.list', 'status', ['waiting', 'assigned', 'closed']],
-  ['staffCatalogue.listServices', 'state', ['active', 'draft', 'featured']],
+  ['staffServices.list', 'state', ['active', 'draft', 'featured']],
 ])('%s filters by each %s that there is', (call, name, values) => {
   for (const value of values) expect(inputOf(call).parse({ [name]: value })[name]).toBe(value);
 });

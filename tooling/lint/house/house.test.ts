@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
-import { lintModules } from './modules.ts';
+import { lintFeatures, lintModules } from './modules.ts';
 import { lintWorkflows } from './workflows.ts';
 
 const pin = 'a'.repeat(40);
@@ -132,5 +132,28 @@ describe('the modules of the server', () => {
     ['platform/later.ts', '../modules/auth/auth.ts'],
   ])('are not imported by what they stand on: %s', (name, address) => {
     expect(complaintsWith(from(name, address))).toContain(name);
+  });
+});
+
+describe('the features of an app', () => {
+  const complaints = (name: string, text: string) => lintFeatures([{ name, text }], ['layout']);
+
+  it.each([
+    ['features/account/login.tsx', `import { form } from '../../shared/form.ts';`],
+    ['features/account/login.tsx', `import { field } from './field.ts';`],
+    ['features/layout/header.tsx', `import { address } from '../catalogue/addresses.ts';`],
+    ['routes/login.tsx', `import { Login } from '../features/account/login.tsx';`],
+  ])('pass as they should be: %s, %s', (name, text) => {
+    expect(complaints(name, text)).toEqual([]);
+  });
+
+  it.each([
+    ['features/account/login.tsx', `import { address } from '../catalogue/addresses.ts';`],
+    ['features/account/login.tsx', `await import('../catalogue/page.tsx')`],
+    ['features/account/login.css', `composes: row from '../catalogue/row.module.css';`],
+    ['features/account/login.tsx', `import { Header } from '../layout/header.tsx';`],
+    ['features/account/rooms/login.tsx', `import { one } from '../../catalogue/one.ts';`],
+  ])('import no other: %s, %s', (name, text) => {
+    expect(complaints(name, text)).toHaveLength(1);
   });
 });

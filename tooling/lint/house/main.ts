@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
-import { lintModules } from './modules.ts';
+import { lintFeatures, lintModules } from './modules.ts';
 import { readFiles, type Complaint } from './source-file.ts';
 import { lintWorkflows } from './workflows.ts';
 
@@ -24,6 +24,12 @@ const complaints = [
     lintComponents(readFiles(folder, ['.ts', '.tsx', '.css'])),
   ),
   ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
+  ...inFolder('apps/storefront/app', (folder) =>
+    lintFeatures(readFiles(folder, ['.ts', '.tsx', '.css']), ['home', 'layout']),
+  ),
+  ...inFolder('apps/admin/src', (folder) =>
+    lintFeatures(readFiles(folder, ['.ts', '.tsx', '.css']), ['shell']),
+  ),
   ...lintInstallScripts(
     { name: settings, text: readFileSync(path.join(root, settings), 'utf8') },
     today,

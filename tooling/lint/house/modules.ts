@@ -41,6 +41,32 @@ function reachableFrom(start: string, imports: readonly Import[]): Set<string> {
   return reached;
 }
 
+/** The feature that a file of an app belongs to. */
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * A feature of an app imports no other, but for those that are made of others; and nothing imports these.
+ *
+ * @param sources of the app, by their names from its folder of sources.
+ * @param composed the features that are made of others.
+ */
+export function lintFeatures(
+  sources: readonly SourceFile[],
+  composed: readonly string[],
+): Complaint[] {
+  return sources.flatMap(({ name, text }) => {
+    const file = name.split(path.sep).join('/');
+    const from = featureOf(file);
+    if (from === undefined) return [];
+    const others = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)]
+      .map(([, address = '']) => featureOf(path.posix.join(path.posix.dirname(file), address)))
+      .filter((to) => to !== undefined && to !== from);
+    return others
+      .filter((to = '') => !composed.includes(from) || composed.includes(to))
+      .map((to) => ({ file, message: `imports the feature ${String(to)}` }));
+  });
+}
+
 /**
  * No layer of the server imports one that stands on it, and no module one that imports it back, by
  * whatever way.

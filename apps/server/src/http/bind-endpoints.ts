@@ -9,7 +9,7 @@ import { definitions, wireSchema, type EndpointDefinition } from '@pothik/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from './answer-cache.ts';
 import { answerKey } from './answer-key.ts';
-import type { CallContext, Caller, Handlers } from './call.ts';
+import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { bearerToken } from './bearer-token.ts';
 import { RequestError } from './request-error.ts';
 import type { ReceiveForm } from './receive-form.ts';
@@ -21,7 +21,6 @@ import { validate } from './validate.ts';
 type Authorize = (access: Access, authorization: string | undefined) => Promise<Caller | undefined>;
 
 export interface Binding {
-  handlers: Handlers;
   authorize: Authorize;
   cache: AnswerCache;
   receiveForm: ReceiveForm;
@@ -29,25 +28,33 @@ export interface Binding {
   checkResults: boolean;
 }
 
-/** One endpoint with its handler; the registry's types are proven where it is made. */
-interface BoundEndpoint {
+/** An endpoint of the contract and its name: `services.get`. */
+interface NamedEndpoint {
   id: string;
   definition: EndpointDefinition;
+}
+
+/** Every endpoint of the contract. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(definitions).flatMap(
+  ([group, calls]) =>
+    Object.entries(calls).map(([name, definition]: [string, EndpointDefinition]) => ({
+      id: `${group}.${name}`,
+      definition,
+    })),
+);
+
+/** An endpoint with its handler; that they fit is proven where the handler is written. */
+interface BoundEndpoint extends NamedEndpoint {
   handle: (call: CallContext & ReturnType<typeof validate>) => Promise<unknown>;
 }
 
-/** Every endpoint of the contract with its handler. */
-export function boundEndpoints(handlers: Handlers): BoundEndpoint[] {
-  type Table<Value> = Record<string, Record<string, Value>>;
-  const defined: Table<EndpointDefinition> = definitions;
-  const handles = handlers as unknown as Table<BoundEndpoint['handle']>;
-  return Object.entries(defined).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, definition]) => {
-      const handle = handles[group]?.[name];
-      if (!handle) throw new Error(`${group}.${name} has no handler`);
-      return { id: `${group}.${name}`, definition, handle };
-    }),
-  );
+function boundEndpoints(handlers: SomeHandlers): BoundEndpoint[] {
+  const handles = handlers as Record<string, Record<string, BoundEndpoint['handle']>>;
+  return allEndpoints.flatMap((endpoint) => {
+    const [group = '', name = ''] = endpoint.id.split('.');
+    const handle = handles[group]?.[name];
+    return handle ? [{ ...endpoint, handle }] : [];
+  });
 }
 
 function visitorTokenOf({ headers }: FastifyRequest): string | undefined {
@@ -65,9 +72,13 @@ const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Gives every endpoint of the contract its route. */
-export function bindEndpoints(app: FastifyInstance, binding: Binding): void {
-  for (const endpoint of boundEndpoints(binding.handlers)) {
+/** Gives each of these endpoints its route. */
+export function bindEndpoints(
+  app: FastifyInstance,
+  handlers: SomeHandlers,
+  binding: Binding,
+): void {
+  for (const endpoint of boundEndpoints(handlers)) {
     const { definition } = endpoint;
     const resultSchema = wireSchema(definition.envelope, definition.result);
     const cached = definition.cache ? cacheControl(definition.cache) : undefined;

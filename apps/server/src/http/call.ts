@@ -51,6 +51,9 @@ export type Handlers = {
   };
 };
 
+/** Handlers of some calls, by their group. */
+export type SomeHandlers = { [Group in keyof Handlers]?: Partial<Handlers[Group]> };
+
 /** Who is signed in, where the endpoint demands that somebody is. */
 export function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw new Error('the endpoint is declared for anyone');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp, type AppOptions } from '../../src/app.ts';
+import { createModules, type ModuleOptions } from '../../src/modules.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk, type Originals } from '../../src/modules/media/originals.ts';
@@ -31,17 +32,10 @@ export interface TestApp extends TestDatabase {
 /** Another process beside the first, as far as the database can tell. */
 export async function openSecondApp(
   { database, documents, originals }: Pick<TestApp, 'database' | 'documents' | 'originals'>,
-  options: Partial<AppOptions> = {},
+  options: TestAppOptions = {},
 ) {
   const dataDirectory = await temporaryDirectory();
-  const app = await createApp({
-    ...appOptions,
-    database,
-    documents,
-    originals,
-    dataDirectory,
-    ...options,
-  });
+  const app = await createTestApp({ database, documents, originals, dataDirectory, ...options });
   const close = async () => {
     await app.close();
     await rm(dataDirectory, { recursive: true, force: true });
@@ -49,13 +43,27 @@ export async function openSecondApp(
   return { app, close };
 }
 
-const appOptions = {
-  publicOrigin: 'http://pothik.test',
-  allowedOrigins: [allowedOrigin],
-  log: createLog('silent'),
-  identityProvider: { projectId: 'pothik-test' },
-  checkResults: true,
-};
+/** All that is special about an app of a test, its modules' options among it. */
+type TestAppOptions = Partial<Omit<AppOptions, 'modules'> & ModuleOptions>;
+
+function createTestApp(
+  given: TestAppOptions &
+    Pick<ModuleOptions, 'database' | 'dataDirectory' | 'documents' | 'originals'>,
+) {
+  const options = {
+    publicOrigin: 'http://pothik.test',
+    allowedOrigins: [allowedOrigin],
+    log: createLog('silent'),
+    identityProvider: { projectId: 'pothik-test' },
+    checkResults: true,
+    ...given,
+  };
+  const modules = createModules({
+    ...options,
+    ...(options.patience ? { socketPatience: options.patience.socket } : {}),
+  });
+  return createApp({ ...options, modules });
+}
 
 /** A store of documents with a key of its own. */
 const testDocuments = (dataDirectory: string) =>
@@ -68,10 +76,7 @@ async function copyPictures({ db }: TestDatabase['database'], from: Originals, t
   }
 }
 
-async function openApp(
-  engine: 'embedded' | 'postgres',
-  options: Partial<AppOptions>,
-): Promise<TestApp> {
+async function openApp(engine: 'embedded' | 'postgres', options: TestAppOptions): Promise<TestApp> {
   const opened = await openTestDatabase(engine, 'demonstration');
   const { database, dataDirectory } = opened;
   const onDisk = originalsOnDisk(dataDirectory);
@@ -81,14 +86,7 @@ async function openApp(
     await rm(path.join(dataDirectory, 'media'), { recursive: true });
   }
   const { documents = testDocuments(dataDirectory) } = options;
-  const app = await createApp({
-    database,
-    dataDirectory,
-    ...appOptions,
-    ...options,
-    documents,
-    originals,
-  });
+  const app = await createTestApp({ database, dataDirectory, ...options, documents, originals });
   return { ...opened, app, documents, originals };
 }
 
@@ -101,7 +99,7 @@ async function openApp(
 export function describeApp(
   name: string,
   tests: (get: () => TestApp) => void,
-  options: Partial<AppOptions> = {},
+  options: TestAppOptions = {},
 ): void {
   describe.each(testedEngines())(`${name}, on the %s database`, (engine) => {
     let opened: TestApp | undefined;

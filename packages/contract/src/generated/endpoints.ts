@@ -10,7 +10,9 @@ import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
-import { staffCatalogueEndpoints } from './staff/catalogue-endpoints.ts';
+import { staffServiceEndpoints } from './staff/service-endpoints.ts';
+import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
+import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import {
   staffCustomerEndpoints,
@@ -38,7 +40,9 @@ export const endpoints = {
   newsletter: newsletterEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
-  staffCatalogue: staffCatalogueEndpoints,
+  staffServices: staffServiceEndpoints,
+  staffCategories: staffCategoryEndpoints,
+  staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,
   staffOverview: staffOverviewEndpoints,

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
 import { day, flag, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
 import { bookingSorts } from './booking-sorts.ts';
+import { expectedVersion } from './edit-input.ts';
 import { listedBookingSchema, staffBookingSchema } from './staff-booking.ts';
 
 /** Which bookings are meant. */
@@ -18,9 +19,6 @@ const bookingFilter = z.object({
   /** Only those of guests, or only those of people with an account. */
   guest: flag.optional(),
 });
-
-/** The version that whoever makes the change has seen; another since then is a conflict. */
-const version = z.int().positive().optional();
 
 const bookingAnswer = z.object({ booking: staffBookingSchema });
 
@@ -58,7 +56,7 @@ export const staffBookingEndpoints = {
       status: z.enum(bookingStatuses),
       /** To be read by the customer. */
       note: text(2_000).trim().optional(),
-      version,
+      version: expectedVersion,
     }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],
@@ -73,7 +71,7 @@ export const staffBookingEndpoints = {
     body: z.object({
       /** What is needed, in words for the customer. */
       note: requiredText(2_000),
-      version,
+      version: expectedVersion,
     }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],

@@ -17,6 +17,7 @@ import {
 } from '../wire-types.ts';
 import { actionKinds } from './action-kinds.ts';
 import { customerSorts } from './customer-sorts.ts';
+import { expectedVersion } from './edit-input.ts';
 import {
   customerSchema,
   listedCustomerSchema,
@@ -128,8 +129,7 @@ export const staffAccountEndpoints = {
       role: role.optional(),
       /** `false`: may not sign in any more, and all sessions end at once. */
       isActive: z.boolean().optional(),
-      /** The version that was seen; another since then is a conflict. */
-      version: z.int().positive().optional(),
+      version: expectedVersion,
     }),
     result: z.object({ account: staffAccountSchema }),
     errors: ['not_found', 'conflict', 'version_conflict'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { email, requiredText, text } from '../wire-types.ts';
-import { pictureInput } from './picture-input.ts';
+import { pictureInput } from './edit-input.ts';
 import { staffBrandingSchema, staffContactSchema } from './staff-catalogue.ts';
 
 /** A setting that was never set has the version 0. */

@@ -1,6 +1,6 @@
 import {
-  useStaffCatalogueListCategoriesQuery,
-  useStaffCatalogueUpdateCategoryMutation,
+  useStaffCategoriesListQuery,
+  useStaffCategoriesUpdateMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffCategory } from '@pothik/contract';
@@ -56,10 +56,10 @@ function Branch({ category, siblings, onMove }: BranchProps) {
 
 /** The tree of categories, in the order of the header. */
 export function CategoryListPage() {
-  const { data, error, refetch } = useStaffCatalogueListCategoriesQuery(undefined, {
+  const { data, error, refetch } = useStaffCategoriesListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [update, { isLoading }] = useStaffCatalogueUpdateCategoryMutation();
+  const [update, { isLoading }] = useStaffCategoriesUpdateMutation();
   const toasts = useToast();
   if (!data) {
     return (

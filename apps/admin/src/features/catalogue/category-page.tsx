@@ -1,8 +1,8 @@
 import {
-  useStaffCatalogueCreateCategoryMutation,
-  useStaffCatalogueDeleteCategoryMutation,
-  useStaffCatalogueListCategoriesQuery,
-  useStaffCatalogueUpdateCategoryMutation,
+  useStaffCategoriesCreateMutation,
+  useStaffCategoriesDeleteMutation,
+  useStaffCategoriesListQuery,
+  useStaffCategoriesUpdateMutation,
 } from '@pothik/api-client/rtk-query';
 import { toSlug, type StaffCategory } from '@pothik/contract';
 import {
@@ -52,9 +52,9 @@ function CategoryForm({
   category: StaffCategory | undefined;
   others: readonly StaffCategory[];
 }) {
-  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateCategoryMutation();
-  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateCategoryMutation();
-  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteCategoryMutation();
+  const [create, { isLoading: isCreating }] = useStaffCategoriesCreateMutation();
+  const [update, { isLoading: isUpdating }] = useStaffCategoriesUpdateMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffCategoriesDeleteMutation();
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: category,
     base: toFields(category),
@@ -153,7 +153,7 @@ function CategoryForm({
 /** A category as it is edited, or a new one. */
 export function CategoryPage() {
   const { id } = useParams();
-  const { data, error, refetch } = useStaffCatalogueListCategoriesQuery(undefined, {
+  const { data, error, refetch } = useStaffCategoriesListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const category = data?.find(({ _id }) => _id === id);

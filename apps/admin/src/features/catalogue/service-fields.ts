@@ -1,7 +1,7 @@
 import {
   toMajorUnits,
   toMinorUnits,
-  type staffCatalogueEndpoints,
+  type staffServiceEndpoints,
   type CallInput,
   type Fee,
   type StaffService,
@@ -47,7 +47,7 @@ export interface ServiceFields {
   isActive: boolean;
 }
 
-export type ServicePayload = CallInput<(typeof staffCatalogueEndpoints)['createService']>;
+export type ServicePayload = CallInput<(typeof staffServiceEndpoints)['create']>;
 
 const typed = (value: string | number | undefined) => String(value ?? '');
 const toLines = (items: readonly string[] = []) => items.join('\n');

@@ -1,8 +1,8 @@
 import {
-  useStaffCatalogueCreateServiceMutation,
-  useStaffCatalogueDeleteServiceMutation,
-  useStaffCatalogueListCategoriesQuery,
-  useStaffCatalogueUpdateServiceMutation,
+  useStaffServicesCreateMutation,
+  useStaffServicesDeleteMutation,
+  useStaffCategoriesListQuery,
+  useStaffServicesUpdateMutation,
 } from '@pothik/api-client/rtk-query';
 import type { StaffService } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton } from '@pothik/ui';
@@ -29,10 +29,10 @@ const { service: words } = catalogueMessages;
 
 /** Writes a service, or changes one. */
 export function ServiceForm({ service, start }: ServiceFormProps) {
-  const { data: categories = [] } = useStaffCatalogueListCategoriesQuery();
-  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateServiceMutation();
-  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateServiceMutation();
-  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteServiceMutation();
+  const { data: categories = [] } = useStaffCategoriesListQuery();
+  const [create, { isLoading: isCreating }] = useStaffServicesCreateMutation();
+  const [update, { isLoading: isUpdating }] = useStaffServicesUpdateMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffServicesDeleteMutation();
   const [isPreviewed, setPreviewed] = useState(false);
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: service,

@@ -1,6 +1,6 @@
 import {
-  useStaffCatalogueListCategoriesQuery,
-  useStaffCatalogueListServicesQuery,
+  useStaffCategoriesListQuery,
+  useStaffServicesListQuery,
 } from '@pothik/api-client/rtk-query';
 import type { ListedService } from '@pothik/contract';
 import {
@@ -80,7 +80,7 @@ function Filters({
   address: URLSearchParams;
   onChange: (changes: Record<string, string>) => void;
 }) {
-  const { data: categories = [] } = useStaffCatalogueListCategoriesQuery();
+  const { data: categories = [] } = useStaffCategoriesListQuery();
   const [typed, setTyped] = useState(address.get('search') ?? '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,7 +123,7 @@ export function ServiceListPage() {
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
   const state = stateOf(address.get('state'));
   const [search, categoryId] = [address.get('search'), address.get('categoryId')];
-  const { data, error, isFetching, refetch } = useStaffCatalogueListServicesQuery(
+  const { data, error, isFetching, refetch } = useStaffServicesListQuery(
     {
       page,
       ...(search ? { search: search.slice(0, 200) } : {}),

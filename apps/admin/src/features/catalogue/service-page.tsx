@@ -1,4 +1,4 @@
-import { useStaffCatalogueGetServiceQuery } from '@pothik/api-client/rtk-query';
+import { useStaffServicesGetQuery } from '@pothik/api-client/rtk-query';
 import { LinkButton } from '@pothik/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
@@ -13,7 +13,7 @@ export function ServicePage() {
   const { id } = useParams();
   const [address] = useSearchParams();
   const source = id ?? address.get('copy') ?? undefined;
-  const { currentData, error, refetch } = useStaffCatalogueGetServiceQuery(
+  const { currentData, error, refetch } = useStaffServicesGetQuery(
     { id: source ?? '' },
     {
       skip: source === undefined,

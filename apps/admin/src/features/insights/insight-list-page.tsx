@@ -1,4 +1,4 @@
-import { useStaffCatalogueListInsightsQuery } from '@pothik/api-client/rtk-query';
+import { useStaffInsightsListQuery } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
 import {
   DataTable,
@@ -60,7 +60,7 @@ export function InsightListPage() {
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = useStaffCatalogueListInsightsQuery({ page }, { refetchOnMountOrArgChange: true });
+  } = useStaffInsightsListQuery({ page }, { refetchOnMountOrArgChange: true });
   if (!data) {
     return <NotLoaded title={insightMessages.title} error={error} onRetry={() => void refetch()} />;
   }

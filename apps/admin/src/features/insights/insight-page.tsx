@@ -1,8 +1,8 @@
 import {
-  useStaffCatalogueCreateInsightMutation,
-  useStaffCatalogueDeleteInsightMutation,
-  useStaffCatalogueGetInsightQuery,
-  useStaffCatalogueUpdateInsightMutation,
+  useStaffInsightsCreateMutation,
+  useStaffInsightsDeleteMutation,
+  useStaffInsightsGetQuery,
+  useStaffInsightsUpdateMutation,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
@@ -43,9 +43,9 @@ const toPayload = ({ publishedAt, cover, ...lines }: ReturnType<typeof toFields>
 });
 
 function InsightForm({ insight }: { insight?: StaffInsight }) {
-  const [create, { isLoading: isCreating }] = useStaffCatalogueCreateInsightMutation();
-  const [update, { isLoading: isUpdating }] = useStaffCatalogueUpdateInsightMutation();
-  const [remove, { isLoading: isRemoving }] = useStaffCatalogueDeleteInsightMutation();
+  const [create, { isLoading: isCreating }] = useStaffInsightsCreateMutation();
+  const [update, { isLoading: isUpdating }] = useStaffInsightsUpdateMutation();
+  const [remove, { isLoading: isRemoving }] = useStaffInsightsDeleteMutation();
   const { draft, errors, isDone, submit, bar } = useSaving({
     thing: insight,
     base: toFields(insight),
@@ -114,7 +114,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
 /** An article as it is edited, or a new one. */
 export function InsightPage() {
   const { id } = useParams();
-  const { currentData, error, refetch } = useStaffCatalogueGetInsightQuery(
+  const { currentData, error, refetch } = useStaffInsightsGetQuery(
     { id: id ?? '' },
     {
       skip: id === undefined,

@@ -1,5 +1,5 @@
 import { useStaffOverviewGetQuery } from '@pothik/api-client/rtk-query';
-import { staffCatalogueEndpoints, type Overview } from '@pothik/contract';
+import { staffServiceEndpoints, type Overview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
@@ -118,7 +118,7 @@ export function OverviewPage() {
             text={overviewMessages.viewsText}
             nameHeader={overviewMessages.service}
             countHeader={overviewMessages.opened}
-            bars={viewBars(data, mayCall(staffCatalogueEndpoints.getService.access))}
+            bars={viewBars(data, mayCall(staffServiceEndpoints.get.access))}
             empty={overviewMessages.noViews}
           />
         </div>

@@ -1,9 +1,10 @@
 import {
   staffBookingEndpoints,
-  staffCatalogueEndpoints,
   staffChatEndpoints,
   staffCustomerEndpoints,
+  staffInsightEndpoints,
   staffOverviewEndpoints,
+  staffServiceEndpoints,
   staffSettingsEndpoints,
   type Access,
 } from '@pothik/contract';
@@ -43,13 +44,13 @@ export const places: readonly Place[] = [
     name: 'catalogue',
     path: '/catalogue',
     icon: Library,
-    access: staffCatalogueEndpoints.listServices.access,
+    access: staffServiceEndpoints.list.access,
   },
   {
     name: 'insights',
     path: '/insights',
     icon: Newspaper,
-    access: staffCatalogueEndpoints.listInsights.access,
+    access: staffInsightEndpoints.list.access,
   },
   { name: 'people', path: '/people', icon: Users, access: staffCustomerEndpoints.list.access },
   {

@@ -7,7 +7,7 @@ import { categories, type services } from '../../platform/database/schema/index.
 import { createService, type ServiceInput } from './service-input.ts';
 
 /** What an editor sends of a service; what is left out stays as it is. */
-export type ServiceForm = Omit<BodyOf<Definitions['staffCatalogue']['updateService']>, 'version'>;
+export type ServiceForm = Omit<BodyOf<Definitions['staffServices']['update']>, 'version'>;
 
 type StoredService = typeof services.$inferSelect;
 

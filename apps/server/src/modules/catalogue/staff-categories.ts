@@ -12,11 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-answers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
 
-type CategoryCalls = Pick<
-  Handlers['staffCatalogue'],
-  'listCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'
->;
-type CategoryForm = Omit<BodyOf<Definitions['staffCatalogue']['updateCategory']>, 'version'>;
+type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;
 
 /** How many services stand in each category and subcategory, drafts included. */
 const serviceCount = sql<number>`(
@@ -116,7 +112,7 @@ function toRow(form: CategoryForm) {
 export function staffCategoryHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): CategoryCalls {
+): Handlers['staffCategories'] {
   async function answer(id: string): Promise<StaffCategory> {
     const [row] = await selectCategories(db).where(eq(categories.id, id));
     if (!row) throw notFound('This category');
@@ -132,9 +128,9 @@ export function staffCategoryHandlers(
   };
 
   return {
-    listCategories: async () => (await selectCategories(db)).map(toStaffCategory),
+    list: async () => (await selectCategories(db)).map(toStaffCategory),
 
-    async createCategory({ caller, body }) {
+    async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await change(async (transaction) => {
         const row = toRow(body);
@@ -153,7 +149,7 @@ export function staffCategoryHandlers(
       return answer(id);
     },
 
-    async updateCategory({ caller, params: { id }, body: { version, ...form } }) {
+    async update({ caller, params: { id }, body: { version, ...form } }) {
       const { userId: actorId } = signedIn(caller);
       await change(async (transaction) => {
         const before = await findCategoryById(transaction, id);
@@ -176,7 +172,7 @@ export function staffCategoryHandlers(
       return answer(id);
     },
 
-    async deleteCategory({ caller, params: { id } }) {
+    async delete({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       await change(async (transaction) => {
         const before = await findCategoryById(transaction, id);

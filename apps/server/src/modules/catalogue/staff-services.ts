@@ -17,11 +17,6 @@ import {
   replacePictures,
 } from './staff-service-queries.ts';
 
-type ServiceCalls = Pick<
-  Handlers['staffCatalogue'],
-  'listServices' | 'getService' | 'createService' | 'updateService' | 'deleteService'
->;
-
 interface Edited {
   isActive: boolean;
   updatedAt: Date;
@@ -50,7 +45,7 @@ const toEdited = ({ isActive, updatedAt, version }: Edited) => ({
 export function staffServiceHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): ServiceCalls {
+): Handlers['staffServices'] {
   async function answer(id: string): Promise<StaffService> {
     const row = await findStaffService(db, id);
     if (!row) throw notFound('This service');
@@ -63,16 +58,16 @@ export function staffServiceHandlers(
   }
 
   return {
-    async listServices({ query: { page, limit, ...filter } }) {
+    async list({ query: { page, limit, ...filter } }) {
       const range = { offset: (page - 1) * limit, limit };
       const { rows, total } = await listStaffServices(db, filter, range);
       const data = rows.map((row): ListedService => ({ ...toSummary(row), ...toEdited(row) }));
       return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
     },
 
-    getService: ({ params: { id } }) => answer(id),
+    get: ({ params: { id } }) => answer(id),
 
-    async createService({ caller, body }) {
+    async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await db.transaction(async (transaction) => {
         const row = await toServiceRow(transaction, id, body);
@@ -90,7 +85,7 @@ export function staffServiceHandlers(
       return answer(id);
     },
 
-    async updateService({ caller, params: { id }, body: { version, ...form } }) {
+    async update({ caller, params: { id }, body: { version, ...form } }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [before] = await transaction
@@ -117,7 +112,7 @@ export function staffServiceHandlers(
       return answer(id);
     },
 
-    async deleteService({ caller, params: { id } }) {
+    async delete({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [gone] = await transaction

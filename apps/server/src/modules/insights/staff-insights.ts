@@ -13,11 +13,7 @@ import { cleanHtml } from '../catalogue/html.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-answer.ts';
 
-type InsightCalls = Pick<
-  Handlers['staffCatalogue'],
-  'listInsights' | 'getInsight' | 'createInsight' | 'updateInsight' | 'deleteInsight'
->;
-type InsightForm = Omit<BodyOf<Definitions['staffCatalogue']['updateInsight']>, 'version'>;
+type InsightForm = Omit<BodyOf<Definitions['staffInsights']['update']>, 'version'>;
 
 const selectInsights = (db: Queries) =>
   db
@@ -72,7 +68,7 @@ async function toRow(transaction: Queries, form: InsightForm) {
 export function staffInsightHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): InsightCalls {
+): Handlers['staffInsights'] {
   async function answer(id: string): Promise<StaffInsight> {
     const [row] = await selectInsights(db).where(eq(insights.id, id));
     if (!row) throw notFound('This article');
@@ -80,7 +76,7 @@ export function staffInsightHandlers(
   }
 
   return {
-    async listInsights({ query: { page, limit } }) {
+    async list({ query: { page, limit } }) {
       const rows = await selectInsights(db)
         .orderBy(desc(insights.createdAt), desc(insights.id))
         .offset((page - 1) * limit)
@@ -93,9 +89,9 @@ export function staffInsightHandlers(
       };
     },
 
-    getInsight: ({ params: { id } }) => answer(id),
+    get: ({ params: { id } }) => answer(id),
 
-    async createInsight({ caller, body }) {
+    async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await db.transaction(async (transaction) => {
         const row = await toRow(transaction, body);
@@ -111,7 +107,7 @@ export function staffInsightHandlers(
       return answer(id);
     },
 
-    async updateInsight({ caller, params: { id }, body: { version, ...form } }) {
+    async update({ caller, params: { id }, body: { version, ...form } }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [before] = await transaction
@@ -136,7 +132,7 @@ export function staffInsightHandlers(
       return answer(id);
     },
 
-    async deleteInsight({ caller, params: { id } }) {
+    async delete({ caller, params: { id } }) {
       const { userId: actorId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const [gone] = await transaction

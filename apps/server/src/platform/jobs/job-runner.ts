@@ -9,7 +9,7 @@ const pollInterval = 1_000;
 const sweepInterval = 60 * 60 * 1_000;
 
 /** Removes what nobody needs any more; done now and then. */
-type Sweep = (db: Queries) => Promise<void>;
+export type Sweep = (db: Queries) => Promise<void>;
 
 interface JobRunnerOptions {
   db: Queries;

@@ -107,7 +107,6 @@ export const staffAccountEndpoints = {
       role?: StaffRole | undefined;
       /** `false`: may not sign in any more, and all sessions end at once. */
       isActive?: boolean | undefined;
-      /** The version that was seen; another since then is a conflict. */
       version?: number | undefined;
     },
     { account: StaffAccount }

@@ -1,0 +1,87 @@
+import type { Redis } from 'ioredis';
+import { usualPatience } from './http/client-patience.ts';
+import { completeModules, type ServerModule } from './http/server-module.ts';
+import { auditModule } from './modules/audit/module.ts';
+import type { IdentityProvider } from './modules/auth/google-token.ts';
+import { authModule } from './modules/auth/module.ts';
+import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
+import { bookingsModule } from './modules/bookings/module.ts';
+import { catalogueModule } from './modules/catalogue/module.ts';
+import { createChatBus } from './modules/chat/chat-bus.ts';
+import { chatModule } from './modules/chat/module.ts';
+import type { Documents } from './modules/files/documents.ts';
+import { filesModule } from './modules/files/module.ts';
+import { insightsModule } from './modules/insights/module.ts';
+import { mediaModule } from './modules/media/module.ts';
+import type { Originals } from './modules/media/originals.ts';
+import { newsletterModule } from './modules/newsletter/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
+import { overviewModule } from './modules/overview/module.ts';
+import { settingsModule } from './modules/settings/module.ts';
+import { readProductName } from './modules/settings/settings.ts';
+import { staffModule } from './modules/staff/module.ts';
+import { usersModule } from './modules/users/module.ts';
+import type { Database } from './platform/database/open.ts';
+import type { Log } from './platform/log.ts';
+
+/** What the modules work with. */
+export interface ModuleOptions {
+  database: Database;
+  dataDirectory: string;
+  publicOrigin: string;
+  documents: Documents;
+  originals: Originals;
+  /** Other origins whose pages may call the API. */
+  allowedOrigins?: readonly string[];
+  log: Log;
+  /** What several processes share. Absent: this is the only one. */
+  redis?: Redis | undefined;
+  identityProvider: IdentityProvider;
+  /** How long a socket has to say that it is one of the chat's, in milliseconds. */
+  socketPatience?: number;
+}
+
+/** All that the server consists of beside its frame. */
+export interface Modules {
+  modules: readonly ServerModule[];
+  /** Calls this whenever something that everybody sees was published. */
+  onPublish: (listener: () => void) => void;
+}
+
+/** Puts the modules together: what follows from an event of a lower one is handed to it here. */
+export function createModules(options: ModuleOptions): Modules {
+  const { database, publicOrigin } = options;
+  const listeners: (() => void)[] = [];
+  const context = {
+    allowedOrigins: [],
+    redis: undefined,
+    socketPatience: usualPatience.socket,
+    ...options,
+    bus: createChatBus(),
+    product: { publicOrigin, productName: () => readProductName(database.db) },
+    publish() {
+      for (const listener of listeners) listener();
+    },
+    onConfirmed: adoptGuestBookings,
+  };
+  const modules = completeModules(
+    [
+      auditModule(context),
+      authModule(context),
+      bookingsModule(context),
+      catalogueModule(context),
+      chatModule(context),
+      filesModule(context),
+      insightsModule(context),
+      mediaModule(context),
+      newsletterModule(context),
+      notificationsModule(context),
+      overviewModule(context),
+      settingsModule(context),
+      staffModule(context),
+      usersModule(context),
+    ],
+    (handled) => handled,
+  );
+  return { modules, onPublish: (listener) => void listeners.push(listener) };
+}

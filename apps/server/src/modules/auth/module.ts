@@ -1,0 +1,32 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { OnConfirmed } from './accounts-of-address.ts';
+import { authHandlers } from './auth.ts';
+import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
+import { googleHandler } from './google.ts';
+import { linkJobs, sweepLinks } from './mail-links.ts';
+import { passwordHandlers } from './password-calls.ts';
+import { sweepSessions } from './sessions.ts';
+
+interface Needs {
+  database: Database;
+  product: ProductFacts;
+  identityProvider: IdentityProvider;
+  /** Told in the same transaction that an address was confirmed. */
+  onConfirmed: OnConfirmed;
+}
+
+/** Signing in and out, passwords, the links that mails carry. */
+export const authModule = ({ database, product, identityProvider, onConfirmed }: Needs) =>
+  ({
+    handlers: {
+      auth: {
+        ...authHandlers(database),
+        ...passwordHandlers(database, product, onConfirmed),
+        google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
+      },
+    },
+    jobs: (send) => linkJobs(database, product, send),
+    sweeps: [sweepSessions, sweepLinks],
+  }) satisfies ServerModule;

@@ -1,0 +1,30 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+import type { Documents } from '../files/documents.ts';
+import { bookingHandlers } from './bookings.ts';
+import { bookingExportRoute } from './export-bookings.ts';
+import { sweepIdempotencyKeys } from './idempotency.ts';
+import { staffBookingHandlers } from './staff-bookings.ts';
+
+interface Needs {
+  database: Database;
+  documents: Documents;
+  product: ProductFacts;
+  bus: ChatBus;
+}
+
+/** Bookings, as customers and as staff see them. */
+export const bookingsModule = ({ database, documents, product, bus }: Needs) =>
+  ({
+    handlers: {
+      bookings: bookingHandlers(database, documents, product),
+      staffBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus }),
+    },
+    plugin(app, _options, done) {
+      bookingExportRoute(app, database.db, documents.keys);
+      done();
+    },
+    sweeps: [sweepIdempotencyKeys],
+  }) satisfies ServerModule;

@@ -1,0 +1,63 @@
+import type { Redis } from 'ioredis';
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { Documents } from '../files/documents.ts';
+import { cannedReplyHandlers } from './canned-replies.ts';
+import type { ChatBus } from './chat-bus.ts';
+import { chatHoursHandlers } from './chat-hours.ts';
+import { openChatSockets } from './chat-sockets.ts';
+import { chatHandlers } from './chats.ts';
+import { chatPictureRoutes } from './picture-routes.ts';
+import { replyMailJobs } from './reply-mail.ts';
+import { returnUnansweredRegularly } from './return-unanswered.ts';
+import { staffChatHandlers } from './staff-chats.ts';
+import { sweepOldPictures } from './sweep-pictures.ts';
+
+interface Needs {
+  database: Database;
+  documents: Documents;
+  product: ProductFacts;
+  bus: ChatBus;
+  log: Log;
+  /** Other origins whose pages may connect. */
+  allowedOrigins: readonly string[];
+  redis: Redis | undefined;
+  /** How long a socket has to say that it is one of the chat's, in milliseconds. */
+  socketPatience: number;
+}
+
+/** Live chat: its calls, its sockets, its pictures and the mails about answers. */
+export const chatModule = ({ database, documents, product, bus, log, ...line }: Needs) =>
+  ({
+    handlers: {
+      chats: chatHandlers(database, documents, bus),
+      chatHours: chatHoursHandlers(database),
+      cannedReplies: cannedReplyHandlers(database),
+      staffChats: staffChatHandlers(database, documents, bus),
+    },
+    plugin(app, _options, done) {
+      const { db } = database;
+      chatPictureRoutes(app, db, documents);
+      const closeSockets = openChatSockets(app.server, {
+        db,
+        keys: documents.keys,
+        bus,
+        log,
+        publicOrigin: product.publicOrigin,
+        allowedOrigins: line.allowedOrigins,
+        redis: line.redis,
+        patience: line.socketPatience,
+      });
+      const endReturning = returnUnansweredRegularly(db, bus, log);
+      app.addHook('preClose', (closed) => {
+        endReturning();
+        closeSockets();
+        closed();
+      });
+      done();
+    },
+    jobs: (send) => replyMailJobs(database, product, send),
+    sweeps: [(db) => sweepOldPictures(db, documents.files)],
+  }) satisfies ServerModule;

@@ -1,0 +1,24 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { documentRoutes } from './document-routes.ts';
+import type { Documents } from './documents.ts';
+import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
+
+interface Needs {
+  database: Database;
+  documents: Documents;
+}
+
+/** Identity documents and other private files. */
+export const filesModule = ({ database, documents }: Needs) =>
+  ({
+    plugin(app, _options, done) {
+      documentRoutes(app, database, documents);
+      done();
+    },
+    jobs: () => fileJobs(documents.files),
+    sweeps: [
+      (db) => sweepExpiredDocuments(db, documents.files),
+      (db) => sweepOrphans(db, documents),
+    ],
+  }) satisfies ServerModule;

@@ -1,0 +1,18 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { insightHandlers } from './insights.ts';
+import { staffInsightHandlers } from './staff-insights.ts';
+
+interface Needs {
+  database: Database;
+  publish: () => void;
+}
+
+/** Articles. */
+export const insightsModule = ({ database, publish }: Needs) =>
+  ({
+    handlers: {
+      insights: insightHandlers(database.db),
+      staffInsights: staffInsightHandlers(database, publish),
+    },
+  }) satisfies ServerModule;

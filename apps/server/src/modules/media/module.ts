@@ -1,0 +1,26 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { Originals } from './originals.ts';
+import { pictureJobs } from './remove-pictures.ts';
+import { mediaRoutes } from './routes.ts';
+import { sweepUnusedPictures } from './sweep-pictures.ts';
+import { uploadHandlers } from './uploads.ts';
+import { Variants } from './variants.ts';
+
+interface Needs {
+  database: Database;
+  originals: Originals;
+  dataDirectory: string;
+}
+
+/** Public pictures. */
+export const mediaModule = ({ database, originals, dataDirectory }: Needs) =>
+  ({
+    handlers: { uploads: uploadHandlers(database, originals) },
+    plugin(app, _options, done) {
+      mediaRoutes(app, new Variants(database.db, originals, dataDirectory));
+      done();
+    },
+    jobs: () => pictureJobs(originals, dataDirectory),
+    sweeps: [() => sweepUnusedPictures(database)],
+  }) satisfies ServerModule;

@@ -1,0 +1,13 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { newsletterHandlers } from './newsletter.ts';
+
+interface Needs {
+  database: Database;
+  product: ProductFacts;
+}
+
+/** The newsletter. */
+export const newsletterModule = ({ database, product }: Needs) =>
+  ({ handlers: { newsletter: newsletterHandlers(database, product) } }) satisfies ServerModule;

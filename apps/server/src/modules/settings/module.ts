@@ -1,0 +1,18 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { settingsHandlers } from './settings.ts';
+import { staffSettingsHandlers } from './staff-settings.ts';
+
+interface Needs {
+  database: Database;
+  publish: () => void;
+}
+
+/** How the product presents itself. */
+export const settingsModule = ({ database, publish }: Needs) =>
+  ({
+    handlers: {
+      settings: settingsHandlers(database.db),
+      staffSettings: staffSettingsHandlers(database, publish),
+    },
+  }) satisfies ServerModule;

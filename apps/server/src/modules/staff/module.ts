@@ -1,0 +1,27 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+import { acceptInvitationHandlers } from './accept-invitation.ts';
+import { invitationJobs, sweepInvitations } from './invitation-links.ts';
+import { invitationHandlers } from './invitations.ts';
+import { sessionHandlers } from './staff-sessions.ts';
+import { staffHandlers } from './staff.ts';
+
+interface Needs {
+  database: Database;
+  product: ProductFacts;
+  bus: ChatBus;
+}
+
+/** Accounts of the staff, invitations to it, and where its members are signed in. */
+export const staffModule = ({ database, product, bus }: Needs) =>
+  ({
+    handlers: {
+      staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
+      staffSessions: sessionHandlers(database, bus),
+      invitations: acceptInvitationHandlers(database),
+    },
+    jobs: (send) => invitationJobs(database, product, send),
+    sweeps: [sweepInvitations],
+  }) satisfies ServerModule;

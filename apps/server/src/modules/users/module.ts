@@ -1,0 +1,25 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { addressHandlers } from './address-calls.ts';
+import { customerHandlers } from './customers.ts';
+import { sweepUnusedAccounts } from './unused-accounts.ts';
+import { userHandlers } from './users.ts';
+
+interface Needs {
+  database: Database;
+  product: ProductFacts;
+  documents: { keys: DocumentKeys };
+}
+
+/** People with an account, as they and as staff see them. */
+export const usersModule = ({ database, product, documents }: Needs) =>
+  ({
+    handlers: {
+      auth: addressHandlers(database),
+      users: userHandlers(database, product),
+      staffCustomers: customerHandlers(database, documents.keys),
+    },
+    sweeps: [sweepUnusedAccounts],
+  }) satisfies ServerModule;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { text } from '../wire-types.ts';
+
+/** The version that whoever makes the change has seen; another since then is a conflict. */
+export const expectedVersion = z.int().positive().optional();
+
+/** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
+export const line = (maximum: number) =>
+  text(maximum)
+    .trim()
+    .nullish()
+    .transform((value) => (value === '' ? null : value));
+
+/** A picture that was uploaded before, and what it shows. */
+export const pictureInput = z.object({ secure_url: text(500), alt: text(300).trim().optional() });

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { acknowledgement, moment, pageOf, pageQuery, requiredText, text } from '../wire-types.ts';
+import { expectedVersion, line, pictureInput } from './edit-input.ts';
+import { staffInsightSchema } from './staff-catalogue.ts';
+
+const insightFields = {
+  title: requiredText(200),
+  excerpt: line(1_000),
+  /** HTML; what is not on the allow-list is taken out. */
+  body: text(100_000).nullish(),
+  category: line(60),
+  coverImage: pictureInput.nullish(),
+  /** Not published without one; later than now: from then on. */
+  publishedAt: moment.nullish(),
+};
+
+/** Articles as editors change them. */
+export const staffInsightEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/insights',
+    access: 'editor',
+    envelope: 'page',
+    summary: 'Articles, drafts included',
+    query: pageQuery(25),
+    result: pageOf(staffInsightSchema),
+    provides: ['Insight'],
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/admin/insights/{id}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'One article',
+    result: staffInsightSchema,
+    errors: ['not_found'],
+    provides: ['Insight'],
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/admin/insights',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Add an article',
+    body: z.object(insightFields),
+    result: staffInsightSchema,
+    invalidates: ['Insight'],
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/insights/{id}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Change an article',
+    body: z.object(insightFields).partial().extend({ version: expectedVersion }),
+    result: staffInsightSchema,
+    errors: ['not_found', 'version_conflict'],
+    invalidates: ['Insight'],
+  }),
+  delete: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/insights/{id}',
+    access: 'editor',
+    envelope: 'fields',
+    summary: 'Remove an article',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    invalidates: ['Insight'],
+  }),
+};

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { feeSchema } from '../catalogue/service.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+import {
+  acknowledgement,
+  id,
+  pageOf,
+  pageQuery,
+  requiredText,
+  searchText,
+  text,
+} from '../wire-types.ts';
+import { expectedVersion, line, pictureInput } from './edit-input.ts';
+import { listedServiceSchema, staffServiceSchema } from './staff-catalogue.ts';
+
+const currency = z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as BDT');
+const wholeNumber = z.int().min(0).max(1_000_000);
+
+const serviceFields = {
+  name: line(200),
+  /** Jobs have one instead of a name. */
+  jobTitle: line(200),
+  /** HTML; what is not on the allow-list is taken out. */
+  description: text(100_000).optional(),
+  images: z.array(pictureInput).max(20).optional(),
+  featured: z.boolean().optional(),
+  /** A draft is not. */
+  isActive: z.boolean().optional(),
+  categoryId: id.nullish(),
+  subcategoryId: id.nullish(),
+  serviceType: requiredText(40).optional(),
+  country: line(100),
+  providerName: line(200),
+  visaType: line(100),
+  /** What a card shows under 'Visa Type'. */
+  cardVisaType: line(100),
+  /** In whole units of the currency. */
+  salary: z
+    .object({
+      min: z.number().min(0).max(1e12),
+      max: z.number().min(0).max(1e12).optional(),
+      currency,
+    })
+    .nullish(),
+  benefits: z.array(requiredText(500)).max(50).optional(),
+  requirements: z.array(requiredText(500)).max(50).optional(),
+  experience: z
+    .object({
+      min: wholeNumber.optional(),
+      max: wholeNumber.optional(),
+      unit: text(20).optional(),
+    })
+    .nullish(),
+  education: line(200),
+  contractDuration: wholeNumber.positive().nullish(),
+  contractUnit: line(20),
+  language: z.array(requiredText(60)).max(20).optional(),
+  fees: z
+    .array(
+      feeSchema.extend({
+        label: requiredText(100),
+        currency,
+        amountMinor: z.int().min(0).max(1e12),
+      }),
+    )
+    .max(20)
+    .optional(),
+};
+
+/** Services as editors change them. */
+export const staffServiceEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/services',
+    access: 'editor',
+    envelope: 'page',
+    summary: 'Services, drafts included',
+    query: pageQuery(25).extend({
+      search: searchText.optional(),
+      /** Of a category or subcategory. */
+      categoryId: id.optional(),
+      state: z.enum(['active', 'draft', 'featured']).optional(),
+    }),
+    result: pageOf(listedServiceSchema),
+    provides: ['Service'],
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/admin/services/{id}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'One service',
+    result: staffServiceSchema,
+    errors: ['not_found'],
+    provides: ['Service'],
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/admin/services',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Add a service',
+    body: z.object(serviceFields),
+    result: staffServiceSchema,
+    invalidates: ['Service', 'Category'],
+  }),
+  update: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/services/{id}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Change a service',
+    body: z.object({ ...serviceFields, version: expectedVersion }),
+    result: staffServiceSchema,
+    errors: ['not_found', 'version_conflict'],
+    invalidates: ['Service', 'Category'],
+  }),
+  delete: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/services/{id}',
+    access: 'editor',
+    envelope: 'fields',
+    summary: 'Remove a service',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    invalidates: ['Service', 'Category'],
+  }),
+};
