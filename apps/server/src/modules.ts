@@ -12,6 +12,7 @@ import { chatModule } from './modules/chat/module.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
 import { insightsModule } from './modules/insights/module.ts';
+import { jobsModule } from './modules/jobs/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import type { Originals } from './modules/media/originals.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
@@ -73,6 +74,7 @@ export function createModules(options: ModuleOptions): Modules {
       chatModule(context),
       filesModule(context),
       insightsModule(context),
+      jobsModule(context),
       mediaModule(context),
       newsletterModule(context),
       notificationsModule(context),

@@ -15,6 +15,7 @@ export const cacheTags = [
   'Staff',
   'StaffSession',
   'Log',
+  'Job',
 ] as const;
 /** A kind of data that a client's cache tells apart. */
 export type CacheTag = (typeof cacheTags)[number];

@@ -9,6 +9,7 @@ import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
+import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import {
   invitationEndpoints,
@@ -47,6 +48,7 @@ export const definitions = {
   staffOverview: staffOverviewEndpoints,
   staffAccounts: staffAccountEndpoints,
   staffLog: staffLogEndpoints,
+  staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   invitations: invitationEndpoints,
 };

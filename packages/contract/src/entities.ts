@@ -24,6 +24,7 @@ import {
 import { insightSchema } from './insights/insight.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { overviewSchema } from './staff/overview.ts';
+import { failedJobSchema } from './staff/failed-job.ts';
 import {
   customerSchema,
   listedCustomerSchema,
@@ -57,6 +58,7 @@ export const entitySchemas = {
   ChatServiceState: chatStateSchema,
   Contact: contactSchema,
   Customer: customerSchema,
+  FailedJob: failedJobSchema,
   Fee: feeSchema,
   Image: imageSchema,
   Insight: insightSchema,

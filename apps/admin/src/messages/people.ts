@@ -162,6 +162,7 @@ export const peopleMessages = createMessages({
         staff: 'Accounts of the staff',
         invitation: 'Invitations',
         session: 'Sessions',
+        job: 'Work that failed',
       },
       named: {
         'booking.status': 'Changed a booking’s status',
@@ -194,6 +195,8 @@ export const peopleMessages = createMessages({
         'invitation.revoke': 'Took an invitation back',
         'invitation.accept': 'Accepted an invitation',
         'session.end': 'Signed somebody out',
+        'job.retry': 'Had failed work tried again',
+        'job.discard': 'Dropped failed work',
       },
       became: (deed: string, status: string) => `${deed}: ${status}`,
       chat: 'Chat',

@@ -22,6 +22,7 @@ import {
   invitationEndpoints,
 } from './staff/people-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
+import { staffJobEndpoints } from './staff/job-endpoints.ts';
 
 /** Every endpoint of the API, grouped as the SDK shows them. */
 export const endpoints = {
@@ -48,6 +49,7 @@ export const endpoints = {
   staffOverview: staffOverviewEndpoints,
   staffAccounts: staffAccountEndpoints,
   staffLog: staffLogEndpoints,
+  staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   invitations: invitationEndpoints,
 };

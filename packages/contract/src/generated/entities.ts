@@ -219,6 +219,19 @@ export interface Customer {
   address?: string | undefined;
 }
 
+/** Work after an answer, such as a mail, that was tried as often as it may be. */
+export interface FailedJob {
+  _id: string;
+  /** What kind of work it is, such as `mail`. */
+  kind: string;
+  /** How often it was tried. */
+  attempts: number;
+  /** Why it failed at last, as the program that failed says it. */
+  reason: string;
+  createdAt: string;
+  failedAt: string;
+}
+
 /** A fee of a service, in minor units of the currency. */
 export interface Fee {
   label: string;

@@ -16,6 +16,7 @@ export type {
   ChatServiceState,
   Contact,
   Customer,
+  FailedJob,
   Fee,
   Image,
   Insight,
@@ -59,3 +60,4 @@ export * from './staff/insight-endpoints.ts';
 export * from './staff/settings-endpoints.ts';
 export * from './staff/people-endpoints.ts';
 export * from './staff/overview-endpoints.ts';
+export * from './staff/job-endpoints.ts';

@@ -11,6 +11,7 @@ import { Page } from '../../shared/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
 import { useSaving } from '../../shared/use-saving.ts';
 import { ChatHoursForm } from './chat-hours-form.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 type Settings = CallResult<(typeof staffSettingsEndpoints)['get']>;
@@ -129,6 +130,7 @@ export function SettingsPage() {
       <BrandingForm branding={data.branding} />
       <ContactForm contact={data.contact} />
       <ChatHoursForm />
+      <FailedJobs />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { jobs } from '../database/schema/index.ts';
 import { createId } from '../id.ts';
@@ -45,7 +45,7 @@ export async function takeJob(db: Queries): Promise<Job | undefined> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.doneAt), lte(jobs.runAfter, sql`now()`)))
+    .where(and(isNull(jobs.doneAt), isNull(jobs.failedAt), lte(jobs.runAfter, sql`now()`)))
     .orderBy(asc(jobs.runAfter), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -73,14 +73,80 @@ export async function finishJob(db: Queries, { id }: Job): Promise<void> {
     .where(eq(jobs.id, id));
 }
 
-export async function postponeJob(db: Queries, { id, attempts }: Job): Promise<void> {
+/** How often a job is tried before it is left to staff: for some two days, hourly at last. */
+export const mostAttempts = 60;
+
+/** The longest reason that is kept, in characters. */
+const longestReason = 500;
+
+/**
+ * Notes why a job failed, and tries it again later or, after so many times, no more.
+ *
+ * @returns whether it is tried again.
+ */
+export async function postponeJob(
+  db: Queries,
+  { id, attempts }: Job,
+  reason: string,
+): Promise<boolean> {
+  const hasFailed = attempts >= mostAttempts;
   await db
     .update(jobs)
-    .set({ runAfter: sql`now() + make_interval(secs => ${retryDelay(attempts)})` })
+    .set({
+      runAfter: sql`now() + make_interval(secs => ${retryDelay(attempts)})`,
+      lastError: reason.slice(0, longestReason).toWellFormed().replaceAll('\0', ''),
+      ...(hasFailed ? { failedAt: sql`now()` } : {}),
+    })
     .where(eq(jobs.id, id));
+  return !hasFailed;
 }
 
-/** Forgets what was done a week ago: by then nobody notes the same event again. */
+/** Jobs that are tried no more, the latest first, without what they are about. */
+export function listFailedJobs(db: Queries, most: number) {
+  return db
+    .select({
+      id: jobs.id,
+      kind: jobs.kind,
+      attempts: jobs.attempts,
+      reason: jobs.lastError,
+      createdAt: jobs.createdAt,
+      failedAt: jobs.failedAt,
+    })
+    .from(jobs)
+    .where(isNotNull(jobs.failedAt))
+    .orderBy(desc(jobs.failedAt), desc(jobs.id))
+    .limit(most);
+}
+
+const isFailed = (id: string) => and(eq(jobs.id, id), isNotNull(jobs.failedAt));
+
+/** Has a failed job tried anew, as often as a new one. Undefined where there is no such job. */
+export async function retryFailedJob(db: Queries, id: string): Promise<string | undefined> {
+  const [job] = await db
+    .update(jobs)
+    .set({ failedAt: null, attempts: 0, runAfter: sql`now()` })
+    .where(isFailed(id))
+    .returning({ kind: jobs.kind });
+  return job?.kind;
+}
+
+/** Drops a failed job. Undefined where there is no such job. */
+export async function discardFailedJob(db: Queries, id: string): Promise<string | undefined> {
+  const [job] = await db.delete(jobs).where(isFailed(id)).returning({ kind: jobs.kind });
+  return job?.kind;
+}
+
+/**
+ * Forgets what was done a week ago: by then nobody notes the same event again. What has failed waits a
+ * month for staff; it may hold addresses.
+ */
 export async function sweepJobs(db: Queries): Promise<void> {
-  await db.delete(jobs).where(lte(jobs.doneAt, sql`now() - interval '7 days'`));
+  await db
+    .delete(jobs)
+    .where(
+      or(
+        lte(jobs.doneAt, sql`now() - interval '7 days'`),
+        lte(jobs.failedAt, sql`now() - interval '30 days'`),
+      ),
+    );
 }

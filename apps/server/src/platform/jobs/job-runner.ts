@@ -79,8 +79,13 @@ export class JobRunner {
       await finishJob(this.#db, job);
     } catch (error) {
       const { id, kind, attempts } = job;
-      this.#log.warn({ err: error, job: id, kind, attempts }, 'a job failed and is tried again');
-      await postponeJob(this.#db, job);
+      const reason = error instanceof Error ? error.message : String(error);
+      const details = { err: error, job: id, kind, attempts };
+      if (await postponeJob(this.#db, job, reason)) {
+        this.#log.warn(details, 'a job failed and is tried again');
+      } else {
+        this.#log.error(details, 'a job failed for good: staff find it among the settings');
+      }
     }
   }
 

@@ -3,7 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { jobs } from '../database/schema/index.ts';
 import { createLog } from '../log.ts';
-import { enqueue, finishJob, postponeJob, takeJob } from './job-queue.ts';
+import {
+  discardFailedJob,
+  enqueue,
+  finishJob,
+  listFailedJobs,
+  mostAttempts,
+  postponeJob,
+  retryFailedJob,
+  sweepJobs,
+  takeJob,
+} from './job-queue.ts';
 import { JobRunner } from './job-runner.ts';
 
 const mail = (eventKey: string, payload: unknown = {}) => ({ kind: 'mail', eventKey, payload });
@@ -36,7 +46,7 @@ describeEachDatabase('jobs', (get) => {
     expect(taken).toHaveLength(1);
     const [job] = taken;
     if (!job) throw new Error('nobody has the job');
-    await postponeJob(db, job);
+    await postponeJob(db, job, 'the mail server is away');
     expect(await takeJob(db)).toBeUndefined();
     await db.update(jobs).set({ runAfter: sql`now()` });
     const again = await takeJob(db);
@@ -67,6 +77,39 @@ describeEachDatabase('jobs', (get) => {
     await runner.stop();
     expect(done.toSorted()).toEqual(['a', 'b', 'c']);
   });
+
+  it('are left to staff after the greatest number of attempts, who try them anew or drop them', async () => {
+    const { db } = get().database;
+    await db.delete(jobs);
+    await enqueue(db, mail('refused', { to: 'nobody@example.com' }));
+    await db.update(jobs).set({ attempts: mostAttempts - 2 });
+    const fail = async () => {
+      const job = await takeJob(db);
+      if (!job) throw new Error('nobody has the job');
+      const isTriedAgain = await postponeJob(db, job, '550 no such mailbox');
+      await db.update(jobs).set({ runAfter: sql`now()` });
+      return isTriedAgain;
+    };
+    expect(await fail()).toBe(true);
+    expect(await listFailedJobs(db, 10)).toEqual([]);
+    expect(await fail()).toBe(false);
+    expect(await takeJob(db)).toBeUndefined();
+    const [failed] = await listFailedJobs(db, 10);
+    expect(failed).toMatchObject({ kind: 'mail', attempts: 60, reason: '550 no such mailbox' });
+    expect(JSON.stringify(failed)).not.toContain('nobody@example.com');
+
+    const id = failed?.id ?? '';
+    expect(await retryFailedJob(db, id)).toBe('mail');
+    expect(await retryFailedJob(db, id)).toBeUndefined();
+    expect(await discardFailedJob(db, id)).toBeUndefined();
+    expect(await takeJob(db)).toMatchObject({ id, attempts: 1 });
+
+    await db.update(jobs).set({ failedAt: sql`now() - interval '29 days'` });
+    await sweepJobs(db);
+    expect(await discardFailedJob(db, id)).toBe('mail');
+    expect(await db.select().from(jobs)).toEqual([]);
+  });
+
   it('are done while a sweep fails', async () => {
     const { db } = get().database;
     const done: unknown[] = [];

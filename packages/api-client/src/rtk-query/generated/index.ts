@@ -22,5 +22,6 @@ export * from './staff-customers-api.ts';
 export * from './staff-overview-api.ts';
 export * from './staff-accounts-api.ts';
 export * from './staff-log-api.ts';
+export * from './staff-jobs-api.ts';
 export * from './staff-sessions-api.ts';
 export * from './invitations-api.ts';

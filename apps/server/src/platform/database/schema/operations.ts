@@ -27,13 +27,20 @@ export const jobs = pgTable(
     attempts: integer().notNull().default(0),
     runAfter: createdAt(),
     doneAt: moment(),
+    /** It was tried as often as it may be. */
+    failedAt: moment(),
+    /** Why it failed the last time. */
+    lastError: text(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('jobs_event').on(table.kind, table.eventKey),
     index('jobs_due')
       .on(table.runAfter, table.id)
-      .where(sql`${table.doneAt} is null`),
+      .where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('jobs_failed')
+      .on(table.failedAt, table.id)
+      .where(sql`${table.failedAt} is not null`),
     check('jobs_attempts', sql`${table.attempts} >= 0`),
   ],
 );

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../http/server-module.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { failedJobHandlers } from './failed-jobs.ts';
+
+/** Work after an answer, as staff see it. */
+export const jobsModule = ({ database }: { database: Database }) =>
+  ({ handlers: { staffJobs: failedJobHandlers(database) } }) satisfies ServerModule;

@@ -1,0 +1,37 @@
+// Generated from packages/contract/src/staff/job-endpoints.ts by `pnpm generate`. Change that file instead.
+import { staffJobEndpoints } from '@pothik/contract';
+import { calls, pothikApi } from '../api.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
+
+type Calls = typeof staffJobEndpoints;
+
+/** Work after an answer that nobody tries any more. */
+export const staffJobsApi: Group<{
+  staffJobsList: Query<Calls['list']>;
+  staffJobsRetry: Mutation<Calls['retry']>;
+  staffJobsDiscard: Mutation<Calls['discard']>;
+}> = pothikApi.injectEndpoints({
+  endpoints: (build) => ({
+    staffJobsList: build.query({
+      queryFn: calls(staffJobEndpoints.list, { quiet: true }),
+      providesTags: ['Job'],
+    }),
+    staffJobsRetry: build.mutation({
+      queryFn: calls(staffJobEndpoints.retry),
+      invalidatesTags: ['Job', 'Log'],
+    }),
+    staffJobsDiscard: build.mutation({
+      queryFn: calls(staffJobEndpoints.discard),
+      invalidatesTags: ['Job', 'Log'],
+    }),
+  }),
+});
+
+/** The latest hundred jobs that have failed for good, without what they are about. */
+export const useStaffJobsListQuery: QueryHook<Calls['list']> = staffJobsApi.useStaffJobsListQuery;
+/** Try a job anew that has failed for good. */
+export const useStaffJobsRetryMutation: MutationHook<Calls['retry']> =
+  staffJobsApi.useStaffJobsRetryMutation;
+/** Drop a job that has failed for good. */
+export const useStaffJobsDiscardMutation: MutationHook<Calls['discard']> =
+  staffJobsApi.useStaffJobsDiscardMutation;
