@@ -1,5 +1,6 @@
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   entry: publishedModules(),
@@ -14,5 +15,6 @@ export default defineConfig({
     },
   },
   clean: true,
+  define: { packageVersion: JSON.stringify(manifest.version) },
   esbuildPlugins: [oneFileEach],
 });

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { AnswerCache, type CachedAnswer } from './http/answer-cache.ts';
 import { answerKeys } from './http/answer-key.ts';
+import { speakVersion } from './http/api-version.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './http/bind-endpoints.ts';
 import { acceptJson } from './http/json-body.ts';
 import { usualPatience, type ClientPatience } from './http/client-patience.ts';
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   allowOrigins(app, options.allowedOrigins ?? []);
+  speakVersion(app);
   limitBodyTime(app, patience.body);
   installErrorHandler(app);
 

@@ -7,7 +7,7 @@ import {
 import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
 import { isApiError } from './errors/any-api-error.ts';
-import { checkHeaders, redactHeaders } from './headers.ts';
+import { checkHeaders, clientHeaders, redactHeaders } from './headers.ts';
 import type { JsonObject } from './json.ts';
 import type { CallOptions, CallRecord, ClientOptions } from './options.ts';
 import { readAnswer, type Answer, type RawAnswer } from './read-answer.ts';
@@ -70,6 +70,7 @@ export function createAttempt(options: ClientOptions): Attempt {
     const { idempotencyKey } = call.options;
     const headers = {
       accept: 'application/json',
+      ...clientHeaders(where),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),

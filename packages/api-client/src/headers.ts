@@ -1,3 +1,5 @@
+import { apiVersion, apiVersionHeader } from '@pothik/contract';
+
 /** What a header can hold. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
 
@@ -13,6 +15,23 @@ export function checkHeaders(headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!sendable.test(value)) throw new TypeError(`The value of header ${name} can't be sent`);
   }
+}
+
+/** The version of this package; unknown where its sources are run. */
+declare const packageVersion: string | undefined;
+
+const userAgent = `pothik-api-client/${typeof packageVersion === 'undefined' ? 'source' : packageVersion}`;
+
+/**
+ * What the client says of itself. A page says nothing to another origin: its server would have to allow
+ * the header first. Browsers name themselves.
+ */
+export function clientHeaders(origin: string): Record<string, string> {
+  const isPage = typeof document !== 'undefined';
+  return {
+    ...(isPage && origin !== '' ? {} : { [apiVersionHeader]: apiVersion }),
+    ...(isPage ? {} : { 'user-agent': userAgent }),
+  };
 }
 
 /** Headers as they may be logged. */

@@ -1,5 +1,11 @@
-import { authEndpoints, endpoints, serviceEndpoints, settingsEndpoints } from '@pothik/contract';
-import { expect, it } from 'vitest';
+import {
+  apiVersion,
+  authEndpoints,
+  endpoints,
+  serviceEndpoints,
+  settingsEndpoints,
+} from '@pothik/contract';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, createRequester, type CallRecord, type ToastMessage } from '../src/index.ts';
 import { json, memoryToken, pageOf, serve } from './local-server.ts';
 
@@ -30,6 +36,35 @@ it('sends the token with every call but public ones', async () => {
     undefined,
   ]);
   expect(received.map(({ headers }) => headers['x-app'])).toEqual(['a', 'a']);
+});
+
+it('names itself and the version of the API that it was made for', async () => {
+  const { origin, received } = await serve((response) =>
+    json(response, 200, { success: true, data: {} }),
+  );
+  await createClient({ origin }).settings.branding();
+  expect(received[0]?.headers).toMatchObject({
+    'pothik-version': apiVersion,
+    'user-agent': 'pothik-api-client/source',
+  });
+});
+
+it('says nothing of itself to another origin than the page has', async () => {
+  vi.stubGlobal('document', {});
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const sent: (Record<string, string> | undefined)[] = [];
+  const notice: typeof fetch = (_url, init) => {
+    sent.push(init?.headers as Record<string, string>);
+    return Promise.resolve(Response.json({ success: true, data: {} }));
+  };
+  await createClient({ origin: 'https://api.example', fetch: notice }).settings.branding();
+  await createClient({ fetch: notice }).settings.branding();
+  expect(sent).toEqual([
+    { accept: 'application/json' },
+    { accept: 'application/json', 'pothik-version': apiVersion },
+  ]);
 });
 
 it('sends JSON and the idempotency key', async () => {

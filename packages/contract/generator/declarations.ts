@@ -11,6 +11,8 @@ const leftOut = [
   'query',
   'body',
   'result',
+  'errors',
+  'cache',
   'provides',
   'invalidates',
   'readsOnly',

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { CacheTag } from './cache-tags.ts';
 import type { EndpointDeclaration } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** How long shared caches may keep a public answer, in seconds. */
+export interface CachePolicy {
+  maxAge: number;
+  staleWhileRevalidate: number;
+}
 
 /** An endpoint with all that is said of it: its declaration, its schemas, and what caches do. */
 export interface EndpointDefinition extends EndpointDeclaration {
@@ -9,6 +16,10 @@ export interface EndpointDefinition extends EndpointDeclaration {
   query?: z.ZodObject;
   body?: z.ZodObject;
   result: z.ZodType;
+  /** Errors beyond those that every endpoint can answer with. */
+  errors?: readonly ErrorCode[];
+  /** Set where the answer is the same for everybody. */
+  cache?: CachePolicy;
   /** What a client's cache holds with the answer. */
   provides?: readonly CacheTag[];
   /** What a call makes stale in a client's cache, whether it succeeds or is refused. */

@@ -1,5 +1,3 @@
-import type { ErrorCode } from './errors.ts';
-
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -20,12 +18,6 @@ export type Access = 'public' | 'anyone' | 'visitor' | 'signed-in' | 'agent' | '
  */
 export type Envelope = 'data' | 'page' | 'fields';
 
-/** How long shared caches may keep a public answer, in seconds. */
-export interface CachePolicy {
-  maxAge: number;
-  staleWhileRevalidate: number;
-}
-
 /** What a browser needs to call an endpoint: all of its definition but the schemas. */
 export interface EndpointDeclaration {
   method: HttpMethod;
@@ -41,9 +33,6 @@ export interface EndpointDeclaration {
   signsOut?: true;
   /** How the body is sent. Default `json`. */
   bodyType?: 'json' | 'multipart';
-  /** Errors beyond those that every endpoint can answer with. */
-  errors?: readonly ErrorCode[];
-  cache?: CachePolicy;
   /** Set where an `Idempotency-Key` header makes sending again safe. */
   idempotent?: true;
   /** Set where the page's own origin is asked too when the API's fails (Specification §7). */

@@ -2,6 +2,8 @@
 export const errorStatus = {
   validation_failed: 400,
   malformed_request: 400,
+  /** Another version of the API was asked for than this server speaks. */
+  unsupported_version: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   forbidden: 403,

@@ -1,6 +1,7 @@
 export { actionKinds } from './staff/action-kinds.ts';
 export type { ActionKind } from './staff/action-kinds.ts';
 export { apiPrefix } from './api-prefix.ts';
+export { apiVersion, apiVersionHeader } from './api-version.ts';
 export { bookingSorts } from './staff/booking-sorts.ts';
 export type { BookingSort } from './staff/booking-sorts.ts';
 export { cacheTags } from './cache-tags.ts';
@@ -16,7 +17,6 @@ export { customerSorts } from './staff/customer-sorts.ts';
 export type { CustomerSort } from './staff/customer-sorts.ts';
 export type {
   Access,
-  CachePolicy,
   CallInput,
   CallResult,
   Endpoint,

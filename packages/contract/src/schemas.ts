@@ -5,6 +5,7 @@
 export { defineEndpoint } from './define-endpoint.ts';
 export type {
   BodyOf,
+  CachePolicy,
   EndpointDefinition,
   HandlerResult,
   ParamsOf,

@@ -1,14 +1,14 @@
-import { apiPrefix, visitorTokenHeader } from '@pothik/contract';
+import { apiPrefix, apiVersionHeader, visitorTokenHeader } from '@pothik/contract';
 import type { FastifyInstance } from 'fastify';
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': `authorization, content-type, idempotency-key, x-request-id, ${visitorTokenHeader}`,
+  'access-control-allow-headers': `authorization, content-type, idempotency-key, x-request-id, ${apiVersionHeader}, ${visitorTokenHeader}`,
   // In seconds.
   'access-control-max-age': '7200',
 };
 
-const readable = 'etag, retry-after, x-request-id';
+const readable = `etag, retry-after, x-request-id, ${apiVersionHeader}`;
 
 /**
  * Lets pages of these origins call the API and read its answers. The browsers of all others are

@@ -1,4 +1,4 @@
-import { apiPrefix, errorStatus, type EndpointDeclaration } from '@pothik/contract';
+import { apiPrefix, apiVersion, errorStatus } from '@pothik/contract';
 import {
   jsonSchemaOf,
   wireSchema,
@@ -47,11 +47,11 @@ function parameters({ definition }: DocumentedEndpoint): JsonSchema[] {
 }
 
 /** The error codes that an endpoint can answer with, by HTTP status. */
-export function errorsByStatus(declaration: EndpointDeclaration): Map<number, string[]> {
+export function errorsByStatus({ access, errors = [] }: EndpointDefinition): Map<number, string[]> {
   const codes = new Set<keyof typeof errorStatus>(['validation_failed', 'internal', 'unavailable']);
-  if (!['public', 'anyone'].includes(declaration.access)) codes.add('unauthorized');
-  if (['agent', 'editor', 'owner'].includes(declaration.access)) codes.add('forbidden');
-  for (const code of declaration.errors ?? []) codes.add(code);
+  if (!['public', 'anyone'].includes(access)) codes.add('unauthorized');
+  if (['agent', 'editor', 'owner'].includes(access)) codes.add('forbidden');
+  for (const code of errors) codes.add(code);
   return Map.groupBy(codes, (code) => errorStatus[code]);
 }
 
@@ -102,7 +102,7 @@ export function openApiDocument(listed: readonly DocumentedEndpoint[], origin: s
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Pothik API', version: '1.0.0' },
+    info: { title: 'Pothik API', version: apiVersion },
     servers: [{ url: origin + apiPrefix }],
     paths,
     components: {

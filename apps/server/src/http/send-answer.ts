@@ -1,4 +1,4 @@
-import type { CachePolicy } from '@pothik/contract';
+import type { CachePolicy } from '@pothik/contract/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from './add-vary.ts';
 import { encodings, type CachedAnswer } from './answer-cache.ts';

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { apiVersion } from '@pothik/contract';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../src/http/body-deadline.ts';
@@ -54,6 +55,35 @@ describeApp('pages of other origins', (get) => {
       headers: { origin: 'https://elsewhere.test' },
     });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describeApp('the version of the API', (get) => {
+  const ask = (version?: string, url = '/api/categories') =>
+    get().app.inject({ url, headers: version === undefined ? {} : { 'pothik-version': version } });
+
+  it.each([undefined, apiVersion, '1.99'])('is told to a client of version %s', async (version) => {
+    const answer = await ask(version);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['pothik-version']).toBe(apiVersion);
+  });
+
+  it.each(['2.0', '0.9', 'latest', ''])(
+    'is refused to a client of version "%s"',
+    async (version) => {
+      const answer = await ask(version);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'unsupported_version',
+        message: 'This server speaks version 1.0 of the API.',
+      });
+      expect(answer.headers['pothik-version']).toBe(apiVersion);
+    },
+  );
+
+  it('is told with refusals, and not with what is no call', async () => {
+    expect((await ask(undefined, '/api/nothing')).headers['pothik-version']).toBe(apiVersion);
+    expect((await ask('2.0', '/healthz')).headers['pothik-version']).toBeUndefined();
   });
 });
 

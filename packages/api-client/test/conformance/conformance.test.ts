@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  errorStatus,
-  type CallInput,
-  type Endpoint,
-  type EndpointDeclaration,
-  type ErrorCode,
-} from '@pothik/contract';
+import { errorStatus, type CallInput, type Endpoint, type ErrorCode } from '@pothik/contract';
+import type { EndpointDefinition } from '@pothik/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
@@ -85,7 +80,7 @@ const nothing = {} as CallInput<Endpoint>;
 const common: readonly ErrorCode[] = ['validation_failed', 'unauthorized', 'forbidden'];
 
 /** Whether the contract says that this call may be refused so. */
-function isDeclared({ errors = [], access }: EndpointDeclaration, code: ErrorCode | undefined) {
+function isDeclared({ errors = [], access }: EndpointDefinition, code: ErrorCode | undefined) {
   if (code === undefined) return false;
   if (code === 'not_available') return true;
   if (access === 'public' && code === 'unauthorized') return false;
@@ -128,7 +123,7 @@ describe.each(kinds)('$name', ({ follows, answers, open }) => {
       if (!isApiError(error)) throw error;
       if (follows === 'specification') return;
       if (isHttpError(error) && error.code === 'not_available') unavailable += 1;
-      const isRefused = isHttpError(error) && isDeclared(call.endpoint, error.code);
+      const isRefused = isHttpError(error) && isDeclared(call.definition, error.code);
       // The specification wants the token of a registration under `data` (§5).
       const isStrict = call.id === 'auth.register' && error.name === 'ResponseFormatError';
       expect(isRefused || isStrict, `${error.name}: ${error.message}`).toBe(true);

@@ -20,7 +20,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     signsIn: 'data.token',
-    errors: ['rate_limited'],
     failure: 'Registration failed',
   } as Endpoint<
     {
@@ -42,7 +41,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     signsIn: 'token',
-    errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Login failed',
   } as Endpoint<
     {
@@ -62,7 +60,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     signsIn: 'token',
-    errors: ['invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Google login failed',
   } as Endpoint<
     { idToken: string },
@@ -97,7 +94,6 @@ export const authEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['invalid_credentials', 'rate_limited'],
     failure: 'Failed to change password',
     success: 'Password changed successfully',
   } as Endpoint<
@@ -114,7 +110,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['rate_limited'],
     failure: 'Failed to send reset email',
     success: 'Password reset email sent',
   } as Endpoint<{ email: string }, { message: string }>,
@@ -125,7 +120,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to reset password',
     success: 'Password reset successfully',
   } as Endpoint<
@@ -142,7 +136,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['gone', 'forbidden', 'invalid_credentials', 'conflict', 'rate_limited'],
     failure: 'Failed to confirm your e-mail address',
   } as Endpoint<
     {
@@ -159,7 +152,6 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['gone', 'conflict', 'rate_limited'],
     failure: 'Failed to remove the account',
   } as Endpoint<{ token: string }, { message: string }>,
 };

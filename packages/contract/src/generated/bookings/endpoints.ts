@@ -13,14 +13,6 @@ export const bookingEndpoints = {
     envelope: 'fields',
     bodyType: 'multipart',
     idempotent: true,
-    errors: [
-      'unauthorized',
-      'not_found',
-      'idempotency_conflict',
-      'payload_too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
     failure: 'Failed to create booking',
   } as Endpoint<
     {
@@ -68,7 +60,6 @@ export const bookingEndpoints = {
     path: '/bookings/availability',
     access: 'anyone',
     envelope: 'fields',
-    errors: ['not_found'],
     failure: 'Failed to check availability',
   } as Endpoint<
     {
@@ -84,7 +75,6 @@ export const bookingEndpoints = {
     path: '/bookings/calculate-price',
     access: 'anyone',
     envelope: 'fields',
-    errors: ['not_found'],
     failure: 'Failed to calculate price',
   } as Endpoint<
     {
@@ -114,7 +104,6 @@ export const bookingEndpoints = {
     path: '/bookings/service-types',
     access: 'anyone',
     envelope: 'data',
-    cache: { maxAge: 3600, staleWhileRevalidate: 86400 },
     failure: 'Failed to fetch service types',
   } as Endpoint<
     object,
@@ -129,7 +118,6 @@ export const bookingEndpoints = {
     path: '/bookings/track',
     access: 'anyone',
     envelope: 'fields',
-    errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',
   } as Endpoint<
     {
@@ -144,7 +132,6 @@ export const bookingEndpoints = {
     path: '/bookings/{id}',
     access: 'signed-in',
     envelope: 'fields',
-    errors: ['not_found'],
     failure: 'Failed to fetch booking',
   } as Endpoint<{ id: string }, { booking: Booking }>,
   /** Cancel a booking or, while it is pending, change requirements and contact. */
@@ -153,7 +140,6 @@ export const bookingEndpoints = {
     path: '/bookings/{id}',
     access: 'signed-in',
     envelope: 'fields',
-    errors: ['not_found', 'conflict'],
     failure: 'Failed to update booking',
   } as Endpoint<
     {
@@ -174,7 +160,6 @@ export const bookingEndpoints = {
     path: '/bookings/{id}/status',
     access: 'signed-in',
     envelope: 'fields',
-    errors: ['not_found'],
     failure: 'Failed to fetch booking status',
   } as Endpoint<
     { id: string },
@@ -194,7 +179,6 @@ export const bookingEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
   } as Endpoint<{ id: string }, { message: string }>,
   /** When staff opened the documents of a booking. */
@@ -203,7 +187,6 @@ export const bookingEndpoints = {
     path: '/bookings/{id}/document-openings',
     access: 'signed-in',
     envelope: 'fields',
-    errors: ['not_found'],
     failure: 'Failed to fetch document openings',
   } as Endpoint<
     { id: string },

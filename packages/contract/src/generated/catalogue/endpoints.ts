@@ -11,7 +11,6 @@ export const categoryEndpoints = {
     path: '/categories',
     access: 'anyone',
     envelope: 'data',
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load categories',
   } as Endpoint<
     {
@@ -38,7 +37,6 @@ export const serviceEndpoints = {
     path: '/services',
     access: 'anyone',
     envelope: 'page',
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load services',
   } as Endpoint<
     {
@@ -59,8 +57,6 @@ export const serviceEndpoints = {
     path: '/services/category/{slug}',
     access: 'anyone',
     envelope: 'page',
-    errors: ['not_found'],
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load services',
   } as Endpoint<
     {
@@ -80,8 +76,6 @@ export const serviceEndpoints = {
     path: '/services/subcategory/{slug}',
     access: 'anyone',
     envelope: 'page',
-    errors: ['not_found'],
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load services',
   } as Endpoint<
     {
@@ -102,8 +96,6 @@ export const serviceEndpoints = {
     path: '/services/{id}',
     access: 'anyone',
     envelope: 'data',
-    errors: ['not_found'],
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load service',
   } as Endpoint<{ id: string }, Service>,
   /** At most six services of the same category and country, the most alike first. */
@@ -112,8 +104,6 @@ export const serviceEndpoints = {
     path: '/services/{id}/similar',
     access: 'anyone',
     envelope: 'data',
-    errors: ['not_found'],
-    cache: { maxAge: 15, staleWhileRevalidate: 300 },
     failure: 'Failed to load services',
   } as Endpoint<{ id: string }, ServiceSummary[]>,
   /** Count that a service was opened, and not by whom. */
@@ -123,6 +113,5 @@ export const serviceEndpoints = {
     access: 'public',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };

@@ -11,7 +11,6 @@ export const chatEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     idempotent: true,
-    errors: ['rate_limited', 'idempotency_conflict'],
     failure: 'Failed to start chat. Please try again.',
   } as Endpoint<
     {
@@ -32,13 +31,7 @@ export const chatEndpoints = {
     }
   >,
   /** A conversation and its messages. */
-  get: {
-    method: 'GET',
-    path: '/chats/{id}',
-    access: 'visitor',
-    envelope: 'fields',
-    errors: ['not_found', 'rate_limited'],
-  } as Endpoint<
+  get: { method: 'GET', path: '/chats/{id}', access: 'visitor', envelope: 'fields' } as Endpoint<
     {
       id: string;
       after?: number | undefined;
@@ -55,7 +48,6 @@ export const chatEndpoints = {
     access: 'visitor',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found', 'chat_closed', 'rate_limited'],
   } as Endpoint<
     {
       id: string;
@@ -74,13 +66,6 @@ export const chatEndpoints = {
     access: 'visitor',
     envelope: 'fields',
     bodyType: 'multipart',
-    errors: [
-      'not_found',
-      'chat_closed',
-      'payload_too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
     failure: 'Failed to send the picture',
   } as Endpoint<
     {
@@ -136,7 +121,6 @@ export const chatHoursEndpoints = {
     path: '/admin/settings/chat',
     access: 'owner',
     envelope: 'data',
-    errors: ['version_conflict'],
   } as Endpoint<
     {
       /** In Asia/Dhaka. None at all: always. */
@@ -190,6 +174,5 @@ export const cannedReplyEndpoints = {
     path: '/admin/canned-replies',
     access: 'agent',
     envelope: 'data',
-    errors: ['conflict'],
   } as Endpoint<CannedReplies, CannedReplies>,
 };

@@ -11,7 +11,6 @@ export const insightEndpoints = {
     path: '/insights',
     access: 'anyone',
     envelope: 'page',
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
     failure: 'Failed to load insights',
   } as Endpoint<
     {

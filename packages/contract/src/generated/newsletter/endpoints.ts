@@ -10,7 +10,6 @@ export const newsletterEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['rate_limited'],
   } as Endpoint<{ email: string }, { message: string }>,
   /** Confirm the address with the token of the mail. */
   confirm: {
@@ -19,6 +18,5 @@ export const newsletterEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['gone'],
   } as Endpoint<{ token: string }, { message: string }>,
 };

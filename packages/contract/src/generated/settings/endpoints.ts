@@ -10,7 +10,6 @@ export const settingsEndpoints = {
     path: '/settings/branding/public',
     access: 'anyone',
     envelope: 'data',
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
   } as Endpoint<object, Branding>,
   /** Phone and e-mail of the company. */
   contact: {
@@ -18,7 +17,6 @@ export const settingsEndpoints = {
     path: '/settings/contact/public',
     access: 'public',
     envelope: 'data',
-    cache: { maxAge: 60, staleWhileRevalidate: 600 },
     isOnPageToo: true,
   } as Endpoint<object, Contact>,
 };

@@ -32,7 +32,6 @@ export const staffBookingEndpoints = {
     path: '/admin/bookings/{id}',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { booking: StaffBooking }>,
   /** Move a booking to another status. */
   update: {
@@ -40,7 +39,6 @@ export const staffBookingEndpoints = {
     path: '/admin/bookings/{id}',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'version_conflict'],
   } as Endpoint<
     {
       id: string;
@@ -57,7 +55,6 @@ export const staffBookingEndpoints = {
     path: '/admin/bookings/{id}/document-requests',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'version_conflict'],
   } as Endpoint<
     {
       id: string;

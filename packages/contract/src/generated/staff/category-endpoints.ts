@@ -17,7 +17,6 @@ export const staffCategoryEndpoints = {
     path: '/admin/categories',
     access: 'editor',
     envelope: 'data',
-    errors: ['conflict'],
   } as Endpoint<
     {
       name: string;
@@ -38,7 +37,6 @@ export const staffCategoryEndpoints = {
     path: '/admin/categories/{id}',
     access: 'editor',
     envelope: 'data',
-    errors: ['not_found', 'conflict', 'version_conflict'],
   } as Endpoint<
     {
       id: string;
@@ -62,6 +60,5 @@ export const staffCategoryEndpoints = {
     access: 'editor',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found', 'conflict'],
   } as Endpoint<{ id: string }, { message: string }>,
 };

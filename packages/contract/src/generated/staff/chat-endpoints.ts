@@ -32,7 +32,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found'],
   } as Endpoint<
     {
       id: string;
@@ -50,7 +49,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/join',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'chat_closed'],
   } as Endpoint<{ id: string }, { chat: StaffChat }>,
   /** Answer in a conversation that nobody else holds. */
   sendMessage: {
@@ -58,7 +56,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/messages',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'chat_closed'],
   } as Endpoint<
     {
       id: string;
@@ -74,14 +71,6 @@ export const staffChatEndpoints = {
     access: 'agent',
     envelope: 'fields',
     bodyType: 'multipart',
-    errors: [
-      'not_found',
-      'conflict',
-      'chat_closed',
-      'payload_too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
     failure: 'Failed to send the picture',
   } as Endpoint<
     {
@@ -97,7 +86,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/close',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict'],
   } as Endpoint<{ id: string }, { chat: Chat }>,
   /** Give a conversation back to the queue that no colleague holds; owners give back any. */
   returnToQueue: {
@@ -105,7 +93,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/return',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'chat_closed'],
   } as Endpoint<{ id: string }, { chat: StaffChat }>,
   /** Hand a conversation over to a colleague. */
   handOver: {
@@ -113,7 +100,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/hand-over',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found', 'chat_closed'],
   } as Endpoint<
     {
       id: string;
@@ -127,7 +113,6 @@ export const staffChatEndpoints = {
     path: '/admin/chats/{id}/notes',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found'],
   } as Endpoint<
     {
       id: string;

@@ -19,7 +19,6 @@ export const staffInsightEndpoints = {
     path: '/admin/insights/{id}',
     access: 'editor',
     envelope: 'data',
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, StaffInsight>,
   /** Add an article. */
   create: {
@@ -52,7 +51,6 @@ export const staffInsightEndpoints = {
     path: '/admin/insights/{id}',
     access: 'editor',
     envelope: 'data',
-    errors: ['not_found', 'version_conflict'],
   } as Endpoint<
     {
       id: string;
@@ -81,6 +79,5 @@ export const staffInsightEndpoints = {
     access: 'editor',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };

@@ -16,7 +16,6 @@ export const staffJobEndpoints = {
     access: 'owner',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
   /** Drop a job that has failed for good. */
   discard: {
@@ -25,6 +24,5 @@ export const staffJobEndpoints = {
     access: 'owner',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };

@@ -35,7 +35,6 @@ export const staffCustomerEndpoints = {
     path: '/admin/customers/{id}',
     access: 'agent',
     envelope: 'fields',
-    errors: ['not_found'],
   } as Endpoint<
     { id: string },
     {
@@ -68,7 +67,6 @@ export const staffAccountEndpoints = {
     path: '/admin/staff/invitations',
     access: 'owner',
     envelope: 'fields',
-    errors: ['conflict', 'rate_limited'],
   } as Endpoint<
     {
       name: string;
@@ -83,7 +81,6 @@ export const staffAccountEndpoints = {
     path: '/admin/staff/invitations/{id}/resend',
     access: 'owner',
     envelope: 'fields',
-    errors: ['not_found', 'rate_limited'],
   } as Endpoint<{ id: string }, { invitation: StaffInvitation }>,
   /** Take an invitation back. */
   revokeInvitation: {
@@ -92,7 +89,6 @@ export const staffAccountEndpoints = {
     access: 'owner',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
   /** Change the role of one of the staff, deactivate or reactivate them. */
   update: {
@@ -100,7 +96,6 @@ export const staffAccountEndpoints = {
     path: '/admin/staff/{id}',
     access: 'owner',
     envelope: 'fields',
-    errors: ['not_found', 'conflict', 'version_conflict'],
   } as Endpoint<
     {
       id: string;
@@ -117,7 +112,6 @@ export const staffAccountEndpoints = {
     path: '/admin/staff/{id}/sessions',
     access: 'owner',
     envelope: 'fields',
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { sessions: StaffSession[] }>,
   /** Sign one of the staff out everywhere. */
   endSessions: {
@@ -126,7 +120,6 @@ export const staffAccountEndpoints = {
     access: 'owner',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };
 
@@ -163,7 +156,6 @@ export const staffSessionEndpoints = {
     access: 'agent',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };
 
@@ -175,7 +167,6 @@ export const invitationEndpoints = {
     path: '/invitations/read',
     access: 'public',
     envelope: 'fields',
-    errors: ['gone', 'rate_limited'],
   } as Endpoint<
     { token: string },
     {
@@ -191,7 +182,6 @@ export const invitationEndpoints = {
     access: 'public',
     envelope: 'fields',
     signsIn: 'token',
-    errors: ['gone', 'conflict', 'rate_limited'],
   } as Endpoint<
     {
       token: string;

@@ -23,7 +23,6 @@ export const staffServiceEndpoints = {
     path: '/admin/services/{id}',
     access: 'editor',
     envelope: 'data',
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, StaffService>,
   /** Add a service. */
   create: {
@@ -95,7 +94,6 @@ export const staffServiceEndpoints = {
     path: '/admin/services/{id}',
     access: 'editor',
     envelope: 'data',
-    errors: ['not_found', 'version_conflict'],
   } as Endpoint<
     {
       id: string;
@@ -163,6 +161,5 @@ export const staffServiceEndpoints = {
     access: 'editor',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
   } as Endpoint<{ id: string }, { message: string }>,
 };

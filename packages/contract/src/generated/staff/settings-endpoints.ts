@@ -38,7 +38,6 @@ export const staffSettingsEndpoints = {
     path: '/admin/settings/branding',
     access: 'owner',
     envelope: 'data',
-    errors: ['version_conflict'],
   } as Endpoint<
     {
       frontendLogo?:
@@ -82,7 +81,6 @@ export const staffSettingsEndpoints = {
     path: '/admin/settings/contact',
     access: 'owner',
     envelope: 'data',
-    errors: ['version_conflict'],
   } as Endpoint<
     {
       /** Empty: none. */

@@ -10,7 +10,6 @@ export const uploadEndpoints = {
     access: 'signed-in',
     envelope: 'data',
     bodyType: 'multipart',
-    errors: ['payload_too_large', 'unsupported_media_type', 'rate_limited'],
     failure: 'Failed to upload image',
   } as Endpoint<{ image: Blob }, { secure_url: string }>,
   /** Store the picture of who is signed in. */
@@ -20,7 +19,6 @@ export const uploadEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     bodyType: 'multipart',
-    errors: ['payload_too_large', 'unsupported_media_type', 'rate_limited'],
     failure: 'Failed to upload image',
   } as Endpoint<{ image: Blob }, { imageUrl: string }>,
 };

@@ -18,7 +18,6 @@ export const userEndpoints = {
     path: '/users/profile',
     access: 'signed-in',
     envelope: 'fields',
-    errors: ['forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
   } as Endpoint<
     {
@@ -41,7 +40,6 @@ export const userEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['conflict', 'rate_limited'],
     failure: 'Failed to send the link',
   } as Endpoint<object, { message: string }>,
   /** Delete the account, its documents and personal data. */
@@ -51,7 +49,6 @@ export const userEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   } as Endpoint<{ password: string }, { message: string }>,
   /** What the person wants to be told of. */
@@ -100,7 +97,6 @@ export const notificationEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     mayBeEmpty: true,
-    errors: ['not_found'],
     failure: 'Failed to mark notification as read',
   } as Endpoint<{ id: string }, { message: string }>,
   /** Mark all notifications as read. */
