@@ -85,8 +85,7 @@ export function createAttempt(options: ClientOptions): Attempt {
       const exchange = { method, url, headers, body, credentials };
       const answer = await transfer(options, exchange, call.options);
       record.status = answer.status;
-      const requestId = answer.headers.get('x-request-id');
-      if (requestId !== null) record.requestId = requestId;
+      record.requestId = answer.headers.get('x-request-id') ?? undefined;
       return readAnswer(call.endpoint, answer, call.input);
     } catch (error) {
       record.error = error instanceof Error ? error.name : 'Error';

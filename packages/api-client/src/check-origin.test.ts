@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { createClient, createRequester } from './index.ts';
 
 it.each([
-  ['', 'There is no page whose origin could be called'],
-  ['example.com', 'The origin example.com has no scheme'],
-  ['//example.com', 'The origin //example.com has no scheme'],
-  ['https:///api', 'The origin https:///api has no scheme'],
-  ['https://example.com/', 'ends with a slash'],
-  ['https://example.com//', 'ends with a slash'],
+  ['', 'There is no page to call'],
+  ['example.com', 'The origin example.com needs a scheme'],
+  ['//example.com', 'The origin //example.com needs a scheme'],
+  ['https:///api', 'The origin https:///api needs a scheme'],
+  ['https://example.com/', 'no slash at its end'],
+  ['https://example.com//', 'no slash at its end'],
 ])('refuses %j at once, and says what to hand in', (origin, problem) => {
   for (const create of [createClient, createRequester]) {
     expect(() => create({ origin })).toThrow(TypeError);

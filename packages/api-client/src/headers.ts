@@ -20,18 +20,16 @@ export function checkHeaders(headers: Record<string, string>): void {
 /** The version of this package; unknown where its sources are run. */
 declare const packageVersion: string | undefined;
 
-const userAgent = `pothik-api-client/${typeof packageVersion === 'undefined' ? 'source' : packageVersion}`;
+const userAgent = `pothik/${typeof packageVersion === 'undefined' ? 'source' : packageVersion}`;
 
 /**
  * What the client says of itself. A page says nothing to another origin: its server would have to allow
  * the header first. Browsers name themselves.
  */
 export function clientHeaders(origin: string): Record<string, string> {
-  const isPage = typeof document !== 'undefined';
-  return {
-    ...(isPage && origin !== '' ? {} : { [apiVersionHeader]: apiVersion }),
-    ...(isPage ? {} : { 'user-agent': userAgent }),
-  };
+  const version = { [apiVersionHeader]: apiVersion };
+  if (typeof document === 'undefined') return { ...version, 'user-agent': userAgent };
+  return origin === '' ? version : {};
 }
 
 /** Headers as they may be logged. */

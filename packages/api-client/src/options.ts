@@ -24,7 +24,7 @@ export interface CallRecord {
   /** Absent when no answer came. */
   status?: number;
   /** Names the call in the server's log. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** The name of the error that it ended with. */
   error?: string;
   /** In milliseconds. */

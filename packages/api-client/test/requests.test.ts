@@ -45,7 +45,7 @@ it('names itself and the version of the API that it was made for', async () => {
   await createClient({ origin }).settings.branding();
   expect(received[0]?.headers).toMatchObject({
     'pothik-version': apiVersion,
-    'user-agent': 'pothik-api-client/source',
+    'user-agent': 'pothik/source',
   });
 });
 
