@@ -12,6 +12,7 @@ export default defineConfig({
       index: 'src/index.ts',
       'rtk-query/index': 'src/rtk-query/index.ts',
       'testing/index': 'src/testing/index.ts',
+      'msw/index': 'src/msw/index.ts',
     },
   },
   clean: true,
