@@ -15,6 +15,8 @@ interface Listed {
 /**
  * Every page of a list, one after the other; the next is asked for when it is needed. Ends with
  * the last page, and at one that brings nothing new, whatever the server says of a next one.
+ *
+ * @throws what the call throws, where the page that it was made for is asked for.
  */
 export async function* paginatePages<Input extends Asked | undefined, Result extends Page<Listed>>(
   list: ListCall<Input, Result>,
@@ -43,6 +45,7 @@ export async function* paginatePages<Input extends Asked | undefined, Result ext
  *
  * @param options of each call; `duplicates: 'keep'` yields an item again that came already, as
  *   happens when the list changes meanwhile. Default `'drop'`.
+ * @throws what the call throws, where the page that it was made for is asked for.
  */
 export async function* paginate<Input extends Asked | undefined, Item extends Listed>(
   list: ListCall<Input, Page<Item>>,

@@ -55,6 +55,8 @@ function exampleOf(name: string, schema: JsonSchema, which: Which): unknown {
  * ```ts
  * const service = { ...exampleResult(serviceEndpoints.get), name: 'Japan visa' };
  * ```
+ *
+ * @throws TypeError for an endpoint that is none of the contract.
  */
 export function exampleResult<E extends Endpoint>(endpoint: E): CallResult<E> {
   const { result } = definitionOf(endpoint);
@@ -66,6 +68,7 @@ export function exampleResult<E extends Endpoint>(endpoint: E): CallResult<E> {
  * What this call takes, the same each time.
  *
  * @param options `fields`: only those that the call demands, or all that it takes. Default `required`.
+ * @throws TypeError for an endpoint that is none of the contract.
  */
 export function exampleInput<E extends Endpoint>(
   endpoint: E,
