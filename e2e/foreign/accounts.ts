@@ -40,7 +40,7 @@ function whoCalls(request: IncomingMessage) {
 
 type Handler = (body: Record<string, string>, request: IncomingMessage) => ForeignAnswer;
 
-/** A call of who is signed in; with a token that is over it is refused. */
+/** A call of the current user; with a token that is over it is refused. */
 const signedIn =
   (handle: (account: Account, body: Record<string, string>) => ForeignAnswer): Handler =>
   (body, request) => {

@@ -75,7 +75,7 @@ export async function fillAll(page: Page) {
 export const submit = (page: Page) =>
   bookingForm(page).getByRole('button', { name: 'Submit Booking' }).click();
 
-/** Books past the screens, as somebody who is signed in. */
+/** Books past the screens, as somebody with a session. */
 export async function book(
   request: APIRequestContext,
   token: string,

@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     name: 'bookings',
     folder: 'apps/server',
     mutate: [
-      'src/modules/bookings/{adopt-guest-bookings,availability,booking-calls,booking-filter}.ts',
+      'src/modules/bookings/{adopt-guest-bookings,availability,booking-handlers,booking-filter}.ts',
       'src/modules/bookings/{booking-rules,create-booking,idempotency,limits,move-booking}.ts',
       'src/modules/bookings/{prices,reference,staff-bookings}.ts',
       'src/http/{assert-version,idempotency-key}.ts',
@@ -46,7 +46,7 @@ export const areas: readonly Area[] = [
     name: 'authorisation',
     folder: 'apps/server',
     mutate: [
-      'src/modules/auth/{accounts-of-address,authorize,limits,mail-links,password-calls}.ts',
+      'src/modules/auth/{accounts-of-address,authorize,limits,mail-links,password-handlers}.ts',
       'src/modules/auth/{passwords,sessions,staff}.ts',
       'src/modules/chat/{chat-access,visitor-token}.ts',
       'src/modules/files/signed-addresses.ts',

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** The few calls of the API that the shell makes, on a port of its own. */
 export interface ApiServer {
   origin: string;
-  /** Who is signed in, by token. */
+  /** Users with a session, by its token. */
   sessions: Map<string, User>;
   /** When set, every call is answered with this status. */
   trouble: number | undefined;

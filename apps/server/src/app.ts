@@ -8,7 +8,7 @@ import { answerKeys } from './http/answer-key.ts';
 import { speakVersion } from './http/api-version.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './http/bind-endpoints.ts';
 import { acceptJson } from './http/json-body.ts';
-import { usualPatience, type ClientPatience } from './http/client-patience.ts';
+import { defaultTimeouts, type ClientTimeouts } from './http/client-timeouts.ts';
 import { consoleRoutes } from './http/console-routes.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -43,7 +43,7 @@ export interface AppOptions {
   /** What several processes share. Absent: this is the only one. */
   redis?: Redis;
   /** How long slow clients are waited for. */
-  patience?: ClientPatience;
+  patience?: ClientTimeouts;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
   /** The console's built files. */
@@ -83,7 +83,7 @@ function fetchInside(
 
 /** Puts the whole server together; it listens nowhere. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, redis, patience = usualPatience } = options;
+  const { database, redis, patience = defaultTimeouts } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const everyAnswer = securityHeaders(options.publicOrigin);
   const app: FastifyInstance = fastify({

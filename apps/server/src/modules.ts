@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { usualPatience } from './http/client-patience.ts';
+import { defaultTimeouts } from './http/client-timeouts.ts';
 import { completeModules, type ServerModule } from './http/server-module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import type { IdentityProvider } from './modules/auth/google-token.ts';
@@ -56,7 +56,7 @@ export function createModules(options: ModuleOptions): Modules {
   const context = {
     allowedOrigins: [],
     redis: undefined,
-    socketPatience: usualPatience.socket,
+    socketPatience: defaultTimeouts.socket,
     ...options,
     bus: createChatBus(),
     product: { publicOrigin, productName: () => readProductName(database.db) },

@@ -14,7 +14,7 @@ export function isSessionRefused(
   error: unknown,
 ): error is HttpError {
   if (!isHttpError(error) || error.status !== 401) return false;
-  // A wrong password of who is signed in, too, is a 401.
+  // A wrong password of the current user, too, is a 401.
   if (error.code === 'invalid_credentials') return false;
   return !endpoint.signsIn && !endpoint.signsOut;
 }

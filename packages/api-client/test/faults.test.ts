@@ -20,7 +20,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (reason: unknown) => reason,
   );
 
-/** Makes a call as somebody who is signed in. */
+/** Makes a call as somebody with a session. */
 function make({ endpoint }: DeclaredCall, origin: string, options?: CallOptions) {
   const request = createRequester({ origin, token: { get: () => 'token' } });
   return request(endpoint, exampleInput(endpoint), options);

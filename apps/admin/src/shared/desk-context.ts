@@ -2,7 +2,7 @@ import { selectNewsCount, type DeskController, type DeskState } from '@pothik/ch
 import { useDeskSelector } from '@pothik/chat/react';
 import { createContext, use } from 'react';
 
-/** The live chat's desk of who is signed in. */
+/** The live chat's desk of the current user. */
 export const DeskContext = createContext<DeskController | undefined>(undefined);
 
 /** @throws Error outside a `DeskProvider`. */

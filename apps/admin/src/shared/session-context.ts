@@ -8,7 +8,7 @@ export interface Session {
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Who is signed in. @throws Error outside a `SessionGate`. */
+/** The current user. @throws Error outside a `SessionGate`. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession must be used within a SessionGate');
@@ -16,7 +16,7 @@ export function useSession(): Session {
 }
 
 /**
- * Whether who is signed in may make a call that is declared so. A server that knows staff and no roles
+ * Whether the current user may make a call that is declared so. A server that knows staff and no roles
  * among them lets them do everything.
  */
 export const useMayCall = (): ((access: Access) => boolean) => {

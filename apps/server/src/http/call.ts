@@ -54,7 +54,7 @@ export type Handlers = {
 /** Handlers of some calls, by their group. */
 export type SomeHandlers = { [Group in keyof Handlers]?: Partial<Handlers[Group]> };
 
-/** Who is signed in, where the endpoint demands that somebody is. */
+/** The current user, where the endpoint demands that somebody is. */
 export function signedIn(caller: Caller | undefined): Caller {
   if (!caller) throw new Error('the endpoint is declared for anyone');
   return caller;

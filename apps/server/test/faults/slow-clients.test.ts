@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { usualPatience } from '../../src/http/client-patience.ts';
+import { defaultTimeouts } from '../../src/http/client-timeouts.ts';
 import { describeApp } from '../api/app.ts';
 import { join, openingSockets } from '../api/chat-lines.ts';
 import { startChat } from '../api/chat-people.ts';
 import { boundary } from '../api/pictures.ts';
 
 const patience = {
-  ...usualPatience,
+  ...defaultTimeouts,
   headers: 500,
   body: 500,
   upload: 500,

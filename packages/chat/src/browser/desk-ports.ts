@@ -14,7 +14,7 @@ export interface BrowserDeskPortsOptions {
   request: ChatRequest;
   /** Where the socket connects to, such as `https://example.com`; empty: the page's own origin. */
   origin?: string;
-  /** The session token of who is signed in. */
+  /** The session token of the current user. */
   sessionToken: () => string | undefined;
   tell: DeskPorts['tell'];
 }

@@ -15,7 +15,7 @@ export interface BrowserPortsOptions {
   request: ChatRequest;
   /** Where the socket connects to, such as `https://example.com`; empty: the page's own origin. */
   origin?: string;
-  /** The session token of who is signed in. */
+  /** The session token of the current user. */
   sessionToken?: () => string | undefined;
   /** The service that the page shows. */
   serviceId?: () => string | undefined;

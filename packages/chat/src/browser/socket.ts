@@ -5,7 +5,7 @@ import type { ChatSocket } from '../ports.ts';
 export interface SocketOptions {
   /** The server's origin; empty: the page's own. */
   origin: string;
-  /** Of who is signed in; asked for at each connection. */
+  /** Of the current user; asked for at each connection. */
   sessionToken?: (() => string | undefined) | undefined;
 }
 

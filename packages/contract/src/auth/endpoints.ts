@@ -77,7 +77,7 @@ export const authEndpoints = {
     path: '/auth/me',
     access: 'signed-in',
     envelope: 'fields',
-    summary: 'Who is signed in',
+    summary: 'The current user',
     result: z.object({ user: userSchema }),
     failure: 'Failed to get user info',
     provides: ['User'],
@@ -133,7 +133,7 @@ export const authEndpoints = {
       'Confirm the e-mail address with the token of the link, signed in to its account or with its password',
     body: z.object({
       token: text(200).min(1),
-      /** Of the account; who is signed in to it need not send it. */
+      /** Of the account; not needed by its current user. */
       password: text(200).optional(),
     }),
     result: acknowledgement,

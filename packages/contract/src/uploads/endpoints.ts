@@ -23,7 +23,7 @@ export const uploadEndpoints = {
     path: '/upload/profile-picture',
     access: 'signed-in',
     envelope: 'fields',
-    summary: 'Store the picture of who is signed in',
+    summary: 'Store the picture of the current user',
     body: z.object({ image: fileSchema }),
     result: z.object({ imageUrl: z.string() }),
     bodyType: 'multipart',

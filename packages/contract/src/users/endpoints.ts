@@ -10,7 +10,7 @@ export const userEndpoints = {
     path: '/users/profile',
     access: 'signed-in',
     envelope: 'fields',
-    summary: 'The profile of who is signed in',
+    summary: 'The profile of the current user',
     result: z.object({ user: userSchema }),
     failure: 'Failed to fetch user profile',
     provides: ['User'],
@@ -81,7 +81,7 @@ export const userEndpoints = {
   }),
 };
 
-/** What happened that concerns who is signed in. */
+/** Events that concern the current user. */
 export const notificationEndpoints = {
   list: defineEndpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ export interface HeaderBarProps {
   logo: ReactNode;
   /** Only where there is room for it. */
   navigation?: ReactNode;
-  /** At its end: who is signed in. */
+  /** At its end: the current user. */
   actions?: ReactNode;
   className?: string;
   /** What belongs to it and lies outside its line, such as the slide-in menu. */

@@ -24,7 +24,7 @@ function createDeskHolder(open: () => DeskController) {
   };
 }
 
-/** Opens the desk of who is signed in, and tells its news wherever in the console one is. */
+/** Opens the desk of the current user, and tells its news wherever in the console one is. */
 export function DeskProvider({ children }: { children: ReactNode }) {
   const open = use(OpenDeskContext);
   if (!open) throw new Error('A DeskProvider needs a way to open a desk');

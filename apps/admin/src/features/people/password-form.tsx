@@ -13,7 +13,7 @@ const labels = {
 };
 const empty = { current: '', next: '', confirmation: '' };
 
-/** Sets another password for who is signed in; every other place is signed out by it. */
+/** Sets another password for the current user; every other place is signed out by it. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [fields, setFields] = useState(empty);
   const [isTried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { SessionContext } from '../../shared/session-context.ts';
 import { SignIn } from './sign-in.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The server did not say who is signed in: that does not end the session. */
+/** The server did not name the current user: that does not end the session. */
 function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) {
   const { session } = frameMessages;
   return (

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
 import { verifyPassword } from './passwords.ts';
-import type { UserRow } from './user-answer.ts';
+import type { UserRow } from './user-serializer.ts';
 
 /**
  * With how many accounts of an address a password is compared. Each costs what one hash costs, also

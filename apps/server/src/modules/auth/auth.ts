@@ -11,7 +11,7 @@ import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
-import { toUser, welcomeBack } from './user-answer.ts';
+import { toUser, welcomeBack } from './user-serializer.ts';
 
 /** The calls of registering, signing in and out. */
 export function authHandlers({

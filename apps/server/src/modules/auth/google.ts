@@ -9,7 +9,7 @@ import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession } from './sessions.ts';
-import { toUser, welcomeBack, type UserRow } from './user-answer.ts';
+import { toUser, welcomeBack, type UserRow } from './user-serializer.ts';
 
 const provider = 'google';
 

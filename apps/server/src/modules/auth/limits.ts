@@ -23,7 +23,7 @@ export const authLimits = {
   resend: { tries: 2, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
-  /** The password of who is signed in already. */
+  /** The current user's own password. */
   ownPassword: { tries: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
 

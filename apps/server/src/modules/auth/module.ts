@@ -6,7 +6,7 @@ import { authHandlers } from './auth.ts';
 import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
-import { passwordHandlers } from './password-calls.ts';
+import { passwordHandlers } from './password-handlers.ts';
 import { sweepSessions } from './sessions.ts';
 
 interface Needs {

@@ -5,7 +5,7 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
 import { availableDays } from './availability.ts';
-import { ownerHandlers } from './booking-calls.ts';
+import { ownerHandlers } from './booking-handlers.ts';
 import { createBookingHandler } from './create-booking.ts';
 import { calculatePrice } from './prices.ts';
 

@@ -10,7 +10,7 @@ import { createId } from '../../platform/id.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
-import { toBooking } from './booking-answers.ts';
+import { toBooking } from './booking-serializers.ts';
 import { tellCustomer } from './booking-mails.ts';
 import { findBooking } from './booking-queries.ts';
 import {

@@ -9,7 +9,7 @@ import type { DocumentKeys } from '../files/document-keys.ts';
 import { findBooking, listOpenings } from './booking-queries.ts';
 import { exportAddress } from './export-bookings.ts';
 import { moveBooking } from './move-booking.ts';
-import { toListedBooking, toStaffBooking } from './staff-booking-answers.ts';
+import { toListedBooking, toStaffBooking } from './staff-booking-serializers.ts';
 import { listBookings, listStaffHistory } from './staff-booking-queries.ts';
 
 /** What the staff's calls of bookings work with. */

@@ -1,7 +1,7 @@
 import type { Category } from '@pothik/contract';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { toCategoryFields } from './category-answers.ts';
+import { toCategoryFields } from './category-serializers.ts';
 import { countByCategory, findCategories, type CategoryRow } from './category-queries.ts';
 
 /** The public call of categories. Inactive ones are never answered to the public. */

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { toReference } from './category-answers.ts';
+import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
 import { toSearch } from '../../platform/database/search.ts';
-import { toService, toSummary } from './service-answers.ts';
+import { toService, toSummary } from './service-serializers.ts';
 import {
   countServices,
   findFirst,

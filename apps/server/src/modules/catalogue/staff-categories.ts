@@ -9,7 +9,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { toCategoryFields } from './category-answers.ts';
+import { toCategoryFields } from './category-serializers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
 
 type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;

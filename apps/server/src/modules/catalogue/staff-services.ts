@@ -8,7 +8,7 @@ import { services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { usePictures } from '../media/given-pictures.ts';
-import { toService, toSummary } from './service-answers.ts';
+import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
 import {
   findStaffService,

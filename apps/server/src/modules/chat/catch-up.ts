@@ -3,11 +3,11 @@ import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import type { ChatRow } from './chat-answers.ts';
+import type { ChatRow } from './chat-serializers.ts';
 import { readMessages } from './chat-messages.ts';
 import { roomOf, staffRoom, type ChatServer, type ChatSocket } from './socket-server.ts';
 import { readStaffChats } from './staff-chat-queries.ts';
-import { statusNews } from './told.ts';
+import { statusNews } from './membership.ts';
 
 /** How often it looks, in milliseconds. */
 const interval = 2_000;

@@ -5,7 +5,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
-import type { ChatRow } from './chat-answers.ts';
+import type { ChatRow } from './chat-serializers.ts';
 import { hashVisitorToken } from './visitor-token.ts';
 
 /** Chats asked for without a credential, from one address; many phones share one. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { messageFor, type MessageRow } from './chat-answers.ts';
+import { messageFor, type MessageRow } from './chat-serializers.ts';
 
 /**
  * The messages of a chat in their order, as one side sees them; only those after a sequence number

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chatNotes, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
-import { toNote } from './chat-answers.ts';
+import { toNote } from './chat-serializers.ts';
 
 const selectNotes = (db: Queries) =>
   db

@@ -14,7 +14,7 @@ import {
   sideOf,
   type Credentials,
 } from './chat-access.ts';
-import { toChat, toMessage, type ChatRow } from './chat-answers.ts';
+import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';

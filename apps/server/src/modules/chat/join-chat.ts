@@ -5,7 +5,7 @@ import type { DocumentKeys } from '../files/document-keys.ts';
 import { findReadable, sideOf } from './chat-access.ts';
 import { readMessages } from './chat-messages.ts';
 import { callerOf, roomOf, staffRoom, staffRoomOf, type ChatSocket } from './socket-server.ts';
-import { keepMemberships } from './told.ts';
+import { keepMemberships } from './membership.ts';
 
 /** How many chats one socket may follow. */
 const maximumChats = 100;

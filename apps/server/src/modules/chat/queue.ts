@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
-import type { ChatRow } from './chat-answers.ts';
+import type { ChatRow } from './chat-serializers.ts';
 
 /** A chat changes hands: whoever gets it has as long for an answer as anybody. */
 async function assign(transaction: Queries, { id }: ChatRow, staffId: string) {

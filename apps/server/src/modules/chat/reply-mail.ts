@@ -5,7 +5,7 @@ import { chatMessages, chats, preferences, users } from '../../platform/database
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
-import type { ChatRow, MessageRow } from './chat-answers.ts';
+import type { ChatRow, MessageRow } from './chat-serializers.ts';
 
 const replyMailJob = 'chat-reply-mail';
 

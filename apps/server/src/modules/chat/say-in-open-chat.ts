@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { lockChat } from './chat-access.ts';
-import { toStaffMessage } from './chat-answers.ts';
+import { toStaffMessage } from './chat-serializers.ts';
 import type { ChatNews } from './chat-bus.ts';
 import { addMessage } from './chat-messages.ts';
 

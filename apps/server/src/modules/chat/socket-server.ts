@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Caller } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCaller } from '../auth/sessions.ts';
-import type { Membership } from './told.ts';
+import type { Membership } from './membership.ts';
 
 /** What this process remembers of a socket. */
 interface SocketMemory {

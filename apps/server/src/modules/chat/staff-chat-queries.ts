@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../platform/database/schema/index.ts';
 import { toSearch, type Search } from '../../platform/database/search.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toStaffChat } from './chat-answers.ts';
+import { toStaffChat } from './chat-serializers.ts';
 
 /** What staff look for among the chats. */
 export interface ChatFilter {

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Documents } from '../files/documents.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockChat } from './chat-access.ts';
-import { toChat, toStaffMessage, type ChatRow, type MessageRow } from './chat-answers.ts';
+import { toChat, toStaffMessage, type ChatRow, type MessageRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';

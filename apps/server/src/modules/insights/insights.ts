@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { images, insights } from '../../platform/database/schema/index.ts';
-import { toImage } from '../media/image-answer.ts';
+import { toImage } from '../media/image-serializer.ts';
 
 /** Articles that are out; those with a later date are not yet. */
 const isPublished = sql`${insights.publishedAt} <= now()`;

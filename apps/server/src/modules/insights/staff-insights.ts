@@ -11,7 +11,7 @@ import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { cleanHtml } from '../catalogue/html.ts';
 import { usePictures } from '../media/given-pictures.ts';
-import { toImage } from '../media/image-answer.ts';
+import { toImage } from '../media/image-serializer.ts';
 
 type InsightForm = Omit<BodyOf<Definitions['staffInsights']['update']>, 'version'>;
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { imageIdOf } from './image-answer.ts';
+import { imageIdOf } from './image-serializer.ts';
 import type { Originals } from './originals.ts';
 import { variantsFolder } from './variants.ts';
 

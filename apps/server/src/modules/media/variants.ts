@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { imageWidths } from './image-answer.ts';
+import { imageWidths } from './image-serializer.ts';
 import type { Originals } from './originals.ts';
 
 // One picture at a time on one core leaves the other to answer requests.

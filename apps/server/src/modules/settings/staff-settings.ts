@@ -3,7 +3,7 @@ import { signedIn, type Handlers } from '../../http/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
-import { toImage } from '../media/image-answer.ts';
+import { toImage } from '../media/image-serializer.ts';
 import { changeSetting, versionOf } from './change-setting.ts';
 import { readBranding, readContact } from './settings.ts';
 

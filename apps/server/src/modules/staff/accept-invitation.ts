@@ -9,7 +9,7 @@ import { authLimits, tryKeys } from '../auth/limits.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { createSession, endSessionsOf } from '../auth/sessions.ts';
-import { toUser, type UserRow } from '../auth/user-answer.ts';
+import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';
 
 /** The account that an address has shown to be its own, locked. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
-import type { UserRow } from '../auth/user-answer.ts';
+import type { UserRow } from '../auth/user-serializer.ts';
 
 /**
  * Lets one change of the staff after the other. Who makes it must still be an owner then, and nobody

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
-import type { UserRow } from '../auth/user-answer.ts';
+import type { UserRow } from '../auth/user-serializer.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { putChatsOfBack } from '../chat/queue.ts';
 import { revokeInvitationsBy } from './invitation-links.ts';

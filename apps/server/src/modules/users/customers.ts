@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/call.ts';
 import { omitNullish } from '../../http/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { toListedBooking } from '../bookings/staff-booking-answers.ts';
+import { toListedBooking } from '../bookings/staff-booking-serializers.ts';
 import { listBookingsOf } from '../bookings/staff-booking-queries.ts';
 import { readChatsOf } from '../chat/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';

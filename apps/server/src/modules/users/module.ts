@@ -2,7 +2,7 @@ import type { ServerModule } from '../../http/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { addressHandlers } from './address-calls.ts';
+import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
 import { sweepUnusedAccounts } from './unused-accounts.ts';
 import { userHandlers } from './users.ts';

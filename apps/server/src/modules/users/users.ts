@@ -10,9 +10,9 @@ import { mailJob } from '../../platform/mail/mailer.ts';
 import { addressChangedMail } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
-import { checkOwnPassword } from '../auth/password-calls.ts';
+import { checkOwnPassword } from '../auth/password-handlers.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
-import { toUser, type UserRow } from '../auth/user-answer.ts';
+import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { deletePerson } from './delete-person.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
@@ -44,7 +44,7 @@ const staffStays = () => {
 /** What was not sent stays; what was emptied is gone. */
 const orNull = (value: string | undefined) => (value === '' ? null : value);
 
-/** The account of who is signed in. */
+/** The account of the current user. */
 export function userHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,

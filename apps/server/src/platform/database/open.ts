@@ -52,7 +52,7 @@ interface Patience {
 /** What PostgreSQL cuts a statement off at, in milliseconds. The embedded engine cannot. */
 const statementTimeout = 15_000;
 
-const usualPatience: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
+const defaultTimeouts: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
 const oldestVersion = 150_000;
 
@@ -107,7 +107,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     // transaction's handle would wait for ever: the time-out turns that into an error.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: usualPatience.connection,
+    connectionTimeoutMillis: defaultTimeouts.connection,
   });
   return {
     ...describe('embedded', pool),
@@ -121,7 +121,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 
 async function openPostgres(
   url: string,
-  { connections = 10, patience = usualPatience }: DatabaseOptions,
+  { connections = 10, patience = defaultTimeouts }: DatabaseOptions,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,

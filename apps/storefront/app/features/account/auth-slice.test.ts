@@ -15,7 +15,7 @@ const { reducer, getInitialState } = authSlice;
 const user: User = { _id: 'u1', name: 'Rahima', email: 'rahima@example.com' };
 
 const failure = signInFailed('Login failed');
-/** All that may happen to who is signed in. */
+/** All that may happen to the current user. */
 const anything = fc.array(
   fc.constantFrom(
     signInStarted(),

@@ -1,7 +1,7 @@
 import type { User } from '@pothik/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is signed in, as far as it is known (Specification §3). */
+/** The current user, as far as it is known (Specification §3). */
 interface AuthState {
   user: User | null;
   isAuthenticated: boolean;

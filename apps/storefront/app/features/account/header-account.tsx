@@ -13,7 +13,7 @@ import { useLogout } from './use-logout.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Who is signed in: news, and the menu of their places. */
+/** The current user: news, and the menu of their places. */
 export function HeaderAccount({ user }: { user: User }) {
   const { menu } = useAccountMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);

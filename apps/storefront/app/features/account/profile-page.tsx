@@ -31,7 +31,7 @@ function Profile() {
   );
 }
 
-/** The account of who is signed in (Specification §2). */
+/** The account of the current user (Specification §2). */
 export function ProfilePage() {
   const { profile } = useAccountMessages();
   return (

@@ -7,7 +7,7 @@ import { PageMeta } from '../../shared/page-meta.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import type { RequestedState } from './requested-place.ts';
 
-/** A page for who is signed in; all others are asked to, and come back afterwards (Specification §2). */
+/** A page for the current user; all others are asked to, and come back afterwards (Specification §2). */
 export function RequireAccount({ title, children }: { title: string; children: ReactNode }) {
   const { loading } = useFrameMessages();
   const { isAuthenticated, isLoading } = useAppSelector((state) => state.auth);

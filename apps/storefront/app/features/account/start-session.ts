@@ -7,7 +7,7 @@ const loadSession = () => import('./session.ts');
 
 let started = false;
 
-/** Finds out who is signed in, and goes along with the other tabs. Who never signed in loads nothing. */
+/** Looks the current user up, and goes along with the other tabs. Who never signed in loads nothing. */
 export function startSession(store: Store): void {
   if (started) return;
   started = true;

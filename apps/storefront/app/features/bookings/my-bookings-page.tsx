@@ -133,7 +133,7 @@ function Content() {
   );
 }
 
-/** What who is signed in has booked (Specification §2). */
+/** What the current user has booked (Specification §2). */
 export function MyBookingsPage() {
   return (
     <main id="content" className={styles.page}>

@@ -125,7 +125,7 @@ function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) 
   );
 }
 
-/** Who is signed in; what belongs to it is loaded when somebody is. */
+/** The current user; what belongs to it is loaded when somebody is. */
 function Account() {
   const { header } = useFrameMessages();
   const user = useAppSelector((state) => state.auth.user);
@@ -142,7 +142,7 @@ function Account() {
   );
 }
 
-/** Stays at the top: logo, categories, who is signed in. */
+/** Stays at the top: logo, categories, the current user. */
 export function Header() {
   const { header } = useFrameMessages();
   const { key } = useLocation();

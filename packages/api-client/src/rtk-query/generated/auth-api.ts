@@ -64,7 +64,7 @@ export const useAuthLoginMutation: MutationHook<Calls['login']> = authApi.useAut
 export const useAuthGoogleMutation: MutationHook<Calls['google']> = authApi.useAuthGoogleMutation;
 /** Revoke the session token. */
 export const useAuthLogoutMutation: MutationHook<Calls['logout']> = authApi.useAuthLogoutMutation;
-/** Who is signed in. */
+/** The current user. */
 export const useAuthMeQuery: QueryHook<Calls['me']> = authApi.useAuthMeQuery;
 /** A new session token for the one that is sent. */
 export const useAuthRefreshMutation: MutationHook<Calls['refresh']> =

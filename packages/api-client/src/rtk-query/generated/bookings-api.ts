@@ -52,9 +52,9 @@ export const bookingsApi: Group<{
 /** Book a service, with identity documents or without. */
 export const useBookingsCreateMutation: MutationHook<Calls['create']> =
   bookingsApi.useBookingsCreateMutation;
-/** The bookings of who is signed in. */
+/** The bookings of the current user. */
 export const useBookingsMineQuery: QueryHook<Calls['mine']> = bookingsApi.useBookingsMineQuery;
-/** Days on which a service can be had. */
+/** The available dates of a service. */
 export const useBookingsAvailabilityQuery: QueryHook<Calls['availability']> =
   bookingsApi.useBookingsAvailabilityQuery;
 /** What a booking costs, item by item. */

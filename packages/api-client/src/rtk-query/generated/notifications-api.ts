@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook } from '../group.ts';
 
 type Calls = typeof notificationEndpoints;
 
-/** What happened that concerns who is signed in. */
+/** Events that concern the current user. */
 export const notificationsApi: Group<{
   notificationsMarkRead: Mutation<Calls['markRead']>;
   notificationsMarkAllRead: Mutation<Calls['markAllRead']>;

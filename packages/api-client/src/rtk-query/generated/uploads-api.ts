@@ -22,6 +22,6 @@ export const uploadsApi: Group<{
 /** Store a picture. */
 export const useUploadsImageMutation: MutationHook<Calls['image']> =
   uploadsApi.useUploadsImageMutation;
-/** Store the picture of who is signed in. */
+/** Store the picture of the current user. */
 export const useUploadsProfilePictureMutation: MutationHook<Calls['profilePicture']> =
   uploadsApi.useUploadsProfilePictureMutation;

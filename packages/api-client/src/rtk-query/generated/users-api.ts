@@ -31,7 +31,7 @@ export const usersApi: Group<{
   }),
 });
 
-/** The profile of who is signed in. */
+/** The profile of the current user. */
 export const useUsersProfileQuery: QueryHook<Calls['profile']> = usersApi.useUsersProfileQuery;
 /** Change the profile. */
 export const useUsersUpdateProfileMutation: MutationHook<Calls['updateProfile']> =

@@ -78,7 +78,7 @@ export const authEndpoints = {
     mayBeEmpty: true,
     signsOut: true,
   } as Endpoint<object, { message: string }>,
-  /** Who is signed in. */
+  /** The current user. */
   me: {
     method: 'GET',
     path: '/auth/me',
@@ -140,7 +140,7 @@ export const authEndpoints = {
   } as Endpoint<
     {
       token: string;
-      /** Of the account; who is signed in to it need not send it. */
+      /** Of the account; not needed by its current user. */
       password?: string | undefined;
     },
     { message: string }

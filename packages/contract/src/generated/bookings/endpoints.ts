@@ -46,7 +46,7 @@ export const bookingEndpoints = {
       message?: string | undefined;
     }
   >,
-  /** The bookings of who is signed in. */
+  /** The bookings of the current user. */
   mine: {
     method: 'GET',
     path: '/bookings/my-bookings',
@@ -54,7 +54,7 @@ export const bookingEndpoints = {
     envelope: 'fields',
     failure: 'Failed to fetch bookings',
   } as Endpoint<object, { bookings: Booking[] }>,
-  /** Days on which a service can be had. */
+  /** The available dates of a service. */
   availability: {
     method: 'GET',
     path: '/bookings/availability',

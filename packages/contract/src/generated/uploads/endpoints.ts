@@ -12,7 +12,7 @@ export const uploadEndpoints = {
     bodyType: 'multipart',
     failure: 'Failed to upload image',
   } as Endpoint<{ image: Blob }, { secure_url: string }>,
-  /** Store the picture of who is signed in. */
+  /** Store the picture of the current user. */
   profilePicture: {
     method: 'POST',
     path: '/upload/profile-picture',

@@ -4,7 +4,7 @@ import type { Notification, Preferences, User } from '../entities.ts';
 
 /** The own account: profile, preferences, and its end. */
 export const userEndpoints = {
-  /** The profile of who is signed in. */
+  /** The profile of the current user. */
   profile: {
     method: 'GET',
     path: '/users/profile',
@@ -80,7 +80,7 @@ export const userEndpoints = {
   >,
 };
 
-/** What happened that concerns who is signed in. */
+/** Events that concern the current user. */
 export const notificationEndpoints = {
   /** Notifications, the newest first. */
   list: {

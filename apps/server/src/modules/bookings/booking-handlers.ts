@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toBooking, toTrackedBooking } from './booking-answers.ts';
+import { toBooking, toTrackedBooking } from './booking-serializers.ts';
 import {
   findByReference,
   findOwnBooking,

@@ -1,5 +1,5 @@
 /** How long clients that are slow are waited for, in milliseconds. */
-export interface ClientPatience {
+export interface ClientTimeouts {
   /** Until the headers of a request are there. */
   headers: number;
   /** Until a JSON body is there. */
@@ -21,7 +21,7 @@ export interface ClientPatience {
   look: number;
 }
 
-export const usualPatience: ClientPatience = {
+export const defaultTimeouts: ClientTimeouts = {
   headers: 30_000,
   body: 15_000,
   upload: 30_000,

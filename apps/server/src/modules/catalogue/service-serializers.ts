@@ -7,7 +7,7 @@ import {
   type ServiceSummary,
 } from '@pothik/contract';
 import { omitNullish } from '../../http/omit-nullish.ts';
-import { toImage } from '../media/image-answer.ts';
+import { toImage } from '../media/image-serializer.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 
 function toReference(

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSide } from '@pothik/contract';
-import type { ChatRow } from './chat-answers.ts';
+import type { ChatRow } from './chat-serializers.ts';
 import type { ChatSocket } from './socket-server.ts';
 
 /** A chat as one socket knows it. */

@@ -1,7 +1,7 @@
 import type { ListedBooking, StaffBooking } from '@pothik/contract';
 import { omitNullish } from '../../http/omit-nullish.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toBooking } from './booking-answers.ts';
+import { toBooking } from './booking-serializers.ts';
 import type { BookingRow, listOpenings } from './booking-queries.ts';
 import type { listStaffHistory, ListedRow } from './staff-booking-queries.ts';
 

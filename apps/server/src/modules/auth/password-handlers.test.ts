@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
-import { checkOwnPassword } from './password-calls.ts';
+import { checkOwnPassword } from './password-handlers.ts';
 import { hashPassword } from './passwords.ts';
 
 describeEachDatabase('the password that is asked for once more', (get) => {
