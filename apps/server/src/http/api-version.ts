@@ -11,13 +11,15 @@ const majorOf = (version: string) => version.split('.', 1)[0];
  */
 export function speakVersion(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith(`${apiPrefix}/`)) return done();
-    reply.header(apiVersionHeader, apiVersion);
+    const isCall = request.url.startsWith(`${apiPrefix}/`);
+    if (isCall) reply.header(apiVersionHeader, apiVersion);
     const asked = request.headers[apiVersionHeader];
-    if (typeof asked === 'string' && majorOf(asked) !== majorOf(apiVersion)) {
+    const isOther = typeof asked === 'string' && majorOf(asked) !== majorOf(apiVersion);
+    if (isCall && isOther) {
       const message = `This server speaks version ${apiVersion} of the API.`;
-      return done(new RequestError('unsupported_version', message));
+      done(new RequestError('unsupported_version', message));
+    } else {
+      done();
     }
-    done();
   });
 }
