@@ -7,7 +7,7 @@ const { createBrowserPorts } = require('@pothik/chat/browser');
 const { useChatState } = require('@pothik/chat/react');
 const { chatReducer } = require('@pothik/chat/redux');
 const { endpoints } = require('@pothik/contract');
-const { endpointSchemas } = require('@pothik/contract/schemas');
+const { definitions } = require('@pothik/contract/schemas');
 
 async function run() {
   const get = () => {
@@ -25,7 +25,7 @@ async function run() {
     useChatState,
     chatReducer,
     endpoints,
-    endpointSchemas,
+    definitions,
     pothikApi,
   ]) {
     assert.ok(parts);

@@ -7,7 +7,7 @@ import { createBrowserPorts } from '@pothik/chat/browser';
 import { useChatState } from '@pothik/chat/react';
 import { chatReducer } from '@pothik/chat/redux';
 import { endpoints } from '@pothik/contract';
-import { endpointSchemas } from '@pothik/contract/schemas';
+import { definitions } from '@pothik/contract/schemas';
 
 const { fetch, received } = createFakeServer();
 const client = createClient({ fetch });
@@ -22,7 +22,7 @@ for (const parts of [
   useChatState,
   chatReducer,
   endpoints,
-  endpointSchemas,
+  definitions,
   pothikApi,
 ]) {
   assert.ok(parts);

@@ -2,7 +2,7 @@ import { createClient, isApiError, type Client } from '@pothik/api-client';
 import { createFakeServer, type FakeHandlers } from '@pothik/api-client/testing';
 import { createChatController, type ChatPorts } from '@pothik/chat';
 import type { Booking, ErrorCode } from '@pothik/contract';
-import { bookingSchema } from '@pothik/contract/schemas';
+import { entitySchemas } from '@pothik/contract/schemas';
 
 export const client: Client = createClient({ origin: 'https://api.example.com' });
 export const handlers: FakeHandlers = { services: { get: ({ id }) => ({ _id: id }) } };
@@ -12,7 +12,7 @@ export const chat = (ports: ChatPorts) => createChatController(ports);
 export async function mine(): Promise<Booking[] | ErrorCode | undefined> {
   try {
     const { bookings } = await client.bookings.mine();
-    return bookings.map((booking) => bookingSchema.parse(booking));
+    return bookings.map((booking) => entitySchemas.Booking.parse(booking));
   } catch (error) {
     if (!isApiError(error)) throw error;
     switch (error.name) {

@@ -1,20 +1,20 @@
 import { createClient, isApiError, type Client } from '@pothik/api-client';
-import { catalogueApi } from '@pothik/api-client/rtk-query';
+import { servicesApi } from '@pothik/api-client/rtk-query';
 import { createFakeServer, type FakeHandlers } from '@pothik/api-client/testing';
 import { createChatController, type ChatPorts } from '@pothik/chat';
 import type { Booking, ErrorCode } from '@pothik/contract';
-import { bookingSchema } from '@pothik/contract/schemas';
+import { entitySchemas } from '@pothik/contract/schemas';
 
 export const client: Client = createClient({ origin: 'https://api.example.com' });
 export const handlers: FakeHandlers = { services: { get: ({ id }) => ({ _id: id }) } };
 export const server = createFakeServer(handlers);
-export const hook = catalogueApi.endpoints.service.initiate;
+export const hook = servicesApi.endpoints.servicesGet.initiate;
 export const chat = (ports: ChatPorts) => createChatController(ports);
 
 export async function mine(): Promise<Booking[] | ErrorCode | undefined> {
   try {
     const { bookings } = await client.bookings.mine();
-    return bookings.map((booking) => bookingSchema.parse(booking));
+    return bookings.map((booking) => entitySchemas.Booking.parse(booking));
   } catch (error) {
     if (!isApiError(error)) throw error;
     switch (error.name) {
