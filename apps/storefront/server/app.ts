@@ -5,11 +5,16 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { makeStore } from '../app/store/make-store.ts';
 import { storeContext } from '../app/store/request-context.ts';
 import type { RuntimeSettings } from '../app/store/settings-slice.ts';
-import { stylesIn } from './inline-styles.ts';
-import { PageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
-import { toPage, type RenderedPage } from './rendered-page.ts';
-import { chooseForm, securityHeaders, type PageAnswer, type PageRequest } from './page-answer.ts';
+import { stylesIn } from './pages/inline-styles.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { pageKey } from './pages/page-key.ts';
+import { toPage, type RenderedPage } from './pages/rendered-page.ts';
+import {
+  negotiateEncoding,
+  securityHeaders,
+  type PageAnswer,
+  type PageRequest,
+} from './pages/page-answer.ts';
 
 export interface StorefrontOptions {
   /** Where the browser finds the API; empty: where the pages come from. */
@@ -77,7 +82,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       }
       const key = pageKey(url);
       const kept = await cache.get(key, () => render(key));
-      return chooseForm(kept, acceptEncoding, ifNoneMatch);
+      return negotiateEncoding(kept, acceptEncoding, ifNoneMatch);
     },
   };
 }

@@ -59,7 +59,7 @@ export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = ''
 }
 
 /** The page in the form that the client understands best, or word that it has it already. */
-export async function chooseForm(
+export async function negotiateEncoding(
   { page, readAt }: KeptPage,
   acceptEncoding: string,
   ifNoneMatch: string | undefined,

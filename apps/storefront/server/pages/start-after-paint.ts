@@ -1,4 +1,4 @@
-import type { PageEnds } from './page-ends.ts';
+import type { HeadAndTail } from './head-and-tail.ts';
 
 /**
  * The page's content comes before its script: the script and all that it imports are asked for once
@@ -27,8 +27,8 @@ document.head.append(make("script", { type: "module", textContent: code }));
 document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
 })()`;
 
-/** The ends of a page whose app starts after the first frame; without an app they stay as they are. */
-export function startAfterPaint({ head, scripts }: PageEnds): PageEnds {
+/** Head and tail of a page whose app starts after the first frame; without an app they stay as they are. */
+export function startAfterPaint({ head, scripts }: HeadAndTail): HeadAndTail {
   const app = moduleScript.exec(scripts);
   if (!app) return { head, scripts };
   const [whole, code = ''] = app;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
-import { changeEnds, type PageEnds } from './page-ends.ts';
+import { rewriteHeadAndTail, type HeadAndTail } from './head-and-tail.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 /** How a page may be compressed, the best first. */
@@ -18,7 +18,7 @@ export interface RenderedPage {
   /** Compressed when it is first asked for so; hardly anybody asks for more than one form. */
   compressed(encoding: Encoding): Promise<Buffer>;
   /** It is asked for more than once: it is worth being made as small as can be, once. */
-  settle: () => void;
+  recompress: () => void;
   etag: string;
 }
 
@@ -40,7 +40,7 @@ export interface InlineHashes {
 }
 
 /** Those of a page's own scripts and styles: nothing that its content holds is allowed. */
-export const inlineHashes = ({ head, scripts }: PageEnds): InlineHashes => ({
+export const inlineHashes = ({ head, scripts }: HeadAndTail): InlineHashes => ({
   scripts: hashesOf(head + scripts, inlineScript),
   styles: hashesOf(head, inlineStyle),
 });
@@ -70,24 +70,24 @@ export async function toPage(
   { headersFor, styleOf }: PageParts,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const { page: plain, ends } = changeEnds(body, ({ head, scripts }) =>
+  const { page: plain, around } = rewriteHeadAndTail(body, ({ head, scripts }) =>
     startAfterPaint({ head: inlineStyles(head, styleOf), scripts }),
   );
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  let settled = false;
+  let isRecompressed = false;
   return {
     status: response.status,
     headers: {
       ...Object.fromEntries(response.headers),
-      ...headersFor(inlineHashes(ends)),
+      ...headersFor(inlineHashes(around)),
       'cache-control': response.status < 500 ? cacheControl : 'no-store',
       vary: 'accept-encoding',
     },
     plain,
     compressed: (encoding) => (forms[encoding] ??= compressors[encoding](plain)),
-    settle() {
-      if (settled) return;
-      settled = true;
+    recompress() {
+      if (isRecompressed) return;
+      isRecompressed = true;
       // Until it is there, and if it never is, the quick form does.
       brotli(plain, constants.BROTLI_MAX_QUALITY).then(
         (smallest) => (forms.br = Promise.resolve(smallest)),

@@ -47,13 +47,13 @@ describe('a page', () => {
     expect(await page.compressed('br')).toBe(await page.compressed('br'));
   });
 
-  it('is compressed better once it has settled', async () => {
+  it('is compressed better once it has isRecompressed', async () => {
     const long = Array.from({ length: 2_000 }, (_, index) => `<p>${String(index ** 2)}</p>`).join(
       '',
     );
     const page = await toPage(new Response(long), parts);
     const quick = await page.compressed('br');
-    page.settle();
+    page.recompress();
     await vi.waitFor(
       async () => expect((await page.compressed('br')).length).toBeLessThan(quick.length),
       { timeout: 30_000 },

@@ -29,7 +29,7 @@ export class PageCache {
     const age = kept ? Date.now() - kept.readAt : Infinity;
     // Asked for just now: addresses that nobody else asks for cannot push it out.
     if (kept) this.#keep(key, kept);
-    if (kept && age < shownFor) kept.page.settle();
+    if (kept && age < shownFor) kept.page.recompress();
     if (kept && age < freshFor) return kept;
     const rendering = this.#underWay.get(key) ?? this.#start(key, render);
     if (!kept || age >= shownFor) return rendering;

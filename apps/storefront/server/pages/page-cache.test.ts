@@ -8,7 +8,7 @@ const pageOf = (etag: string, status = 200): RenderedPage => ({
   headers: {},
   plain: bytes,
   compressed: () => Promise.resolve(bytes),
-  settle: vi.fn(),
+  recompress: vi.fn(),
   etag,
 });
 
@@ -78,9 +78,9 @@ describe('a page that is kept', () => {
   it('settles when it is asked for again', async () => {
     const render = () => Promise.resolve(pageOf('same'));
     const { page } = await cache.get('/', render);
-    expect(page.settle).not.toHaveBeenCalled();
+    expect(page.recompress).not.toHaveBeenCalled();
     await cache.get('/', render);
-    expect(page.settle).toHaveBeenCalledOnce();
+    expect(page.recompress).toHaveBeenCalledOnce();
   });
 
   it('stays when it is rendered anew and has not changed', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chooseForm } from './page-answer.ts';
+import { negotiateEncoding } from './page-answer.ts';
 
 const page = {
   status: 200,
   headers: { 'cache-control': 'public, max-age=15, stale-while-revalidate=300' },
   plain: Buffer.from('plain'),
   compressed: (encoding: string) => Promise.resolve(Buffer.from(encoding)),
-  settle: () => undefined,
+  recompress: () => undefined,
   etag: '"tag"',
 };
 afterEach(() => void vi.useRealTimers());
@@ -18,18 +18,18 @@ it.each([
   ['gzip', 'gzip', 'gzip'],
   ['', undefined, 'plain'],
 ])('is in the best form that is accepted: "%s"', async (accepted, encoding, body) => {
-  const answer = await chooseForm(now(), accepted, undefined);
+  const answer = await negotiateEncoding(now(), accepted, undefined);
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.body.toString()).toBe(body);
 });
 
 it('is not sent to whoever has it', async () => {
-  expect(await chooseForm(now(), 'br', '"tag"')).toMatchObject({ status: 304, body: '' });
+  expect(await negotiateEncoding(now(), 'br', '"tag"')).toMatchObject({ status: 304, body: '' });
 });
 
 it('says how old it is already, so that nobody keeps it longer than it may be shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const kept = { page, readAt: Date.now() - 20_500 };
-  expect((await chooseForm(kept, '', undefined)).headers.age).toBe('20');
-  expect((await chooseForm(now(), '', undefined)).headers.age).toBe('0');
+  expect((await negotiateEncoding(kept, '', undefined)).headers.age).toBe('20');
+  expect((await negotiateEncoding(now(), '', undefined)).headers.age).toBe('0');
 });

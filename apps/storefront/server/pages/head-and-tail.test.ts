@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeEnds } from './page-ends.ts';
+import { rewriteHeadAndTail } from './head-and-tail.ts';
 
 const state = '<script type="application/json" id="page-state">{"name":"পথিক"}</script>';
 const page = Buffer.from(
@@ -7,7 +7,7 @@ const page = Buffer.from(
 );
 
 it('changes what stands around the content, and leaves the content and the state alone', () => {
-  const changed = changeEnds(page, ({ head, scripts }) => ({
+  const changed = rewriteHeadAndTail(page, ({ head, scripts }) => ({
     head: head.replace('পথিক', 'Pothik'),
     scripts: scripts.replace('start()', 'begin()'),
   }));
@@ -20,13 +20,16 @@ it('takes no script of the content for one of the page', () => {
   const harmful = page
     .toString()
     .replace('<p>', `${state.replace('{', '{"x":')}<script>steal()</script><p>`);
-  const { ends } = changeEnds(Buffer.from(harmful), (found) => found);
-  expect(ends.scripts).toContain('start()');
-  expect(ends.head + ends.scripts).not.toContain('steal()');
+  const { around } = rewriteHeadAndTail(Buffer.from(harmful), (found) => found);
+  expect(around.scripts).toContain('start()');
+  expect(around.head + around.scripts).not.toContain('steal()');
 });
 
 it.each(['<p>robots</p>', '<head></head><p>no state</p>', ''])('leaves %j as it is', (text) => {
-  const { page: same, ends } = changeEnds(Buffer.from(text), () => ({ head: 'x', scripts: 'x' }));
+  const { page: same, around } = rewriteHeadAndTail(Buffer.from(text), () => ({
+    head: 'x',
+    scripts: 'x',
+  }));
   expect(same.toString()).toBe(text);
-  expect(ends).toEqual({ head: '', scripts: '' });
+  expect(around).toEqual({ head: '', scripts: '' });
 });
