@@ -39,6 +39,7 @@ export type FakeHandlers = {
   };
 };
 
+/** How a fake server answers. */
 export interface FakeServerOptions {
   /** How long each answer takes, in milliseconds. Default 0. */
   delay?: number;
