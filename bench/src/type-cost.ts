@@ -100,7 +100,7 @@ async function check(project: string, program: string): Promise<Cost> {
 }
 
 /**
- * What the packages cost whoever checks a program with them, beside the same page with three calls that
+ * Cost of checking a program against the packages, beside the same page with three calls that
  * are declared by hand. A hundred inferred calls once took 454,000 types and 910 MB.
  */
 export async function typeCost(): Promise<Figure[]> {

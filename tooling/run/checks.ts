@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   { name: 'types', task: 'typecheck', from: 'plain' },
   { name: 'lint', task: '//#lint', from: 'plain' },
   { name: 'house rules', task: '//#lint:house', from: 'plain' },
-  // What follows from the endpoints' definitions is as it would be written now.
+  // Generated files agree with the endpoints' definitions.
   { name: 'generated', task: '@pothik/contract#generated', from: 'plain' },
   { name: 'format', task: '//#format:check', from: 'plain' },
   { name: 'unused', task: '//#unused', from: 'plain' },

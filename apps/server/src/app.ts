@@ -33,14 +33,14 @@ export interface AppOptions {
   dataDirectory: string;
   publicOrigin: string;
   documents: Documents;
-  /** What it consists of; see `createModules`. */
+  /** The parts of the server; see `createModules`. */
   modules: Modules;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
   trustedProxies?: readonly string[];
   log: Log;
-  /** What several processes share. Absent: this is the only one. */
+  /** Shared by several processes. Absent: this is the only one. */
   redis?: Redis;
   /** How long slow clients are waited for. */
   patience?: ClientTimeouts;

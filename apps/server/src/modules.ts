@@ -25,7 +25,7 @@ import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
 
-/** What the modules work with. */
+/** Resources and settings that the modules share. */
 export interface ModuleOptions {
   database: Database;
   dataDirectory: string;
@@ -35,10 +35,10 @@ export interface ModuleOptions {
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   log: Log;
-  /** What several processes share. Absent: this is the only one. */
+  /** Shared by several processes. Absent: this is the only one. */
   redis?: Redis | undefined;
   identityProvider: IdentityProvider;
-  /** How long a socket has to say that it is one of the chat's, in milliseconds. */
+  /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience?: number;
 }
 

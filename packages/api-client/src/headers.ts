@@ -23,7 +23,7 @@ declare const packageVersion: string | undefined;
 const userAgent = `pothik/${typeof packageVersion === 'undefined' ? 'source' : packageVersion}`;
 
 /**
- * What the client says of itself. A page says nothing to another origin: its server would have to allow
+ * Headers that name the client. A page sends none to another origin: its server would have to allow
  * the header first. Browsers name themselves.
  */
 export function clientHeaders(origin: string): Record<string, string> {

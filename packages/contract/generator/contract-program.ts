@@ -67,7 +67,7 @@ export class ContractProgram {
     return this.#checker.getTypeOfSymbol(symbol);
   }
 
-  /** What is said of a constant; of `{ Service: serviceSchema }`, what is said of the schema. */
+  /** The docstring of a constant; for `{ Service: serviceSchema }`, that of the schema. */
   commentOf(symbol: ts.Symbol): string {
     return ts.displayPartsToString(this.#original(symbol).getDocumentationComment(this.#checker));
   }
@@ -98,7 +98,7 @@ export class ContractProgram {
     return original === call ? undefined : original.name;
   }
 
-  /** What a property was made from, in the module where that is declared. */
+  /** The declaration that a property was made from, in its own module. */
   #original(symbol: ts.Symbol): ts.Symbol {
     const { valueDeclaration: declaration } = symbol;
     if (!declaration || !ts.isPropertyAssignment(declaration)) return symbol;

@@ -5,7 +5,7 @@ import type { EndpointDefinition } from '../src/define-endpoint.ts';
 import type { ContractProgram, DefinedGroup } from './contract-program.ts';
 import { docComment, type TypePrinter } from './print-type.ts';
 
-/** What of a definition a browser has no use for: schemas, the reference's words, the hooks' tags. */
+/** Fields of a definition that a browser has no use for. */
 const leftOut = [
   'summary',
   'query',
@@ -30,7 +30,7 @@ export function definitionOf({ group }: DefinedGroup, name: string): EndpointDef
 const parametersOf = ({ path: route }: EndpointDefinition) =>
   [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${String(name)}: string;`);
 
-/** What a caller hands in: parameters, query and body in one object. */
+/** The input of a call: parameters, query and body in one object. */
 function inputType(
   program: ContractProgram,
   printer: TypePrinter,
@@ -93,7 +93,7 @@ const notice = (from: string) =>
 const usedIn = (text: string, names: readonly string[]) =>
   names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
 
-/** Where choices of words are declared, by their name. */
+/** Modules that declare choices of words, by the name of the choice. */
 type Choices = ReadonlyMap<string, string>;
 
 function importsOf(text: string, from: string, entities: readonly string[], choices: Choices) {
@@ -115,6 +115,24 @@ function importsOf(text: string, from: string, entities: readonly string[], choi
     .join('');
 }
 
+/** Fewer members in common are no kinship: many things have an id and a name. */
+const leastInherited = 5;
+
+/** The largest entity all of whose members this one has as well. */
+function baseOf(
+  printer: TypePrinter,
+  type: ts.Type,
+  entities: ReadonlyMap<ts.Symbol, ts.Type>,
+): [ts.Symbol, ts.Type] | undefined {
+  const own = new Set(printer.memberKeys(type));
+  const sizeOf = ([, one]: [ts.Symbol, ts.Type]) => one.getProperties().length;
+  const [largest] = [...entities]
+    .filter((one) => sizeOf(one) >= leastInherited && sizeOf(one) < own.size)
+    .filter(([, one]) => printer.memberKeys(one).every((key) => own.has(key)))
+    .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  return largest;
+}
+
 /** The files of declarations that a browser loads, by their path below `src`. */
 export function declarationFiles(
   program: ContractProgram,
@@ -129,10 +147,12 @@ export function declarationFiles(
     entities.map((one) => [one, program.inferred(program.typeOf(one), 'output')] as const),
   );
   for (const [entity, type] of types) printer.name(entity.name, type);
-  const written = [...types].map(
-    ([entity, type]) =>
-      `${docComment(program.commentOf(entity))}export interface ${entity.name} {\n${printer.printMembers(type)}\n}\n`,
-  );
+  const written = [...types].map(([entity, type]) => {
+    const base = baseOf(printer, type, types);
+    const head = `export interface ${entity.name}${base ? ` extends ${base[0].name}` : ''}`;
+    const members = printer.printMembers(type, base?.[1]);
+    return `${docComment(program.commentOf(entity))}${head} {\n${members}\n}\n`;
+  });
   const names = entities.map(({ name }) => name);
   const put = (file: string, from: string, text: string) =>
     files.set(file, `${notice(from)}${importsOf(text, file, names, choices)}\n${text}`);

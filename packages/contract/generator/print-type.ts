@@ -40,9 +40,23 @@ export class TypePrinter {
     return this.#write(type, 'text');
   }
 
-  /** The members of an object type, each with what is said of it. */
-  printMembers(type: ts.Type): string {
-    return this.#members(type, 'text');
+  /**
+   * The members of an object type, each with its docstring.
+   *
+   * @param inherited a type whose members are left out.
+   */
+  printMembers(type: ts.Type, inherited?: ts.Type): string {
+    const known = new Set(inherited && this.memberKeys(inherited));
+    return type
+      .getProperties()
+      .filter((property) => !known.has(this.#member(property, 'key')))
+      .map((property) => this.#member(property, 'text'))
+      .join('\n');
+  }
+
+  /** The members of an object type, spelled out: the same member of two types is the same text. */
+  memberKeys(type: ts.Type): string[] {
+    return type.getProperties().map((property) => this.#member(property, 'key'));
   }
 
   #write(type: ts.Type, form: Form): string {

@@ -20,9 +20,9 @@ export interface EndpointDefinition extends EndpointDeclaration {
   errors?: readonly ErrorCode[];
   /** Set where the answer is the same for everybody. */
   cache?: CachePolicy;
-  /** What a client's cache holds with the answer. */
+  /** Tags under which a client's cache holds the answer. */
   provides?: readonly CacheTag[];
-  /** What a call makes stale in a client's cache, whether it succeeds or is refused. */
+  /** Tags that a call makes stale in a client's cache, whether it succeeds or is refused. */
   invalidates?: readonly CacheTag[];
   /** Set where a call that is no GET changes nothing: its hook is a query. */
   readsOnly?: true;

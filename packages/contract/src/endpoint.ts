@@ -1,7 +1,7 @@
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint.
+ * Callers that an endpoint accepts.
  * - `public`: anyone; the session token is not even sent.
  * - `anyone`: anyone; the current user is recognised.
  * - `visitor`: the visitor of the chat, by its token, its customer's session or staff.
@@ -11,14 +11,14 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'anyone' | 'visitor' | 'signed-in' | 'agent' | 'editor' | 'owner';
 
 /**
- * How the result stands in the answer's body, beside `success`.
+ * Place of the result in the answer's body, beside `success`.
  * - `data`: under `data`.
  * - `page`: a list under `data`, with `pagination` beside it.
  * - `fields`: each field by its own name, and all of them once more under `data`.
  */
 export type Envelope = 'data' | 'page' | 'fields';
 
-/** What a browser needs to call an endpoint: all of its definition but the schemas. */
+/** The part of an endpoint's definition that a browser needs to call it. */
 export interface EndpointDeclaration {
   method: HttpMethod;
   /** Under `/api`, with parameters in braces: `/services/{id}`. */
@@ -31,15 +31,15 @@ export interface EndpointDeclaration {
   signsIn?: 'token' | 'data.token';
   /** Set where the session ends, whatever the server says. */
   signsOut?: true;
-  /** How the body is sent. Default `json`. */
+  /** Encoding of the body. Default `json`. */
   bodyType?: 'json' | 'multipart';
   /** Set where an `Idempotency-Key` header makes sending again safe. */
   idempotent?: true;
   /** Set where the page's own origin is asked too when the API's fails (Specification §7). */
   isOnPageToo?: true;
-  /** What the SDK says when a success brings no message of its own (Specification §8). */
+  /** Message of a success that brings none of its own (Specification §8). */
   success?: string;
-  /** What the SDK says when a failure brings no message of its own (Specification §8). */
+  /** Message of a failure that brings none of its own (Specification §8). */
   failure?: string;
 }
 
@@ -53,8 +53,8 @@ export interface Endpoint<
   readonly [types]?: { input: Input; result: Result };
 }
 
-/** What a caller hands in: path parameters, query and body in one object; no names collide. */
+/** The input of a call: path parameters, query and body in one object; no names collide. */
 export type CallInput<E extends Endpoint> = NonNullable<E[typeof types]>['input'];
 
-/** What a caller gets back. */
+/** The result of a call. */
 export type CallResult<E extends Endpoint> = NonNullable<E[typeof types]>['result'];

@@ -83,15 +83,15 @@ describe('the main entry', () => {
   });
 });
 
-/** What zod infers of a definition: what the generated types are to say. */
+/** The input that zod infers of a definition, for comparison with the generated type. */
 type InferredInput<D extends EndpointDefinition> = ParamsOf<D> &
   (D extends { query: infer Query extends z.ZodType } ? z.input<Query> : unknown) &
   (D extends { body: infer Body extends z.ZodType } ? z.input<Body> : unknown);
 
-/** Whether each of two types takes the other. */
+/** `true` where each of two types takes the other. */
 type Agree<One, Other> = [One, Other] extends [Other, One] ? true : [One, Other];
 
-/** Whether a generated declaration says what its definition does, for each call. */
+/** `true` for each call whose generated type agrees with its definition. */
 type AgreeOn<Part extends 'input' | 'result'> = {
   [Group in keyof Endpoints]: {
     [

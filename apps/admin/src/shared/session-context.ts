@@ -16,7 +16,7 @@ export function useSession(): Session {
 }
 
 /**
- * Whether the current user may make a call that is declared so. A server that knows staff and no roles
+ * Tells if the current user may make a call of this access. A server that knows staff and no roles
  * among them lets them do everything.
  */
 export const useMayCall = (): ((access: Access) => boolean) => {

@@ -1,7 +1,7 @@
 import { apiPrefix } from '@pothik/contract';
 import type { EndpointDefinition } from '@pothik/contract/schemas';
 
-/** What an answer's name is made of. */
+/** The parts of an endpoint that a cache key is made of. */
 type NamedEndpoint = Pick<EndpointDefinition, 'path' | 'query'>;
 
 /** An address as it is asked for: what stands before the first question mark, and behind it. */

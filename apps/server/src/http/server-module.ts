@@ -2,15 +2,15 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { JobHandler, Sweep } from '../platform/jobs/job-runner.ts';
 import type { Handlers, SomeHandlers } from './call.ts';
 
-/** What one module of the server brings along. */
+/** The contribution of one module to the server. */
 export interface ServerModule {
   /** Handlers of declared calls, by their group. Modules may share a group. */
   handlers?: SomeHandlers;
-  /** What it serves beside declared calls: routes, sockets, timers that end with the app. */
+  /** Further routes, sockets, and timers that end with the app. */
   plugin?: FastifyPluginCallback;
   /** Its work after the answer, by the kind of job. @param send sends a mail. */
   jobs?: (send: JobHandler) => Readonly<Record<string, JobHandler>>;
-  /** What it removes once nobody needs it any more. */
+  /** Regular removal of data that nobody needs any more. */
   sweeps?: readonly Sweep[];
 }
 

@@ -6,7 +6,7 @@ import type { Group, Query, QueryHook } from './group.ts';
 type Preferences = typeof userEndpoints.preferences;
 type Notifications = typeof notificationEndpoints.list;
 
-/** What any server tells of an account, made whole. */
+/** Preferences and notifications of any server, with missing fields filled in. */
 export const anyAccountApi: Group<{
   usersPreferences: Query<Preferences>;
   notificationsList: Query<Notifications>;
@@ -31,9 +31,9 @@ export const anyAccountApi: Group<{
   }),
 });
 
-/** What the current user wants to be told of, and how. */
+/** Preferences of the current user. */
 export const useUsersPreferencesQuery: QueryHook<Preferences> =
   anyAccountApi.useUsersPreferencesQuery;
-/** What the current user was told of, the newest first. */
+/** Notifications of the current user, the newest first. */
 export const useNotificationsListQuery: QueryHook<Notifications> =
   anyAccountApi.useNotificationsListQuery;

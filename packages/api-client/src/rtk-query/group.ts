@@ -15,7 +15,7 @@ import type { Failure } from './failure.ts';
 /** RTK Query's base query, of which nothing is used: a call is made by the store's requester. */
 export type BaseQuery = ReturnType<typeof fakeBaseQuery<Failure>>;
 
-/** What `createApi` brings for React; RTK Query names it nowhere. */
+/** RTK Query's modules for React, which it exports no name for. */
 type Modules = typeof createApi extends CreateApi<infer Module> ? Module : never;
 
 /** The argument of a hook: what the call takes, and nothing where it takes nothing. */

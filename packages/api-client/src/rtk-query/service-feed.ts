@@ -42,7 +42,7 @@ const feedOptions = {
     previousArg !== undefined && currentArg !== undefined && currentArg.page > previousArg.page,
 };
 
-/** What fails in silence: its place on the page stays empty (Specification §8). */
+/** Fails in silence: the place on the page stays empty (Specification §8). */
 const quiet = { quiet: true };
 
 /** The lists that grow by 'Load More', without an item twice (Specification §4). */

@@ -13,10 +13,10 @@ import type { BaseQuery, Group } from './group.ts';
 type Chats = CallResult<typeof staffChatEndpoints.list>;
 type Bookings = CallResult<typeof staffBookingEndpoints.list>;
 
-/** Which chats are listed; the pages follow one another. */
+/** Filter of listed chats; the pages follow one another. */
 export type StaffChatFilter = Omit<CallInput<typeof staffChatEndpoints.list>, 'page'>;
 
-/** What staff look up beside the chats that are open. */
+/** Lists that staff look up beside the open chats. */
 export const staffListsApi: Group<{
   staffChatsList: InfiniteQueryDefinition<
     StaffChatFilter,

@@ -39,7 +39,7 @@ export type FakeHandlers = {
   };
 };
 
-/** How a fake server answers. */
+/** Options of a fake server's answers. */
 export interface FakeServerOptions {
   /** How long each answer takes, in milliseconds. Default 0. */
   delay?: number;

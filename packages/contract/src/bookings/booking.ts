@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { categoryReferenceSchema } from '../catalogue/category.ts';
 import { day, moment } from '../wire-types.ts';
 
-/** How many travel. */
+/** Number of travellers. */
 export const passengersSchema = z.object({
   adults: z.int().min(0).max(100).default(1),
   children: z.int().min(0).max(100).default(0),

@@ -23,7 +23,7 @@ const multipartBoolean = z
 /** A field of a form that was left empty was not filled in. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => {
   const given = z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-  // What is preprocessed could be anything; what is meant is what the schema takes.
+  // Preprocessing takes anything by its type; the schema's own input is meant.
   return (given as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | undefined>).optional();
 };
 
@@ -37,7 +37,7 @@ const passengersOfForm = z.preprocess((value) => {
   }
 }, passengersSchema) as unknown as typeof passengersSchema;
 
-/** What is said where name, phone or address is missing (Specification §5). */
+/** Message for a missing name, phone or address (Specification §5). */
 const missingField = 'Please fill in all required fields';
 
 /** Booking a service and what follows. */

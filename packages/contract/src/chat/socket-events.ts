@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatNote, StaffChat } from '../generated/entities.ts';
 
-/** Who of both sides: the visitor or staff. */
+/** One of the two sides: the visitor or staff. */
 export type ChatSide = ChatMessage['senderType'];
 
 /** Whether a socket is in a chat's room now. */

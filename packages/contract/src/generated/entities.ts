@@ -85,22 +85,11 @@ export interface CannedReply {
 }
 
 /** What services are grouped by (Specification §3). */
-export interface Category {
-  _id: string;
-  name: string;
-  slug: string;
-  /** A name of the icon set; unknown ones are shown as `file-text`. */
-  icon: string;
+export interface Category extends Subcategory {
   isSubcategory?: boolean | undefined;
   subcategories?: Subcategory[] | undefined;
   /** How many active services it has, its subcategories' included. */
   serviceCount?: number | undefined;
-  description?: string | undefined;
-  /** Absolute, or relative to the API's origin. Wins over `icon`. */
-  iconUrl?: string | undefined;
-  color?: string | undefined;
-  isActive?: boolean | undefined;
-  showInNavigation?: boolean | undefined;
 }
 
 /** A category as a service or a listing names it. */
@@ -204,27 +193,16 @@ export interface Contact {
 }
 
 /** A customer as staff see them: without the numbers of their identity documents. */
-export interface Customer {
-  email: string;
-  name: string;
-  _id: string;
-  emailVerified: boolean;
-  /** How many bookings they have made. */
-  bookingCount: number;
-  createdAt: string;
-  /** When their last session began. */
-  signedInAt: string;
-  /** +88 and eleven digits. */
-  phone?: string | undefined;
+export interface Customer extends ListedCustomer {
   address?: string | undefined;
 }
 
 /** Work after an answer, such as a mail, that was tried as often as it may be. */
 export interface FailedJob {
   _id: string;
-  /** What kind of work it is, such as `mail`. */
+  /** The kind of work, such as `mail`. */
   kind: string;
-  /** How often it was tried. */
+  /** Number of tries. */
   attempts: number;
   /** Why it failed at last, as the program that failed says it. */
   reason: string;
@@ -338,25 +316,11 @@ export interface ListedCustomer {
 }
 
 /** A line of the staff's list of services, drafts included. */
-export interface ListedService {
-  _id: string;
+export interface ListedService extends ServiceSummary {
   isActive: boolean;
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
-  /** Jobs have a `jobTitle` instead. */
-  name?: string | undefined;
-  jobTitle?: string | undefined;
-  images?: Image[] | undefined;
-  featured?: boolean | undefined;
-  category?: CategoryReference | null | undefined;
-  subcategory?: CategoryReference | null | undefined;
-  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
-  serviceType?: string | undefined;
-  location?: { country?: string | undefined } | undefined;
-  provider?: { name?: string | undefined } | undefined;
-  dynamicFields?: { visaType?: string | undefined } | undefined;
-  salary?: Salary | undefined;
 }
 
 /** Something that one of the staff has done. */
@@ -422,7 +386,7 @@ export interface Overview {
   }[];
 }
 
-/** How many travel. */
+/** Number of travellers. */
 export interface Passengers {
   adults: number;
   children: number;
@@ -445,21 +409,7 @@ export interface Salary {
 }
 
 /** A service with everything that its own page shows (Specification §3). */
-export interface Service {
-  _id: string;
-  /** Jobs have a `jobTitle` instead. */
-  name?: string | undefined;
-  jobTitle?: string | undefined;
-  images?: Image[] | undefined;
-  featured?: boolean | undefined;
-  category?: CategoryReference | null | undefined;
-  subcategory?: CategoryReference | null | undefined;
-  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
-  serviceType?: string | undefined;
-  location?: { country?: string | undefined } | undefined;
-  provider?: { name?: string | undefined } | undefined;
-  dynamicFields?: { visaType?: string | undefined } | undefined;
-  salary?: Salary | undefined;
+export interface Service extends ServiceSummary {
   /** HTML from an allow-list. */
   description?: string | undefined;
   benefits?: string[] | undefined;
@@ -516,11 +466,7 @@ export interface StaffAccount {
 }
 
 /** A booking as staff see it. */
-export interface StaffBooking {
-  _id: string;
-  serviceType: string;
-  status: string;
-  createdAt: string;
+export interface StaffBooking extends ListedBooking {
   /** How it came to its status, the oldest first. */
   history: {
     status: string;
@@ -535,51 +481,6 @@ export interface StaffBooking {
     at: string;
     by?: string | undefined;
   }[];
-  updatedAt: string;
-  /** Counts changes: a change names the one that it was made after. */
-  version: number;
-  /** Whoever booked has no account. */
-  isGuest: boolean;
-  /** Short and unambiguous, for reading aloud: PTK-7K4M-2Q. */
-  reference?: string | undefined;
-  serviceId?:
-    | {
-        _id?: string | undefined;
-        jobTitle?: string | undefined;
-        name?: string | undefined;
-        category?:
-          | {
-              _id?: string | undefined;
-              name?: string | undefined;
-              slug?: string | undefined;
-              description?: string | undefined;
-            }
-          | null
-          | undefined;
-      }
-    | null
-    | undefined;
-  name?: string | undefined;
-  destination?: string | undefined;
-  departureDate?: string | undefined;
-  returnDate?: string | undefined;
-  additionalInfo?:
-    | {
-        from?: string | undefined;
-        to?: string | undefined;
-      }
-    | undefined;
-  passengers?: Passengers | undefined;
-  contactInfo?:
-    | {
-        email?: string | undefined;
-        phone?: string | undefined;
-      }
-    | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  requirements?: string | undefined;
-  notes?: string | undefined;
   /** Addresses of the documents by their name; they expire within minutes. */
   documents?: Record<string, string> | undefined;
   photos?: string[] | undefined;
@@ -650,16 +551,10 @@ export interface StaffChat {
 }
 
 /** An article as it is edited, published or not. */
-export interface StaffInsight {
-  _id: string;
-  title: string;
-  category: string;
+export interface StaffInsight extends Insight {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
-  excerpt?: string | undefined;
-  coverImage?: Image | undefined;
-  publishedAt?: string | undefined;
   body?: string | undefined;
 }
 
@@ -683,25 +578,7 @@ export interface StaffMember {
 }
 
 /** A service as it is edited. */
-export interface StaffService {
-  _id: string;
-  isActive: boolean;
-  updatedAt: string;
-  /** Counts changes: a change names the one that it was made after. */
-  version: number;
-  /** Jobs have a `jobTitle` instead. */
-  name?: string | undefined;
-  jobTitle?: string | undefined;
-  images?: Image[] | undefined;
-  featured?: boolean | undefined;
-  category?: CategoryReference | null | undefined;
-  subcategory?: CategoryReference | null | undefined;
-  /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
-  serviceType?: string | undefined;
-  location?: { country?: string | undefined } | undefined;
-  provider?: { name?: string | undefined } | undefined;
-  dynamicFields?: { visaType?: string | undefined } | undefined;
-  salary?: Salary | undefined;
+export interface StaffService extends ListedService {
   /** HTML from an allow-list. */
   description?: string | undefined;
   benefits?: string[] | undefined;

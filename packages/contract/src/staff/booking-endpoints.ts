@@ -6,7 +6,7 @@ import { bookingSorts } from './booking-sorts.ts';
 import { expectedVersion } from './edit-input.ts';
 import { listedBookingSchema, staffBookingSchema } from './staff-booking.ts';
 
-/** Which bookings are meant. */
+/** Filter of bookings. */
 const bookingFilter = z.object({
   /** Part of a name, a reference, a phone number, an e-mail address or a destination. */
   search: searchText.optional(),
@@ -69,7 +69,7 @@ export const staffBookingEndpoints = {
     envelope: 'fields',
     summary: 'Ask for a document',
     body: z.object({
-      /** What is needed, in words for the customer. */
+      /** The needed document, in words for the customer. */
       note: requiredText(2_000),
       version: expectedVersion,
     }),

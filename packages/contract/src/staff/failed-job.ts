@@ -4,9 +4,9 @@ import { moment } from '../wire-types.ts';
 /** Work after an answer, such as a mail, that was tried as often as it may be. */
 export const failedJobSchema = z.object({
   _id: z.string(),
-  /** What kind of work it is, such as `mail`. */
+  /** The kind of work, such as `mail`. */
   kind: z.string(),
-  /** How often it was tried. */
+  /** Number of tries. */
   attempts: z.int(),
   /** Why it failed at last, as the program that failed says it. */
   reason: z.string(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { overviewSchema } from './overview.ts';
 
-/** How things stand now. */
+/** Current figures. */
 export const staffOverviewEndpoints = {
   get: defineEndpoint({
     method: 'GET',

@@ -67,7 +67,7 @@ export const staffCustomerEndpoints = {
   }),
 };
 
-/** Who belongs to the staff, and who was asked to. */
+/** Members of the staff and invitations to it. */
 export const staffAccountEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -158,7 +158,7 @@ export const staffAccountEndpoints = {
   }),
 };
 
-/** What staff have done. */
+/** The log of actions of staff. */
 export const staffLogEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -167,7 +167,7 @@ export const staffLogEndpoints = {
     envelope: 'page',
     summary: 'Who did what, the newest first',
     query: pageQuery(50).extend({
-      /** What one of the staff has done. */
+      /** Only actions of this member of staff. */
       staffId: id.optional(),
       kind: z.enum(actionKinds).optional(),
       /** Done on this day or later, in Dhaka. */
@@ -180,7 +180,7 @@ export const staffLogEndpoints = {
   }),
 };
 
-/** Where who asks is signed in. */
+/** Sessions of the calling member of staff. */
 export const staffSessionEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -204,7 +204,7 @@ export const staffSessionEndpoints = {
   }),
 };
 
-/** What somebody does who was invited to the staff. */
+/** Answering an invitation to the staff. */
 export const invitationEndpoints = {
   read: defineEndpoint({
     method: 'POST',

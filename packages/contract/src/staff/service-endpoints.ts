@@ -32,7 +32,7 @@ const serviceFields = {
   country: line(100),
   providerName: line(200),
   visaType: line(100),
-  /** What a card shows under 'Visa Type'. */
+  /** Shown on a card under 'Visa Type'. */
   cardVisaType: line(100),
   /** In whole units of the currency. */
   salary: z

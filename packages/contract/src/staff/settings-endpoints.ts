@@ -7,7 +7,7 @@ import { staffBrandingSchema, staffContactSchema } from './staff-catalogue.ts';
 /** A setting that was never set has the version 0. */
 const settingVersion = z.int().min(0).optional();
 
-/** What owners set: the name, the figures, how one is reached. */
+/** Settings of owners: branding and contact. */
 export const staffSettingsEndpoints = {
   get: defineEndpoint({
     method: 'GET',

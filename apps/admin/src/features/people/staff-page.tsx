@@ -45,7 +45,7 @@ const columns: DataColumn<StaffAccount>[] = [
   },
 ];
 
-/** Who belongs to the staff, and who was asked to. */
+/** Members of the staff and invitations to it. */
 export function StaffPage() {
   const { data, error, isFetching, refetch } = useStaffAccountsListQuery(undefined, {
     refetchOnMountOrArgChange: true,

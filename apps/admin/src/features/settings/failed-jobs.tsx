@@ -22,7 +22,7 @@ import styles from './settings.module.css';
 const { jobs: words } = settingsMessages;
 const kinds: Record<string, string> = words.kinds;
 
-/** What the work is, in words; a server may do what this console does not know yet. */
+/** The kind of work in words; a server may know kinds that this console does not. */
 const kindOf = ({ kind }: FailedJob) => kinds[kind] ?? kind;
 
 function Actions({ job, onDiscard }: { job: FailedJob; onDiscard: () => void }) {

@@ -2,6 +2,6 @@ import type { ServerModule } from '../../http/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { logHandlers } from './log.ts';
 
-/** What staff have done. */
+/** The log of actions of staff. */
 export const auditModule = ({ database }: { database: Database }) =>
   ({ handlers: { staffLog: logHandlers(database.db) } }) satisfies ServerModule;

@@ -15,7 +15,7 @@ import {
   type ServiceFilter,
 } from './service-queries.ts';
 
-/** How many services a page shows that are like its own. */
+/** Greatest number of similar services. */
 const mostSimilar = 6;
 
 /** How far a total is counted; beyond, it is answered as 'at least'. */

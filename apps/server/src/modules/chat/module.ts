@@ -24,7 +24,7 @@ interface Needs {
   /** Other origins whose pages may connect. */
   allowedOrigins: readonly string[];
   redis: Redis | undefined;
-  /** How long a socket has to say that it is one of the chat's, in milliseconds. */
+  /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience: number;
 }
 

@@ -2,6 +2,6 @@ import type { ServerModule } from '../../http/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { overviewHandlers } from './overview.ts';
 
-/** How things stand now, for staff. */
+/** Current figures, for staff. */
 export const overviewModule = ({ database }: { database: Database }) =>
   ({ handlers: { staffOverview: overviewHandlers(database.db) } }) satisfies ServerModule;

@@ -8,7 +8,7 @@ interface Needs {
   publish: () => void;
 }
 
-/** How the product presents itself. */
+/** Branding and contact of the company. */
 export const settingsModule = ({ database, publish }: Needs) =>
   ({
     handlers: {

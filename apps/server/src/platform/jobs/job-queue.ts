@@ -73,7 +73,7 @@ export async function finishJob(db: Queries, { id }: Job): Promise<void> {
     .where(eq(jobs.id, id));
 }
 
-/** How often a job is tried before it is left to staff: for some two days, hourly at last. */
+/** Greatest number of tries before a job is left to staff: some two days, hourly at last. */
 export const mostAttempts = 60;
 
 /** The longest reason that is kept, in characters. */

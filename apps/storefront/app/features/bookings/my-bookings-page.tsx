@@ -133,7 +133,7 @@ function Content() {
   );
 }
 
-/** What the current user has booked (Specification §2). */
+/** Bookings of the current user (Specification §2). */
 export function MyBookingsPage() {
   return (
     <main id="content" className={styles.page}>

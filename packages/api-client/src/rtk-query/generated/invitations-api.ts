@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type Calls = typeof invitationEndpoints;
 
-/** What somebody does who was invited to the staff. */
+/** Answering an invitation to the staff. */
 export const invitationsApi: Group<{
   invitationsRead: Query<Calls['read']>;
   invitationsAccept: Mutation<Calls['accept']>;

@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type Calls = typeof staffAccountEndpoints;
 
-/** Who belongs to the staff, and who was asked to. */
+/** Members of the staff and invitations to it. */
 export const staffAccountsApi: Group<{
   staffAccountsList: Query<Calls['list']>;
   staffAccountsListInvitations: Query<Calls['listInvitations']>;

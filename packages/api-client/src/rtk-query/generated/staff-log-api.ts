@@ -5,7 +5,7 @@ import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffLogEndpoints;
 
-/** What staff have done. */
+/** The log of actions of staff. */
 export const staffLogApi: Group<{
   staffLogList: Query<Calls['list']>;
 }> = pothikApi.injectEndpoints({

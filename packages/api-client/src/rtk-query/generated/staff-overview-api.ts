@@ -5,7 +5,7 @@ import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffOverviewEndpoints;
 
-/** How things stand now. */
+/** Current figures. */
 export const staffOverviewApi: Group<{
   staffOverviewGet: Query<Calls['get']>;
 }> = pothikApi.injectEndpoints({

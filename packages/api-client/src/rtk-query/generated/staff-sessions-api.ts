@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type Calls = typeof staffSessionEndpoints;
 
-/** Where who asks is signed in. */
+/** Sessions of the calling member of staff. */
 export const staffSessionsApi: Group<{
   staffSessionsList: Query<Calls['list']>;
   staffSessionsEnd: Mutation<Calls['end']>;

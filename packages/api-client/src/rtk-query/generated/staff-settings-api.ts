@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type Calls = typeof staffSettingsEndpoints;
 
-/** What owners set: the name, the figures, how one is reached. */
+/** Settings of owners: branding and contact. */
 export const staffSettingsApi: Group<{
   staffSettingsGet: Query<Calls['get']>;
   staffSettingsUpdateBranding: Mutation<Calls['updateBranding']>;

@@ -58,7 +58,7 @@ export const staffBookingEndpoints = {
   } as Endpoint<
     {
       id: string;
-      /** What is needed, in words for the customer. */
+      /** The needed document, in words for the customer. */
       note: string;
       version?: number | undefined;
     },

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../endpoint.ts';
 import type { Overview } from '../entities.ts';
 
-/** How things stand now. */
+/** Current figures. */
 export const staffOverviewEndpoints = {
   /** Bookings, waiting chats and opened services in numbers. */
   get: { method: 'GET', path: '/admin/overview', access: 'agent', envelope: 'data' } as Endpoint<

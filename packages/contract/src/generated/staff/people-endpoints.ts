@@ -47,7 +47,7 @@ export const staffCustomerEndpoints = {
   >,
 };
 
-/** Who belongs to the staff, and who was asked to. */
+/** Members of the staff and invitations to it. */
 export const staffAccountEndpoints = {
   /** All accounts of the staff, those that are deactivated included. */
   list: { method: 'GET', path: '/admin/staff', access: 'owner', envelope: 'fields' } as Endpoint<
@@ -123,14 +123,14 @@ export const staffAccountEndpoints = {
   } as Endpoint<{ id: string }, { message: string }>,
 };
 
-/** What staff have done. */
+/** The log of actions of staff. */
 export const staffLogEndpoints = {
   /** Who did what, the newest first. */
   list: { method: 'GET', path: '/admin/log', access: 'owner', envelope: 'page' } as Endpoint<
     {
       page?: number | undefined;
       limit?: number | undefined;
-      /** What one of the staff has done. */
+      /** Only actions of this member of staff. */
       staffId?: string | undefined;
       kind?: ActionKind | undefined;
       /** Done on this day or later, in Dhaka. */
@@ -142,7 +142,7 @@ export const staffLogEndpoints = {
   >,
 };
 
-/** Where who asks is signed in. */
+/** Sessions of the calling member of staff. */
 export const staffSessionEndpoints = {
   /** Where one is signed in oneself. */
   list: { method: 'GET', path: '/admin/sessions', access: 'agent', envelope: 'fields' } as Endpoint<
@@ -159,7 +159,7 @@ export const staffSessionEndpoints = {
   } as Endpoint<{ id: string }, { message: string }>,
 };
 
-/** What somebody does who was invited to the staff. */
+/** Answering an invitation to the staff. */
 export const invitationEndpoints = {
   /** Whom an invitation to the staff is for. */
   read: {

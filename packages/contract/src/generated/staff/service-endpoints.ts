@@ -52,7 +52,7 @@ export const staffServiceEndpoints = {
       country?: string | null | undefined;
       providerName?: string | null | undefined;
       visaType?: string | null | undefined;
-      /** What a card shows under 'Visa Type'. */
+      /** Shown on a card under 'Visa Type'. */
       cardVisaType?: string | null | undefined;
       /** In whole units of the currency. */
       salary?:
@@ -118,7 +118,7 @@ export const staffServiceEndpoints = {
       country?: string | null | undefined;
       providerName?: string | null | undefined;
       visaType?: string | null | undefined;
-      /** What a card shows under 'Visa Type'. */
+      /** Shown on a card under 'Visa Type'. */
       cardVisaType?: string | null | undefined;
       /** In whole units of the currency. */
       salary?:

@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../endpoint.ts';
 import type { Image } from '../entities.ts';
 
-/** What owners set: the name, the figures, how one is reached. */
+/** Settings of owners: branding and contact. */
 export const staffSettingsEndpoints = {
   /** All settings. */
   get: { method: 'GET', path: '/admin/settings', access: 'owner', envelope: 'fields' } as Endpoint<
