@@ -2,7 +2,7 @@ import { useServicesSimilarQuery } from '@pothik/api-client/rtk-query';
 import { useServiceMessages } from '../../messages/service.ts';
 import { useNear } from '../../shared/use-near.ts';
 import { ServiceItem } from './service-item.tsx';
-import styles from './service-row.module.css';
+import styles from './similar-services.module.css';
 
 /** Services like this one, asked for by those who come near; nothing where there are none. */
 export function SimilarServices({ id }: { id: string }) {
@@ -13,7 +13,7 @@ export function SimilarServices({ id }: { id: string }) {
   return (
     <section className={styles.section} aria-label={messages.similar}>
       <h2>{messages.similar}</h2>
-      <ul className={styles.row}>
+      <ul className={styles.services}>
         {data.map((service) => (
           <li key={service._id}>
             <ServiceItem service={service} sizes="(min-width: 64rem) 24rem, 17rem" shown={384} />
