@@ -53,7 +53,7 @@ function fileText(group: DefinedGroup, hooks: readonly Hook[]): string {
   const type = (name: string) => `Calls['${name}']`;
   return `// Generated from packages/contract/src/${group.module} by \`pnpm generate\`. Change that file instead.
 import { ${group.exportName} } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { ${types.join(', ')} } from '../group.ts';
 
 type Calls = typeof ${group.exportName};
@@ -71,7 +71,7 @@ ${hooks
 ${hooks
   .map(({ name, endpoint, kind, summary }) => {
     const hook = `use${pascalCase(endpoint)}${kind}`;
-    return `${docComment(`${summary}.`)}export const ${hook}: ${kind}Hook<${type(name)}> = ${group.group}Api.${hook};`;
+    return `${docComment(`${summary}.`)}export const ${hook}: ${kind}Hook<${type(name)}> = /* @__PURE__ */ hookOf(${group.group}Api, '${hook}');`;
   })
   .join('\n')}
 `;

@@ -1,6 +1,6 @@
 import { notificationEndpoints, userEndpoints } from '@pothik/contract';
 import { readNotifications, readPreferences } from './any-account.ts';
-import { callEndpoint, pothikApi } from './api.ts';
+import { callEndpoint, hookOf, pothikApi } from './api.ts';
 import type { Group, Query, QueryHook } from './group.ts';
 
 type Preferences = typeof userEndpoints.preferences;
@@ -32,8 +32,12 @@ export const anyAccountApi: Group<{
 });
 
 /** Preferences of the current user. */
-export const useUsersPreferencesQuery: QueryHook<Preferences> =
-  anyAccountApi.useUsersPreferencesQuery;
+export const useUsersPreferencesQuery: QueryHook<Preferences> = /* @__PURE__ */ hookOf(
+  anyAccountApi,
+  'useUsersPreferencesQuery',
+);
 /** Notifications of the current user, the newest first. */
-export const useNotificationsListQuery: QueryHook<Notifications> =
-  anyAccountApi.useNotificationsListQuery;
+export const useNotificationsListQuery: QueryHook<Notifications> = /* @__PURE__ */ hookOf(
+  anyAccountApi,
+  'useNotificationsListQuery',
+);

@@ -43,6 +43,12 @@ export async function callEndpoint<E extends Endpoint>(
   }
 }
 
+/** A hook of a group. Bundlers drop the call, and with it a hook that nobody uses. */
+export const hookOf = <GroupApi, Name extends keyof GroupApi>(
+  api: GroupApi,
+  name: Name,
+): GroupApi[Name] => api[name];
+
 /** A `queryFn` that makes this call with the hook's argument as the input. */
 export const calls =
   <E extends Endpoint>(endpoint: E, options?: Omit<CallOptions, 'signal'>) =>

@@ -1,7 +1,7 @@
 import { serviceEndpoints, type CacheTag, type Page, type ServiceSummary } from '@pothik/contract';
 import type { QueryDefinition } from '@reduxjs/toolkit/query';
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import { callEndpoint, pothikApi } from './api.ts';
+import { callEndpoint, hookOf, pothikApi } from './api.ts';
 import type { BaseQuery, Group } from './group.ts';
 
 export interface ServiceFeedInput {
@@ -68,4 +68,4 @@ export const serviceFeedApi: Group<{
 
 /** A list of services that grows by 'Load More' (Specification §4). */
 export const useServiceFeedQuery: TypedUseQuery<ServiceFeed, ServiceFeedInput, BaseQuery> =
-  serviceFeedApi.useServiceFeedQuery;
+  /* @__PURE__ */ hookOf(serviceFeedApi, 'useServiceFeedQuery');

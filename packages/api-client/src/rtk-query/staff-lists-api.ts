@@ -7,7 +7,7 @@ import {
 } from '@pothik/contract';
 import type { InfiniteQueryDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { TypedUseInfiniteQuery, TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import { callEndpoint, pothikApi } from './api.ts';
+import { callEndpoint, hookOf, pothikApi } from './api.ts';
 import type { BaseQuery, Group } from './group.ts';
 
 type Chats = CallResult<typeof staffChatEndpoints.list>;
@@ -56,7 +56,7 @@ export const useStaffChatsListInfiniteQuery: TypedUseInfiniteQuery<
   StaffChatFilter,
   number,
   BaseQuery
-> = staffListsApi.useStaffChatsListInfiniteQuery;
+> = /* @__PURE__ */ hookOf(staffListsApi, 'useStaffChatsListInfiniteQuery');
 /** The latest bookings under a visitor's phone number. */
 export const useVisitorBookingsQuery: TypedUseQuery<Bookings, string, BaseQuery> =
-  staffListsApi.useVisitorBookingsQuery;
+  /* @__PURE__ */ hookOf(staffListsApi, 'useVisitorBookingsQuery');

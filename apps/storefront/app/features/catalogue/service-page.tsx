@@ -11,13 +11,14 @@ import {
   Picture,
   VisuallyHidden,
 } from '@pothik/ui';
-import { useId, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useListingMessages } from '../../messages/listing.ts';
 import { useServiceMessages } from '../../messages/service.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { LoadingPage } from '../../shared/loading-page.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
+import { useNear } from '../../shared/use-near.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { statusOf } from '../../store/status-of.ts';
 import { canonicalServiceAddress } from './addresses.ts';
@@ -25,7 +26,6 @@ import { ContactCard } from './contact-card.tsx';
 import { serviceFacts, titleOf, typeName } from './facts.ts';
 import { toPicture } from './picture.ts';
 import { cleanServiceHtml, summarize } from './service-html.ts';
-import { SimilarServices } from './similar-services.tsx';
 import { serviceData } from './service-data.ts';
 import styles from './service-page.module.css';
 import { useCountView } from './use-count-view.ts';
@@ -91,6 +91,25 @@ function List({
         ))}
       </ul>
     </section>
+  );
+}
+
+const SimilarServices = lazy(async () => {
+  const { SimilarServices: Loaded } = await import('./similar-services.tsx');
+  return { default: Loaded };
+});
+
+/** The row below a service, which is loaded for those who come near. */
+function BelowService({ id }: { id: string }) {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense>
+          <SimilarServices id={id} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 
@@ -164,7 +183,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           <ContactCard />
         </aside>
       </div>
-      <SimilarServices key={service._id} id={service._id} />
+      <BelowService key={service._id} id={service._id} />
     </main>
   );
 }

@@ -1,15 +1,13 @@
 import { useServicesSimilarQuery } from '@pothik/api-client/rtk-query';
 import { useServiceMessages } from '../../messages/service.ts';
-import { useNear } from '../../shared/use-near.ts';
 import { ServiceItem } from './service-item.tsx';
 import styles from './similar-services.module.css';
 
-/** Services like this one, asked for by those who come near; nothing where there are none. */
+/** Services like this one; nothing where there are none. */
 export function SimilarServices({ id }: { id: string }) {
   const { service: messages } = useServiceMessages();
-  const [place, isNear] = useNear<HTMLDivElement>();
-  const { data = [] } = useServicesSimilarQuery({ id }, { skip: !isNear });
-  if (data.length === 0) return <div ref={place} />;
+  const { data = [] } = useServicesSimilarQuery({ id });
+  if (data.length === 0) return null;
   return (
     <section className={styles.section} aria-label={messages.similar}>
       <h2>{messages.similar}</h2>

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/auth/endpoints.ts by `pnpm generate`. Change that file instead.
 import { authEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof authEndpoints;
@@ -56,31 +56,47 @@ export const authApi: Group<{
 });
 
 /** Create an account and sign in; the answer is the same for known addresses. */
-export const useAuthRegisterMutation: MutationHook<Calls['register']> =
-  authApi.useAuthRegisterMutation;
+export const useAuthRegisterMutation: MutationHook<Calls['register']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthRegisterMutation',
+);
 /** Sign in with e-mail and password. */
-export const useAuthLoginMutation: MutationHook<Calls['login']> = authApi.useAuthLoginMutation;
+export const useAuthLoginMutation: MutationHook<Calls['login']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthLoginMutation',
+);
 /** Sign in with an identity token of Google. */
-export const useAuthGoogleMutation: MutationHook<Calls['google']> = authApi.useAuthGoogleMutation;
+export const useAuthGoogleMutation: MutationHook<Calls['google']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthGoogleMutation',
+);
 /** Revoke the session token. */
-export const useAuthLogoutMutation: MutationHook<Calls['logout']> = authApi.useAuthLogoutMutation;
+export const useAuthLogoutMutation: MutationHook<Calls['logout']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthLogoutMutation',
+);
 /** The current user. */
-export const useAuthMeQuery: QueryHook<Calls['me']> = authApi.useAuthMeQuery;
+export const useAuthMeQuery: QueryHook<Calls['me']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthMeQuery',
+);
 /** A new session token for the one that is sent. */
-export const useAuthRefreshMutation: MutationHook<Calls['refresh']> =
-  authApi.useAuthRefreshMutation;
+export const useAuthRefreshMutation: MutationHook<Calls['refresh']> = /* @__PURE__ */ hookOf(
+  authApi,
+  'useAuthRefreshMutation',
+);
 /** Change the password and end the other sessions. */
 export const useAuthChangePasswordMutation: MutationHook<Calls['changePassword']> =
-  authApi.useAuthChangePasswordMutation;
+  /* @__PURE__ */ hookOf(authApi, 'useAuthChangePasswordMutation');
 /** Send a link for a new password; the answer is the same for unknown addresses. */
 export const useAuthForgotPasswordMutation: MutationHook<Calls['forgotPassword']> =
-  authApi.useAuthForgotPasswordMutation;
+  /* @__PURE__ */ hookOf(authApi, 'useAuthForgotPasswordMutation');
 /** Set a new password with the token of the link. */
 export const useAuthResetPasswordMutation: MutationHook<Calls['resetPassword']> =
-  authApi.useAuthResetPasswordMutation;
+  /* @__PURE__ */ hookOf(authApi, 'useAuthResetPasswordMutation');
 /** Confirm the e-mail address with the token of the link, signed in to its account or with its password. */
 export const useAuthVerifyEmailMutation: MutationHook<Calls['verifyEmail']> =
-  authApi.useAuthVerifyEmailMutation;
+  /* @__PURE__ */ hookOf(authApi, 'useAuthVerifyEmailMutation');
 /** Remove an account that somebody else made with this address, with the token of the link. */
 export const useAuthNotMyAccountMutation: MutationHook<Calls['notMyAccount']> =
-  authApi.useAuthNotMyAccountMutation;
+  /* @__PURE__ */ hookOf(authApi, 'useAuthNotMyAccountMutation');

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/bookings/endpoints.ts by `pnpm generate`. Change that file instead.
 import { bookingEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof bookingEndpoints;
@@ -50,33 +50,49 @@ export const bookingsApi: Group<{
 });
 
 /** Book a service, with identity documents or without. */
-export const useBookingsCreateMutation: MutationHook<Calls['create']> =
-  bookingsApi.useBookingsCreateMutation;
+export const useBookingsCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsCreateMutation',
+);
 /** The bookings of the current user. */
-export const useBookingsMineQuery: QueryHook<Calls['mine']> = bookingsApi.useBookingsMineQuery;
+export const useBookingsMineQuery: QueryHook<Calls['mine']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsMineQuery',
+);
 /** The available dates of a service. */
 export const useBookingsAvailabilityQuery: QueryHook<Calls['availability']> =
-  bookingsApi.useBookingsAvailabilityQuery;
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsAvailabilityQuery');
 /** What a booking costs, item by item. */
 export const useBookingsCalculatePriceQuery: QueryHook<Calls['calculatePrice']> =
-  bookingsApi.useBookingsCalculatePriceQuery;
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsCalculatePriceQuery');
 /** The kinds of service that can be booked. */
 export const useBookingsServiceTypesQuery: QueryHook<Calls['serviceTypes']> =
-  bookingsApi.useBookingsServiceTypesQuery;
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsServiceTypesQuery');
 /** Find a guest's booking by reference and phone number. */
-export const useBookingsTrackMutation: MutationHook<Calls['track']> =
-  bookingsApi.useBookingsTrackMutation;
+export const useBookingsTrackMutation: MutationHook<Calls['track']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsTrackMutation',
+);
 /** One booking. */
-export const useBookingsGetQuery: QueryHook<Calls['get']> = bookingsApi.useBookingsGetQuery;
+export const useBookingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsGetQuery',
+);
 /** Cancel a booking or, while it is pending, change requirements and contact. */
-export const useBookingsUpdateMutation: MutationHook<Calls['update']> =
-  bookingsApi.useBookingsUpdateMutation;
+export const useBookingsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsUpdateMutation',
+);
 /** Where a booking stands and how it came there. */
-export const useBookingsStatusQuery: QueryHook<Calls['status']> =
-  bookingsApi.useBookingsStatusQuery;
+export const useBookingsStatusQuery: QueryHook<Calls['status']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsStatusQuery',
+);
 /** Cancel a booking; its history stays. */
-export const useBookingsDeleteMutation: MutationHook<Calls['delete']> =
-  bookingsApi.useBookingsDeleteMutation;
+export const useBookingsDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
+  bookingsApi,
+  'useBookingsDeleteMutation',
+);
 /** When staff opened the documents of a booking. */
 export const useBookingsDocumentOpeningsQuery: QueryHook<Calls['documentOpenings']> =
-  bookingsApi.useBookingsDocumentOpeningsQuery;
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDocumentOpeningsQuery');

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
 import { cannedReplyEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof cannedReplyEndpoints;
@@ -23,8 +23,12 @@ export const cannedRepliesApi: Group<{
 });
 
 /** Answers that staff give again and again. */
-export const useCannedRepliesGetQuery: QueryHook<Calls['get']> =
-  cannedRepliesApi.useCannedRepliesGetQuery;
+export const useCannedRepliesGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  cannedRepliesApi,
+  'useCannedRepliesGetQuery',
+);
 /** Change the canned replies, all of them at once. */
-export const useCannedRepliesUpdateMutation: MutationHook<Calls['update']> =
-  cannedRepliesApi.useCannedRepliesUpdateMutation;
+export const useCannedRepliesUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  cannedRepliesApi,
+  'useCannedRepliesUpdateMutation',
+);

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/catalogue/endpoints.ts by `pnpm generate`. Change that file instead.
 import { categoryEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof categoryEndpoints;
@@ -18,5 +18,7 @@ export const categoriesApi: Group<{
 });
 
 /** The categories, as a list or as a tree. */
-export const useCategoriesListQuery: QueryHook<Calls['list']> =
-  categoriesApi.useCategoriesListQuery;
+export const useCategoriesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  categoriesApi,
+  'useCategoriesListQuery',
+);

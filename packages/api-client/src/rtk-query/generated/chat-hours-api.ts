@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
 import { chatHoursEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof chatHoursEndpoints;
@@ -25,10 +25,17 @@ export const chatHoursApi: Group<{
 });
 
 /** Whether staff answer in the chat now. */
-export const useChatHoursStateQuery: QueryHook<Calls['state']> =
-  chatHoursApi.useChatHoursStateQuery;
+export const useChatHoursStateQuery: QueryHook<Calls['state']> = /* @__PURE__ */ hookOf(
+  chatHoursApi,
+  'useChatHoursStateQuery',
+);
 /** Opening hours of the chat. */
-export const useChatHoursGetQuery: QueryHook<Calls['get']> = chatHoursApi.useChatHoursGetQuery;
+export const useChatHoursGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  chatHoursApi,
+  'useChatHoursGetQuery',
+);
 /** Change the opening hours of the chat. */
-export const useChatHoursUpdateMutation: MutationHook<Calls['update']> =
-  chatHoursApi.useChatHoursUpdateMutation;
+export const useChatHoursUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  chatHoursApi,
+  'useChatHoursUpdateMutation',
+);

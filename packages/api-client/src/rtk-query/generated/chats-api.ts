@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
 import { chatEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof chatEndpoints;
@@ -21,12 +21,18 @@ export const chatsApi: Group<{
 });
 
 /** Start a conversation with staff. */
-export const useChatsStartMutation: MutationHook<Calls['start']> = chatsApi.useChatsStartMutation;
+export const useChatsStartMutation: MutationHook<Calls['start']> = /* @__PURE__ */ hookOf(
+  chatsApi,
+  'useChatsStartMutation',
+);
 /** A conversation and its messages. */
-export const useChatsGetQuery: QueryHook<Calls['get']> = chatsApi.useChatsGetQuery;
+export const useChatsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  chatsApi,
+  'useChatsGetQuery',
+);
 /** Send a message as the visitor. */
 export const useChatsSendCustomerMessageMutation: MutationHook<Calls['sendCustomerMessage']> =
-  chatsApi.useChatsSendCustomerMessageMutation;
+  /* @__PURE__ */ hookOf(chatsApi, 'useChatsSendCustomerMessageMutation');
 /** Send a picture as the visitor. */
 export const useChatsSendCustomerPictureMutation: MutationHook<Calls['sendCustomerPicture']> =
-  chatsApi.useChatsSendCustomerPictureMutation;
+  /* @__PURE__ */ hookOf(chatsApi, 'useChatsSendCustomerPictureMutation');

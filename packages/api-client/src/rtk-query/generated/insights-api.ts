@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/insights/endpoints.ts by `pnpm generate`. Change that file instead.
 import { insightEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof insightEndpoints;
@@ -18,4 +18,7 @@ export const insightsApi: Group<{
 });
 
 /** The latest articles. */
-export const useInsightsListQuery: QueryHook<Calls['list']> = insightsApi.useInsightsListQuery;
+export const useInsightsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  insightsApi,
+  'useInsightsListQuery',
+);

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { invitationEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof invitationEndpoints;
@@ -20,8 +20,12 @@ export const invitationsApi: Group<{
 });
 
 /** Whom an invitation to the staff is for. */
-export const useInvitationsReadQuery: QueryHook<Calls['read']> =
-  invitationsApi.useInvitationsReadQuery;
+export const useInvitationsReadQuery: QueryHook<Calls['read']> = /* @__PURE__ */ hookOf(
+  invitationsApi,
+  'useInvitationsReadQuery',
+);
 /** Join the staff by the link of an invitation, and sign in. */
-export const useInvitationsAcceptMutation: MutationHook<Calls['accept']> =
-  invitationsApi.useInvitationsAcceptMutation;
+export const useInvitationsAcceptMutation: MutationHook<Calls['accept']> = /* @__PURE__ */ hookOf(
+  invitationsApi,
+  'useInvitationsAcceptMutation',
+);

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/newsletter/endpoints.ts by `pnpm generate`. Change that file instead.
 import { newsletterEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
 type Calls = typeof newsletterEndpoints;
@@ -18,7 +18,9 @@ export const newsletterApi: Group<{
 
 /** Ask for the newsletter; a mail asks back. */
 export const useNewsletterSubscribeMutation: MutationHook<Calls['subscribe']> =
-  newsletterApi.useNewsletterSubscribeMutation;
+  /* @__PURE__ */ hookOf(newsletterApi, 'useNewsletterSubscribeMutation');
 /** Confirm the address with the token of the mail. */
-export const useNewsletterConfirmMutation: MutationHook<Calls['confirm']> =
-  newsletterApi.useNewsletterConfirmMutation;
+export const useNewsletterConfirmMutation: MutationHook<Calls['confirm']> = /* @__PURE__ */ hookOf(
+  newsletterApi,
+  'useNewsletterConfirmMutation',
+);

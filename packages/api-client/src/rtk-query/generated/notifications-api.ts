@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/users/endpoints.ts by `pnpm generate`. Change that file instead.
 import { notificationEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
 type Calls = typeof notificationEndpoints;
@@ -24,7 +24,7 @@ export const notificationsApi: Group<{
 
 /** Mark one notification as read. */
 export const useNotificationsMarkReadMutation: MutationHook<Calls['markRead']> =
-  notificationsApi.useNotificationsMarkReadMutation;
+  /* @__PURE__ */ hookOf(notificationsApi, 'useNotificationsMarkReadMutation');
 /** Mark all notifications as read. */
 export const useNotificationsMarkAllReadMutation: MutationHook<Calls['markAllRead']> =
-  notificationsApi.useNotificationsMarkAllReadMutation;
+  /* @__PURE__ */ hookOf(notificationsApi, 'useNotificationsMarkAllReadMutation');

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/catalogue/endpoints.ts by `pnpm generate`. Change that file instead.
 import { serviceEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof serviceEndpoints;
@@ -39,18 +39,26 @@ export const servicesApi: Group<{
 });
 
 /** Services, filtered and paged. */
-export const useServicesListQuery: QueryHook<Calls['list']> = servicesApi.useServicesListQuery;
+export const useServicesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  servicesApi,
+  'useServicesListQuery',
+);
 /** The services of a category and its subcategories. */
 export const useServicesListByCategoryQuery: QueryHook<Calls['listByCategory']> =
-  servicesApi.useServicesListByCategoryQuery;
+  /* @__PURE__ */ hookOf(servicesApi, 'useServicesListByCategoryQuery');
 /** The services of a subcategory. */
 export const useServicesListBySubcategoryQuery: QueryHook<Calls['listBySubcategory']> =
-  servicesApi.useServicesListBySubcategoryQuery;
+  /* @__PURE__ */ hookOf(servicesApi, 'useServicesListBySubcategoryQuery');
 /** One service. */
-export const useServicesGetQuery: QueryHook<Calls['get']> = servicesApi.useServicesGetQuery;
+export const useServicesGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  servicesApi,
+  'useServicesGetQuery',
+);
 /** At most six services of the same category and country, the most alike first. */
-export const useServicesSimilarQuery: QueryHook<Calls['similar']> =
-  servicesApi.useServicesSimilarQuery;
+export const useServicesSimilarQuery: QueryHook<Calls['similar']> = /* @__PURE__ */ hookOf(
+  servicesApi,
+  'useServicesSimilarQuery',
+);
 /** Count that a service was opened, and not by whom. */
 export const useServicesCountViewMutation: MutationHook<Calls['countView']> =
-  servicesApi.useServicesCountViewMutation;
+  /* @__PURE__ */ hookOf(servicesApi, 'useServicesCountViewMutation');

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/settings/endpoints.ts by `pnpm generate`. Change that file instead.
 import { settingsEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof settingsEndpoints;
@@ -23,8 +23,12 @@ export const settingsApi: Group<{
 });
 
 /** Logo, name and figures. */
-export const useSettingsBrandingQuery: QueryHook<Calls['branding']> =
-  settingsApi.useSettingsBrandingQuery;
+export const useSettingsBrandingQuery: QueryHook<Calls['branding']> = /* @__PURE__ */ hookOf(
+  settingsApi,
+  'useSettingsBrandingQuery',
+);
 /** Phone and e-mail of the company. */
-export const useSettingsContactQuery: QueryHook<Calls['contact']> =
-  settingsApi.useSettingsContactQuery;
+export const useSettingsContactQuery: QueryHook<Calls['contact']> = /* @__PURE__ */ hookOf(
+  settingsApi,
+  'useSettingsContactQuery',
+);

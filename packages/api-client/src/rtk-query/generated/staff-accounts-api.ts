@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffAccountEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffAccountEndpoints;
@@ -53,26 +53,32 @@ export const staffAccountsApi: Group<{
 });
 
 /** All accounts of the staff, those that are deactivated included. */
-export const useStaffAccountsListQuery: QueryHook<Calls['list']> =
-  staffAccountsApi.useStaffAccountsListQuery;
+export const useStaffAccountsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffAccountsApi,
+  'useStaffAccountsListQuery',
+);
 /** Invitations that nobody has answered yet. */
 export const useStaffAccountsListInvitationsQuery: QueryHook<Calls['listInvitations']> =
-  staffAccountsApi.useStaffAccountsListInvitationsQuery;
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListInvitationsQuery');
 /** Ask somebody by mail to join the staff. */
-export const useStaffAccountsInviteMutation: MutationHook<Calls['invite']> =
-  staffAccountsApi.useStaffAccountsInviteMutation;
+export const useStaffAccountsInviteMutation: MutationHook<Calls['invite']> = /* @__PURE__ */ hookOf(
+  staffAccountsApi,
+  'useStaffAccountsInviteMutation',
+);
 /** Send a new link; the old one ends. */
 export const useStaffAccountsResendInvitationMutation: MutationHook<Calls['resendInvitation']> =
-  staffAccountsApi.useStaffAccountsResendInvitationMutation;
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsResendInvitationMutation');
 /** Take an invitation back. */
 export const useStaffAccountsRevokeInvitationMutation: MutationHook<Calls['revokeInvitation']> =
-  staffAccountsApi.useStaffAccountsRevokeInvitationMutation;
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsRevokeInvitationMutation');
 /** Change the role of one of the staff, deactivate or reactivate them. */
-export const useStaffAccountsUpdateMutation: MutationHook<Calls['update']> =
-  staffAccountsApi.useStaffAccountsUpdateMutation;
+export const useStaffAccountsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  staffAccountsApi,
+  'useStaffAccountsUpdateMutation',
+);
 /** Where one of the staff is signed in. */
 export const useStaffAccountsListSessionsQuery: QueryHook<Calls['listSessions']> =
-  staffAccountsApi.useStaffAccountsListSessionsQuery;
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListSessionsQuery');
 /** Sign one of the staff out everywhere. */
 export const useStaffAccountsEndSessionsMutation: MutationHook<Calls['endSessions']> =
-  staffAccountsApi.useStaffAccountsEndSessionsMutation;
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsEndSessionsMutation');

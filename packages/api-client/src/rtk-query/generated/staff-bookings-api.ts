@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/booking-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffBookingEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffBookingEndpoints;
@@ -35,17 +35,25 @@ export const staffBookingsApi: Group<{
 });
 
 /** Bookings, searched, filtered and paged. */
-export const useStaffBookingsListQuery: QueryHook<Calls['list']> =
-  staffBookingsApi.useStaffBookingsListQuery;
+export const useStaffBookingsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffBookingsApi,
+  'useStaffBookingsListQuery',
+);
 /** One booking. */
-export const useStaffBookingsGetQuery: QueryHook<Calls['get']> =
-  staffBookingsApi.useStaffBookingsGetQuery;
+export const useStaffBookingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffBookingsApi,
+  'useStaffBookingsGetQuery',
+);
 /** Move a booking to another status. */
-export const useStaffBookingsUpdateMutation: MutationHook<Calls['update']> =
-  staffBookingsApi.useStaffBookingsUpdateMutation;
+export const useStaffBookingsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  staffBookingsApi,
+  'useStaffBookingsUpdateMutation',
+);
 /** Ask for a document. */
 export const useStaffBookingsAskForDocumentMutation: MutationHook<Calls['askForDocument']> =
-  staffBookingsApi.useStaffBookingsAskForDocumentMutation;
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
 /** Export bookings. */
-export const useStaffBookingsExportMutation: MutationHook<Calls['export']> =
-  staffBookingsApi.useStaffBookingsExportMutation;
+export const useStaffBookingsExportMutation: MutationHook<Calls['export']> = /* @__PURE__ */ hookOf(
+  staffBookingsApi,
+  'useStaffBookingsExportMutation',
+);

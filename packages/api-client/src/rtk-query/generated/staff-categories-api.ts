@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/category-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffCategoryEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffCategoryEndpoints;
@@ -33,14 +33,16 @@ export const staffCategoriesApi: Group<{
 });
 
 /** All categories. */
-export const useStaffCategoriesListQuery: QueryHook<Calls['list']> =
-  staffCategoriesApi.useStaffCategoriesListQuery;
+export const useStaffCategoriesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffCategoriesApi,
+  'useStaffCategoriesListQuery',
+);
 /** Add a category. */
 export const useStaffCategoriesCreateMutation: MutationHook<Calls['create']> =
-  staffCategoriesApi.useStaffCategoriesCreateMutation;
+  /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesCreateMutation');
 /** Change a category. */
 export const useStaffCategoriesUpdateMutation: MutationHook<Calls['update']> =
-  staffCategoriesApi.useStaffCategoriesUpdateMutation;
+  /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesUpdateMutation');
 /** Remove a category. */
 export const useStaffCategoriesDeleteMutation: MutationHook<Calls['delete']> =
-  staffCategoriesApi.useStaffCategoriesDeleteMutation;
+  /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesDeleteMutation');

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/chat-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffChatEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffChatEndpoints;
@@ -52,28 +52,39 @@ export const staffChatsApi: Group<{
 });
 
 /** Everybody else who may answer in conversations. */
-export const useStaffChatsColleaguesQuery: QueryHook<Calls['colleagues']> =
-  staffChatsApi.useStaffChatsColleaguesQuery;
+export const useStaffChatsColleaguesQuery: QueryHook<Calls['colleagues']> = /* @__PURE__ */ hookOf(
+  staffChatsApi,
+  'useStaffChatsColleaguesQuery',
+);
 /** A conversation with its messages and the notes of staff. */
-export const useStaffChatsGetQuery: QueryHook<Calls['get']> = staffChatsApi.useStaffChatsGetQuery;
+export const useStaffChatsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffChatsApi,
+  'useStaffChatsGetQuery',
+);
 /** Take a conversation. */
-export const useStaffChatsJoinMutation: MutationHook<Calls['join']> =
-  staffChatsApi.useStaffChatsJoinMutation;
+export const useStaffChatsJoinMutation: MutationHook<Calls['join']> = /* @__PURE__ */ hookOf(
+  staffChatsApi,
+  'useStaffChatsJoinMutation',
+);
 /** Answer in a conversation that nobody else holds. */
 export const useStaffChatsSendMessageMutation: MutationHook<Calls['sendMessage']> =
-  staffChatsApi.useStaffChatsSendMessageMutation;
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendMessageMutation');
 /** Answer in a conversation with a picture. */
 export const useStaffChatsSendPictureMutation: MutationHook<Calls['sendPicture']> =
-  staffChatsApi.useStaffChatsSendPictureMutation;
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendPictureMutation');
 /** End a conversation that no colleague holds; owners end any. */
-export const useStaffChatsCloseMutation: MutationHook<Calls['close']> =
-  staffChatsApi.useStaffChatsCloseMutation;
+export const useStaffChatsCloseMutation: MutationHook<Calls['close']> = /* @__PURE__ */ hookOf(
+  staffChatsApi,
+  'useStaffChatsCloseMutation',
+);
 /** Give a conversation back to the queue that no colleague holds; owners give back any. */
 export const useStaffChatsReturnToQueueMutation: MutationHook<Calls['returnToQueue']> =
-  staffChatsApi.useStaffChatsReturnToQueueMutation;
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsReturnToQueueMutation');
 /** Hand a conversation over to a colleague. */
 export const useStaffChatsHandOverMutation: MutationHook<Calls['handOver']> =
-  staffChatsApi.useStaffChatsHandOverMutation;
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsHandOverMutation');
 /** Note something for colleagues; the visitor never sees it. */
-export const useStaffChatsAddNoteMutation: MutationHook<Calls['addNote']> =
-  staffChatsApi.useStaffChatsAddNoteMutation;
+export const useStaffChatsAddNoteMutation: MutationHook<Calls['addNote']> = /* @__PURE__ */ hookOf(
+  staffChatsApi,
+  'useStaffChatsAddNoteMutation',
+);

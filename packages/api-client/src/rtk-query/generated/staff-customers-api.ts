@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffCustomerEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffCustomerEndpoints;
@@ -23,8 +23,12 @@ export const staffCustomersApi: Group<{
 });
 
 /** Customers, searched, sorted and paged. */
-export const useStaffCustomersListQuery: QueryHook<Calls['list']> =
-  staffCustomersApi.useStaffCustomersListQuery;
+export const useStaffCustomersListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffCustomersApi,
+  'useStaffCustomersListQuery',
+);
 /** One customer with their bookings and chats. */
-export const useStaffCustomersGetQuery: QueryHook<Calls['get']> =
-  staffCustomersApi.useStaffCustomersGetQuery;
+export const useStaffCustomersGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffCustomersApi,
+  'useStaffCustomersGetQuery',
+);

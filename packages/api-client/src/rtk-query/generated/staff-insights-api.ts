@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/insight-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffInsightEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffInsightEndpoints;
@@ -38,17 +38,27 @@ export const staffInsightsApi: Group<{
 });
 
 /** Articles, drafts included. */
-export const useStaffInsightsListQuery: QueryHook<Calls['list']> =
-  staffInsightsApi.useStaffInsightsListQuery;
+export const useStaffInsightsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffInsightsApi,
+  'useStaffInsightsListQuery',
+);
 /** One article. */
-export const useStaffInsightsGetQuery: QueryHook<Calls['get']> =
-  staffInsightsApi.useStaffInsightsGetQuery;
+export const useStaffInsightsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffInsightsApi,
+  'useStaffInsightsGetQuery',
+);
 /** Add an article. */
-export const useStaffInsightsCreateMutation: MutationHook<Calls['create']> =
-  staffInsightsApi.useStaffInsightsCreateMutation;
+export const useStaffInsightsCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
+  staffInsightsApi,
+  'useStaffInsightsCreateMutation',
+);
 /** Change an article. */
-export const useStaffInsightsUpdateMutation: MutationHook<Calls['update']> =
-  staffInsightsApi.useStaffInsightsUpdateMutation;
+export const useStaffInsightsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  staffInsightsApi,
+  'useStaffInsightsUpdateMutation',
+);
 /** Remove an article. */
-export const useStaffInsightsDeleteMutation: MutationHook<Calls['delete']> =
-  staffInsightsApi.useStaffInsightsDeleteMutation;
+export const useStaffInsightsDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
+  staffInsightsApi,
+  'useStaffInsightsDeleteMutation',
+);

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/job-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffJobEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffJobEndpoints;
@@ -28,10 +28,17 @@ export const staffJobsApi: Group<{
 });
 
 /** The latest hundred jobs that have failed for good, without what they are about. */
-export const useStaffJobsListQuery: QueryHook<Calls['list']> = staffJobsApi.useStaffJobsListQuery;
+export const useStaffJobsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffJobsApi,
+  'useStaffJobsListQuery',
+);
 /** Try a job anew that has failed for good. */
-export const useStaffJobsRetryMutation: MutationHook<Calls['retry']> =
-  staffJobsApi.useStaffJobsRetryMutation;
+export const useStaffJobsRetryMutation: MutationHook<Calls['retry']> = /* @__PURE__ */ hookOf(
+  staffJobsApi,
+  'useStaffJobsRetryMutation',
+);
 /** Drop a job that has failed for good. */
-export const useStaffJobsDiscardMutation: MutationHook<Calls['discard']> =
-  staffJobsApi.useStaffJobsDiscardMutation;
+export const useStaffJobsDiscardMutation: MutationHook<Calls['discard']> = /* @__PURE__ */ hookOf(
+  staffJobsApi,
+  'useStaffJobsDiscardMutation',
+);

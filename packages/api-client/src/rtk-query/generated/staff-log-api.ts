@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffLogEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffLogEndpoints;
@@ -15,4 +15,7 @@ export const staffLogApi: Group<{
 });
 
 /** Who did what, the newest first. */
-export const useStaffLogListQuery: QueryHook<Calls['list']> = staffLogApi.useStaffLogListQuery;
+export const useStaffLogListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffLogApi,
+  'useStaffLogListQuery',
+);

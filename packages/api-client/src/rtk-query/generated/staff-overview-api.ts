@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/overview-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffOverviewEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffOverviewEndpoints;
@@ -15,5 +15,7 @@ export const staffOverviewApi: Group<{
 });
 
 /** Bookings, waiting chats and opened services in numbers. */
-export const useStaffOverviewGetQuery: QueryHook<Calls['get']> =
-  staffOverviewApi.useStaffOverviewGetQuery;
+export const useStaffOverviewGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffOverviewApi,
+  'useStaffOverviewGetQuery',
+);

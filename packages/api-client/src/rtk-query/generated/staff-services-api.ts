@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/service-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffServiceEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffServiceEndpoints;
@@ -38,17 +38,27 @@ export const staffServicesApi: Group<{
 });
 
 /** Services, drafts included. */
-export const useStaffServicesListQuery: QueryHook<Calls['list']> =
-  staffServicesApi.useStaffServicesListQuery;
+export const useStaffServicesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffServicesApi,
+  'useStaffServicesListQuery',
+);
 /** One service. */
-export const useStaffServicesGetQuery: QueryHook<Calls['get']> =
-  staffServicesApi.useStaffServicesGetQuery;
+export const useStaffServicesGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffServicesApi,
+  'useStaffServicesGetQuery',
+);
 /** Add a service. */
-export const useStaffServicesCreateMutation: MutationHook<Calls['create']> =
-  staffServicesApi.useStaffServicesCreateMutation;
+export const useStaffServicesCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
+  staffServicesApi,
+  'useStaffServicesCreateMutation',
+);
 /** Change a service. */
-export const useStaffServicesUpdateMutation: MutationHook<Calls['update']> =
-  staffServicesApi.useStaffServicesUpdateMutation;
+export const useStaffServicesUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
+  staffServicesApi,
+  'useStaffServicesUpdateMutation',
+);
 /** Remove a service. */
-export const useStaffServicesDeleteMutation: MutationHook<Calls['delete']> =
-  staffServicesApi.useStaffServicesDeleteMutation;
+export const useStaffServicesDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
+  staffServicesApi,
+  'useStaffServicesDeleteMutation',
+);

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffSessionEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffSessionEndpoints;
@@ -23,8 +23,12 @@ export const staffSessionsApi: Group<{
 });
 
 /** Where one is signed in oneself. */
-export const useStaffSessionsListQuery: QueryHook<Calls['list']> =
-  staffSessionsApi.useStaffSessionsListQuery;
+export const useStaffSessionsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+  staffSessionsApi,
+  'useStaffSessionsListQuery',
+);
 /** End a session of one’s own; an owner may end that of any of the staff. */
-export const useStaffSessionsEndMutation: MutationHook<Calls['end']> =
-  staffSessionsApi.useStaffSessionsEndMutation;
+export const useStaffSessionsEndMutation: MutationHook<Calls['end']> = /* @__PURE__ */ hookOf(
+  staffSessionsApi,
+  'useStaffSessionsEndMutation',
+);

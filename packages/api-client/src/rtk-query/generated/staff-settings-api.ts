@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/staff/settings-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffSettingsEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffSettingsEndpoints;
@@ -28,11 +28,13 @@ export const staffSettingsApi: Group<{
 });
 
 /** All settings. */
-export const useStaffSettingsGetQuery: QueryHook<Calls['get']> =
-  staffSettingsApi.useStaffSettingsGetQuery;
+export const useStaffSettingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+  staffSettingsApi,
+  'useStaffSettingsGetQuery',
+);
 /** Change branding. */
 export const useStaffSettingsUpdateBrandingMutation: MutationHook<Calls['updateBranding']> =
-  staffSettingsApi.useStaffSettingsUpdateBrandingMutation;
+  /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateBrandingMutation');
 /** Change contact. */
 export const useStaffSettingsUpdateContactMutation: MutationHook<Calls['updateContact']> =
-  staffSettingsApi.useStaffSettingsUpdateContactMutation;
+  /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateContactMutation');

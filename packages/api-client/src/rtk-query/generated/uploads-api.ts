@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/uploads/endpoints.ts by `pnpm generate`. Change that file instead.
 import { uploadEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
 type Calls = typeof uploadEndpoints;
@@ -20,8 +20,10 @@ export const uploadsApi: Group<{
 });
 
 /** Store a picture. */
-export const useUploadsImageMutation: MutationHook<Calls['image']> =
-  uploadsApi.useUploadsImageMutation;
+export const useUploadsImageMutation: MutationHook<Calls['image']> = /* @__PURE__ */ hookOf(
+  uploadsApi,
+  'useUploadsImageMutation',
+);
 /** Store the picture of the current user. */
 export const useUploadsProfilePictureMutation: MutationHook<Calls['profilePicture']> =
-  uploadsApi.useUploadsProfilePictureMutation;
+  /* @__PURE__ */ hookOf(uploadsApi, 'useUploadsProfilePictureMutation');

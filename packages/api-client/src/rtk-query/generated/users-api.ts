@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/users/endpoints.ts by `pnpm generate`. Change that file instead.
 import { userEndpoints } from '@pothik/contract';
-import { calls, pothikApi } from '../api.ts';
+import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof userEndpoints;
@@ -32,16 +32,19 @@ export const usersApi: Group<{
 });
 
 /** The profile of the current user. */
-export const useUsersProfileQuery: QueryHook<Calls['profile']> = usersApi.useUsersProfileQuery;
+export const useUsersProfileQuery: QueryHook<Calls['profile']> = /* @__PURE__ */ hookOf(
+  usersApi,
+  'useUsersProfileQuery',
+);
 /** Change the profile. */
 export const useUsersUpdateProfileMutation: MutationHook<Calls['updateProfile']> =
-  usersApi.useUsersUpdateProfileMutation;
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdateProfileMutation');
 /** Send the mail again that asks to confirm the e-mail address. */
 export const useUsersResendConfirmationMutation: MutationHook<Calls['resendConfirmation']> =
-  usersApi.useUsersResendConfirmationMutation;
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersResendConfirmationMutation');
 /** Delete the account, its documents and personal data. */
 export const useUsersDeleteAccountMutation: MutationHook<Calls['deleteAccount']> =
-  usersApi.useUsersDeleteAccountMutation;
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersDeleteAccountMutation');
 /** Change the preferences. */
 export const useUsersUpdatePreferencesMutation: MutationHook<Calls['updatePreferences']> =
-  usersApi.useUsersUpdatePreferencesMutation;
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdatePreferencesMutation');
