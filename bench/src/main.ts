@@ -1,21 +1,21 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
-import { bookingsWithDocuments } from './bookings-with-documents.ts';
-import { chatDelivery } from './chat-delivery.ts';
-import { chatWeight } from './chat-weight.ts';
-import { componentCost } from './component-cost.ts';
-import { firstPageScript } from './first-page-script.ts';
-import { homePage } from './home-page.ts';
-import { listOfTwelve } from './list-of-twelve.ts';
-import { searchAmongMany } from './search-among-many.ts';
-import { firstVisit } from './first-visit.ts';
-import { knownAddress } from './known-address.ts';
-import { idleSockets } from './idle-sockets.ts';
-import { entrySize } from './entry-size.ts';
-import { sdkOverhead } from './sdk-overhead.ts';
-import { sdkSize } from './sdk-size.ts';
-import { typeCost } from './type-cost.ts';
-import { staffBookings } from './staff-bookings.ts';
-import { staffCustomers } from './staff-customers.ts';
+import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
+import { chatDelivery } from './server/chat-delivery.ts';
+import { chatWeight } from './packages/chat-weight.ts';
+import { componentCost } from './packages/component-cost.ts';
+import { firstPageScript } from './pages/first-page-script.ts';
+import { homePage } from './pages/home-page.ts';
+import { listOfTwelve } from './server/list-of-twelve.ts';
+import { searchAmongMany } from './server/search-among-many.ts';
+import { firstVisit } from './pages/first-visit.ts';
+import { knownAddress } from './pages/known-address.ts';
+import { idleSockets } from './server/idle-sockets.ts';
+import { entrySize } from './packages/entry-size.ts';
+import { sdkOverhead } from './packages/sdk-overhead.ts';
+import { sdkSize } from './packages/sdk-size.ts';
+import { typeCost } from './packages/type-cost.ts';
+import { staffBookings } from './server/staff-bookings.ts';
+import { staffCustomers } from './server/staff-customers.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {

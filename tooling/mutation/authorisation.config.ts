@@ -1,7 +1,8 @@
 import { serverTests } from './server-tests.ts';
 
 export default serverTests([
-  'src/http/{answer-key,bearer-token,bind-endpoints,call,rate-limit}.test.ts',
+  'src/http/{cache/answer-key,rate-limit}.test.ts',
+  'src/http/calls/{bearer-token,bind-endpoints,call}.test.ts',
   'src/modules/auth/*.test.ts',
   'src/modules/chat/{chat-access,visitor-token}.test.ts',
   'src/modules/files/signed-addresses.test.ts',

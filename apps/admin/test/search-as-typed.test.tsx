@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SearchAsTyped } from '../src/shared/search-as-typed.tsx';
+import { SearchAsTyped } from '../src/shared/page/search-as-typed.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useDraft } from '../src/shared/use-draft.ts';
+import { useDraft } from '../src/shared/editing/use-draft.ts';
 
 const begin = () => {
   const { result, rerender } = renderHook(

@@ -3,25 +3,29 @@ import { apiPrefix } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { AnswerCache, type CachedAnswer } from './http/answer-cache.ts';
-import { answerKeys } from './http/answer-key.ts';
-import { speakVersion } from './http/api-version.ts';
-import { allEndpoints, bindEndpoints, type Binding } from './http/bind-endpoints.ts';
-import { acceptJson } from './http/json-body.ts';
+import { AnswerCache, type CachedAnswer } from './http/cache/answer-cache.ts';
+import { answerKeys } from './http/cache/answer-key.ts';
+import { speakVersion } from './http/calls/api-version.ts';
+import { allEndpoints, bindEndpoints, type Binding } from './http/calls/bind-endpoints.ts';
+import { acceptJson } from './http/bodies/json-body.ts';
 import { defaultTimeouts, type ClientTimeouts } from './http/client-timeouts.ts';
-import { consoleRoutes } from './http/console-routes.ts';
+import { consoleRoutes } from './http/pages/console-routes.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
-import { healthRoutes } from './http/health-routes.ts';
-import { allowedMethods } from './http/allowed-methods.ts';
-import { limitBodyTime } from './http/body-deadline.ts';
-import { allowOrigins } from './http/cross-origin.ts';
+import { healthRoutes } from './http/observation/health-routes.ts';
+import { allowedMethods } from './http/calls/allowed-methods.ts';
+import { limitBodyTime } from './http/bodies/body-deadline.ts';
+import { allowOrigins } from './http/headers/cross-origin.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
-import { referenceRoutes } from './http/reference-routes.ts';
-import { acceptForms, incomingDirectory } from './http/receive-form.ts';
+import { referenceRoutes } from './http/reference/reference-routes.ts';
+import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
 import { RequestError } from './http/request-error.ts';
-import { RequestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { storefrontRoutes, unreadableAddress, type Storefront } from './http/storefront-routes.ts';
+import { RequestLog } from './http/observation/request-log.ts';
+import { securityHeaders } from './http/headers/security-headers.ts';
+import {
+  storefrontRoutes,
+  unreadableAddress,
+  type Storefront,
+} from './http/pages/storefront-routes.ts';
 import { authorize } from './modules/auth/authorize.ts';
 import type { Documents } from './modules/files/documents.ts';
 import type { Modules } from './modules.ts';

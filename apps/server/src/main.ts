@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
-import type { Storefront } from './http/storefront-routes.ts';
+import type { Storefront } from './http/pages/storefront-routes.ts';
 import { sweepTries } from './http/rate-limit.ts';
 import { ensureStaff } from './modules/auth/staff.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { defaultTimeouts } from './http/client-timeouts.ts';
-import { completeModules, type ServerModule } from './http/server-module.ts';
+import { completeModules, type ServerModule } from './http/calls/server-module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import type { IdentityProvider } from './modules/auth/google-token.ts';
 import { authModule } from './modules/auth/module.ts';

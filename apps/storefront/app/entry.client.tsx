@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { HydratedRouter } from 'react-router/dom';
-import { endSession } from './features/account/start-session.ts';
+import { endSession } from './features/account/session/start-session.ts';
 import { sessionToken } from './shared/session-token.ts';
 import { toasts } from './shared/toasts.ts';
 import { makeStore } from './store/make-store.ts';

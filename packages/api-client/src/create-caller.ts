@@ -1,16 +1,16 @@
 import { refreshEndpoint, type EndpointDeclaration } from '@pothik/contract';
-import { createAttempt, type UnderWay } from './attempt.ts';
-import { toCallPromise, type AnsweredCall, type CallPromise } from './call-promise.ts';
-import { checkOrigin } from './check-origin.ts';
+import { createAttempt, type UnderWay } from './request/attempt.ts';
+import { toCallPromise, type AnsweredCall, type CallPromise } from './answer/call-promise.ts';
+import { checkOrigin } from './request/check-origin.ts';
 import { isApiError } from './errors/any-api-error.ts';
 import { HttpError, isHttpError } from './errors/http-error.ts';
 import { isResponseFormatError } from './errors/response-format-error.ts';
 import { failureToast } from './failure-toast.ts';
-import { isSendableToken } from './headers.ts';
-import type { CallOptions, ClientOptions } from './options.ts';
-import { createSession, isSessionRefused, unauthorizedMessage } from './session.ts';
-import { readToken } from './sign-in.ts';
-import { isObject } from './json.ts';
+import { isSendableToken } from './request/headers.ts';
+import type { CallOptions, ClientOptions } from './request/options.ts';
+import { createSession, isSessionRefused, unauthorizedMessage } from './session/session.ts';
+import { readToken } from './session/sign-in.ts';
+import { isObject } from './request/json.ts';
 
 /** Makes a call of any endpoint; what goes in and comes out is as its declaration says. */
 export type Caller = (

@@ -6,10 +6,10 @@ import {
   type EndpointDeclaration,
   type Endpoints,
 } from '@pothik/contract';
-import type { CallPromise } from './call-promise.ts';
+import type { CallPromise } from './answer/call-promise.ts';
 import { createCaller } from './create-caller.ts';
-import type { Requester } from './create-requester.ts';
-import type { CallOptions, ClientOptions } from './options.ts';
+import type { Requester } from './request/create-requester.ts';
+import type { CallOptions, ClientOptions } from './request/options.ts';
 
 /** An endpoint as a method. Where nothing has to be handed in, nothing needs to be. */
 export type Call<E extends Endpoint> =

@@ -4,7 +4,7 @@ import { NetworkError } from './errors/network-error.ts';
 import { ResponseFormatError } from './errors/response-format-error.ts';
 import { TimeoutError } from './errors/timeout-error.ts';
 import { failureToast } from './failure-toast.ts';
-import { unauthorizedMessage } from './session.ts';
+import { unauthorizedMessage } from './session/session.ts';
 
 it.each([new NetworkError(), new TimeoutError(10)])('tells of the network for $name', (error) => {
   expect(failureToast(error)).toEqual({

@@ -1,8 +1,8 @@
 import { isHttpError } from './errors/http-error.ts';
 import { isNetworkError } from './errors/network-error.ts';
 import { isTimeoutError } from './errors/timeout-error.ts';
-import type { ToastMessage } from './options.ts';
-import { unauthorizedMessage } from './session.ts';
+import type { ToastMessage } from './request/options.ts';
+import { unauthorizedMessage } from './session/session.ts';
 
 /** What is said of a failure wherever it happens (Specification §8); the rest is for the screen. */
 export function failureToast(error: unknown): ToastMessage | undefined {

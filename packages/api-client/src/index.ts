@@ -1,8 +1,8 @@
-export type { AnsweredCall, CallPromise } from './call-promise.ts';
+export type { AnsweredCall, CallPromise } from './answer/call-promise.ts';
 export { createClient } from './create-client.ts';
 export type { Call, Client } from './create-client.ts';
-export { createRequester } from './create-requester.ts';
-export type { Requester } from './create-requester.ts';
+export { createRequester } from './request/create-requester.ts';
+export type { Requester } from './request/create-requester.ts';
 export { isApiError } from './errors/any-api-error.ts';
 export type { AnyApiError } from './errors/any-api-error.ts';
 export { ApiError } from './errors/api-error.ts';
@@ -20,11 +20,11 @@ export type {
   ToastMessage,
   TokenSource,
   UploadProgress,
-} from './options.ts';
-export { paginate, paginatePages } from './paginate.ts';
-export type { ListCall } from './paginate.ts';
-export type { CallResponse } from './read-answer.ts';
-export { resolveUrl } from './resolve-url.ts';
-export { sessionExpiredMessage } from './session.ts';
-export { createStorageToken } from './storage-token.ts';
-export type { StorageToken } from './storage-token.ts';
+} from './request/options.ts';
+export { paginate, paginatePages } from './answer/paginate.ts';
+export type { ListCall } from './answer/paginate.ts';
+export type { CallResponse } from './answer/read-answer.ts';
+export { resolveUrl } from './request/resolve-url.ts';
+export { sessionExpiredMessage } from './session/session.ts';
+export { createStorageToken } from './session/storage-token.ts';
+export type { StorageToken } from './session/storage-token.ts';

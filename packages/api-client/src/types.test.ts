@@ -13,8 +13,8 @@ import { expectTypeOf, it } from 'vitest';
 import type { Client } from './create-client.ts';
 import { isApiError } from './errors/any-api-error.ts';
 import { isHttpError } from './errors/http-error.ts';
-import { createRequester } from './create-requester.ts';
-import { paginate } from './paginate.ts';
+import { createRequester } from './request/create-requester.ts';
+import { paginate } from './answer/paginate.ts';
 
 declare const client: Client;
 

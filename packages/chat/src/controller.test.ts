@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createChatController, type ChatController } from './controller.ts';
-import { selectTimeline } from './selectors.ts';
+import { selectTimeline } from './machine/selectors.ts';
 import { createWorld, type World } from './test-world.ts';
 
 const form = { name: 'Rahim', phone: '01712345678', message: '' };

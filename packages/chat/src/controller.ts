@@ -1,14 +1,14 @@
 import { typingDuration, typingInterval } from '@pothik/contract';
-import { accessTo, conversationOf } from './conversation.ts';
-import { createDelivery } from './delivery.ts';
-import type { ChatEffect } from './effects.ts';
-import { toFailure } from './failure.ts';
-import { createPictureShelf, inSteps } from './picture-shelf.ts';
-import { createPolling } from './polling.ts';
-import type { ChatPorts } from './ports.ts';
-import { runMachine } from './run-machine.ts';
-import { initialChatState, type ChatState } from './state.ts';
-import { transition } from './transition.ts';
+import { accessTo, conversationOf } from './machine/conversation.ts';
+import { createDelivery } from './machine/delivery.ts';
+import type { ChatEffect } from './machine/effects.ts';
+import { toFailure } from './machine/failure.ts';
+import { createPictureShelf, inSteps } from './machine/picture-shelf.ts';
+import { createPolling } from './machine/polling.ts';
+import type { ChatPorts } from './machine/ports.ts';
+import { runMachine } from './machine/run-machine.ts';
+import { initialChatState, type ChatState } from './machine/state.ts';
+import { transition } from './machine/transition.ts';
 
 /** A picture as somebody has chosen it. */
 export interface ChosenPicture {

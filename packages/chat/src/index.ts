@@ -1,7 +1,7 @@
 export { createChatController } from './controller.ts';
 export type { ChatController, ChosenPicture } from './controller.ts';
-export type { ChatEffect } from './effects.ts';
-export type { ChatEvent, ChatFailure } from './events.ts';
+export type { ChatEffect } from './machine/effects.ts';
+export type { ChatEvent, ChatFailure } from './machine/events.ts';
 export type {
   ChatClock,
   ChatNotifications,
@@ -11,16 +11,16 @@ export type {
   ChatSocket,
   ChatStorage,
   ChatVisibility,
-} from './ports.ts';
+} from './machine/ports.ts';
 export {
   selectCanAttach,
   selectCanSend,
   selectCanType,
   selectTimeline,
   selectView,
-} from './selectors.ts';
-export type { TimelineItem } from './selectors.ts';
-export { initialChatState } from './state.ts';
+} from './machine/selectors.ts';
+export type { TimelineItem } from './machine/selectors.ts';
+export { initialChatState } from './machine/state.ts';
 export type {
   ChatPhase,
   ChatState,
@@ -29,5 +29,5 @@ export type {
   OutgoingMessage,
   OutgoingPicture,
   StoredChat,
-} from './state.ts';
-export { transition } from './transition.ts';
+} from './machine/state.ts';
+export { transition } from './machine/transition.ts';

@@ -1,4 +1,4 @@
-import type { ChatClock } from './ports.ts';
+import type { ChatClock } from './machine/ports.ts';
 
 /** A clock that stands still until a test lets what waits for it happen. */
 export function createTestClock() {

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
-import type { ChatEvent } from './events.ts';
-import type { ChatPorts, ChatSocket } from './ports.ts';
-import type { StoredChat } from './state.ts';
+import type { ChatEvent } from './machine/events.ts';
+import type { ChatPorts, ChatSocket } from './machine/ports.ts';
+import type { StoredChat } from './machine/state.ts';
 
 class NoLine extends Error {}
 class Refused extends Error {

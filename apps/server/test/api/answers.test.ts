@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { apiVersion } from '@pothik/contract';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitBodyTime } from '../../src/http/body-deadline.ts';
+import { limitBodyTime } from '../../src/http/bodies/body-deadline.ts';
 import { allowedOrigin, describeApp } from './app.ts';
 
 describeApp('every answer', (get) => {

@@ -5,8 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import { pictureLifetime, toAttachment } from '../../src/modules/chat/picture-addresses.ts';
-import { sweepOldPictures } from '../../src/modules/chat/sweep-pictures.ts';
+import {
+  pictureLifetime,
+  toAttachment,
+} from '../../src/modules/chat/pictures/picture-addresses.ts';
+import { sweepOldPictures } from '../../src/modules/chat/pictures/sweep-pictures.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import {
   chatMessages,

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isNotNull, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { sweepOldPictures } from '../../src/modules/chat/sweep-pictures.ts';
+import { sweepOldPictures } from '../../src/modules/chat/pictures/sweep-pictures.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';

@@ -6,7 +6,7 @@ import { createSession } from '../../src/modules/auth/sessions.ts';
 import {
   exportAddress,
   exportAddressLifetime,
-} from '../../src/modules/bookings/export-bookings.ts';
+} from '../../src/modules/bookings/staff/export-bookings.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';

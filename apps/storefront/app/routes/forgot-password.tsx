@@ -1,3 +1,3 @@
-import { ForgotPage } from '../features/account/forgot-page.tsx';
+import { ForgotPage } from '../features/account/password/forgot-page.tsx';
 
 export default ForgotPage;

@@ -2,7 +2,7 @@ import { categoriesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { arrive, onSessionEnd, startSession } from '../features/account/start-session.ts';
+import { arrive, onSessionEnd, startSession } from '../features/account/session/start-session.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { ChatButton } from '../features/chat/chat-button.tsx';
 import { Bottom } from '../features/layout/bottom.tsx';

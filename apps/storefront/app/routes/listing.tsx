@@ -1,9 +1,9 @@
 import { categoriesApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { filteredAddress, parsePage, readFilter } from '../features/catalogue/addresses.ts';
-import { lastPage, listingApi } from '../features/catalogue/listing-api.ts';
-import { ListingPage } from '../features/catalogue/listing-page.tsx';
+import { filteredAddress, parsePage, readFilter } from '../features/catalogue/listing/addresses.ts';
+import { lastPage, listingApi } from '../features/catalogue/listing/listing-api.ts';
+import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { preload } from '../store/preload.ts';

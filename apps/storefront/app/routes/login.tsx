@@ -1,3 +1,3 @@
-import { LoginPage } from '../features/account/login-page.tsx';
+import { LoginPage } from '../features/account/sign-in/login-page.tsx';
 
 export default LoginPage;

@@ -1,5 +1,5 @@
-import { RequireAccount } from '../features/account/require-account.tsx';
-import { MyBookingsPage } from '../features/bookings/my-bookings-page.tsx';
+import { RequireAccount } from '../features/account/session/require-account.tsx';
+import { MyBookingsPage } from '../features/bookings/list/my-bookings-page.tsx';
 import { useBookingMessages } from '../messages/bookings.ts';
 
 export default function MyBookings() {

@@ -1,3 +1,3 @@
-import { NotificationsPage } from '../features/account/notifications-page.tsx';
+import { NotificationsPage } from '../features/account/profile/notifications-page.tsx';
 
 export default NotificationsPage;

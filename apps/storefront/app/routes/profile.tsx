@@ -1,3 +1,3 @@
-import { ProfilePage } from '../features/account/profile-page.tsx';
+import { ProfilePage } from '../features/account/profile/profile-page.tsx';
 
 export default ProfilePage;

@@ -1,3 +1,3 @@
-import { RegisterPage } from '../features/account/register-page.tsx';
+import { RegisterPage } from '../features/account/sign-in/register-page.tsx';
 
 export default RegisterPage;

@@ -1,3 +1,3 @@
-import { ResetPage } from '../features/account/reset-page.tsx';
+import { ResetPage } from '../features/account/password/reset-page.tsx';
 
 export default ResetPage;

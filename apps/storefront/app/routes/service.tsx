@@ -1,7 +1,7 @@
 import { servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { BookThisService } from '../features/bookings/book-this-service.tsx';
-import { ServicePage } from '../features/catalogue/service-page.tsx';
+import { ServicePage } from '../features/catalogue/service/service-page.tsx';
 import { preload } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
 import { storeContext } from '../store/request-context.ts';

@@ -1,5 +1,8 @@
 import { categoriesApi, servicesApi } from '@pothik/api-client/rtk-query';
-import { canonicalServiceAddress, listingAddress } from '../features/catalogue/addresses.ts';
+import {
+  canonicalServiceAddress,
+  listingAddress,
+} from '../features/catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';

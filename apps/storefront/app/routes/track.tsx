@@ -1,3 +1,3 @@
-import { TrackPage } from '../features/bookings/track-page.tsx';
+import { TrackPage } from '../features/bookings/list/track-page.tsx';
 
 export default TrackPage;

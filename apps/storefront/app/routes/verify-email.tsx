@@ -1,7 +1,7 @@
 import { useAuthVerifyEmailMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConfirmWithPassword } from '../features/account/confirm-with-password.tsx';
+import { ConfirmWithPassword } from '../features/account/password/confirm-with-password.tsx';
 import { ConfirmLink } from '../features/layout/confirm-link.tsx';
 import { usePagesMessages } from '../messages/pages.ts';
 

@@ -6,7 +6,7 @@ import {
   type StateFromReducersMapObject,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { authSlice } from '../features/account/auth-slice.ts';
+import { authSlice } from '../features/account/session/auth-slice.ts';
 import type { BookingsState } from '../features/bookings/bookings-slice.ts';
 import { settingsSlice } from './settings-slice.ts';
 

@@ -1,5 +1,5 @@
 import type { Notification, Preferences } from '@pothik/contract';
-import { isObject, textOf, type JsonObject } from '../json.ts';
+import { isObject, textOf, type JsonObject } from '../request/json.ts';
 
 const isDate = (text: string | undefined) => text !== undefined && !Number.isNaN(Date.parse(text));
 

@@ -1,7 +1,7 @@
 import { cacheTags, type CallInput, type CallResult, type Endpoint } from '@pothik/contract';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { Requester } from '../create-requester.ts';
-import type { CallOptions } from '../options.ts';
+import type { Requester } from '../request/create-requester.ts';
+import type { CallOptions } from '../request/options.ts';
 import { toFailure, type Failure } from './failure.ts';
 import type { HookInput } from './group.ts';
 

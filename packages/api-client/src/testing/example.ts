@@ -1,6 +1,6 @@
 import type { CallInput, CallResult, Endpoint } from '@pothik/contract';
 import { jsonSchemaOf, type JsonSchema } from '@pothik/contract/schemas';
-import { isObject } from '../json.ts';
+import { isObject } from '../request/json.ts';
 import { definitionOf } from './declared-endpoints.ts';
 
 /** A picture of one white point, for calls that take one. */

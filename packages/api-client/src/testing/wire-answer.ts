@@ -1,5 +1,5 @@
 import { errorStatus, toWire, type EndpointDeclaration } from '@pothik/contract';
-import { isObject, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../request/json.ts';
 import type { FakeFailure } from './fake-failure.ts';
 
 /**

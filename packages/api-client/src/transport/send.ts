@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../read-answer.ts';
+import type { RawAnswer } from '../answer/read-answer.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Sends through `fetch` and waits for the whole answer. */

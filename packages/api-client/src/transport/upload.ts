@@ -1,5 +1,5 @@
-import type { UploadProgress } from '../options.ts';
-import type { RawAnswer } from '../read-answer.ts';
+import type { UploadProgress } from '../request/options.ts';
+import type { RawAnswer } from '../answer/read-answer.ts';
 import type { Exchange } from './exchange.ts';
 import { send } from './send.ts';
 

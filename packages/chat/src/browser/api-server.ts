@@ -5,7 +5,7 @@ import {
   type CallResult,
   type Endpoint,
 } from '@pothik/contract';
-import type { ChatServer } from '../ports.ts';
+import type { ChatServer } from '../machine/ports.ts';
 
 /** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
 export type ChatRequest = <E extends Endpoint>(

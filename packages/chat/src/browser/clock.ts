@@ -1,4 +1,4 @@
-import type { ChatClock } from '../ports.ts';
+import type { ChatClock } from '../machine/ports.ts';
 
 export const browserClock: ChatClock = {
   now: () => new Date().toISOString(),

@@ -1,4 +1,4 @@
-import type { ChatPorts } from '../ports.ts';
+import type { ChatPorts } from '../machine/ports.ts';
 import { createApiServer, type ChatRequest } from './api-server.ts';
 import { browserClock, newId } from './clock.ts';
 import { createBrowserNotifications, pageVisibility } from './notifications.ts';

@@ -1,4 +1,4 @@
-import type { ChatNotifications, ChatVisibility } from '../ports.ts';
+import type { ChatNotifications, ChatVisibility } from '../machine/ports.ts';
 
 /** Notifications of the browser, where it has them and the person lets them. */
 export function createBrowserNotifications(onClick?: () => void): ChatNotifications {

@@ -1,4 +1,4 @@
-import type { ChatPictures } from '../ports.ts';
+import type { ChatPictures } from '../machine/ports.ts';
 
 export const browserPictures: ChatPictures = {
   show: (picture) => URL.createObjectURL(picture),

@@ -1,6 +1,6 @@
 import { socketSettings, type ClientSocketEvents, type ServerSocketEvents } from '@pothik/contract';
 import { io, type Socket } from 'socket.io-client';
-import type { ChatSocket } from '../ports.ts';
+import type { ChatSocket } from '../machine/ports.ts';
 
 export interface SocketOptions {
   /** The server's origin; empty: the page's own. */

@@ -1,6 +1,6 @@
 import { chatStorageKeys, phonePrefix, toInternationalPhone, toLocalPhone } from '@pothik/contract';
-import type { ChatStorage } from '../ports.ts';
-import type { ChatUser, StoredChat } from '../state.ts';
+import type { ChatStorage } from '../machine/ports.ts';
+import type { ChatUser, StoredChat } from '../machine/state.ts';
 
 /** What a tab was sending is the tab's own, and outlives a reload. */
 const unsentKey = 'liveChatUnsentPictures';

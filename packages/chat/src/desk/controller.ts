@@ -1,10 +1,10 @@
 import { typingDuration, typingInterval } from '@pothik/contract';
 import type { ChosenPicture } from '../controller.ts';
-import { createDelivery } from '../delivery.ts';
-import { toFailure } from '../failure.ts';
-import { createPictureShelf, inSteps } from '../picture-shelf.ts';
-import { createPolling } from '../polling.ts';
-import { runMachine } from '../run-machine.ts';
+import { createDelivery } from '../machine/delivery.ts';
+import { toFailure } from '../machine/failure.ts';
+import { createPictureShelf, inSteps } from '../machine/picture-shelf.ts';
+import { createPolling } from '../machine/polling.ts';
+import { runMachine } from '../machine/run-machine.ts';
 import type { DeskEffect } from './effects.ts';
 import type { DeskPorts } from './ports.ts';
 import { initialDeskState, type DeskState, type WritingKind } from './state.ts';

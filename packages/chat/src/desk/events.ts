@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
-import type { ChatFailure } from '../events.ts';
+import type { ChatFailure } from '../machine/events.ts';
 import type { DeskAction, Writing, WritingKind } from './state.ts';
 
 /** Everything that can happen at the desk. Times and ids are handed in. */

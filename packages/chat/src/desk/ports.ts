@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
-import type { ChatClock, ChatPictures, ChatVisibility } from '../ports.ts';
+import type { ChatClock, ChatPictures, ChatVisibility } from '../machine/ports.ts';
 import type { DeskNews } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import type { Writing } from './state.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatNote, StaffChat, StaffMember } from '@pothik/contract';
-import type { OutgoingMessage } from '../state.ts';
+import type { OutgoingMessage } from '../machine/state.ts';
 
 /** To the visitor, or for colleagues alone. */
 export type WritingKind = 'reply' | 'note';

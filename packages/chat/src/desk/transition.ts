@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
-import type { ChatFailure } from '../events.ts';
-import { hasGap, lastSequence, mergeMessages } from '../messages.ts';
+import type { ChatFailure } from '../machine/events.ts';
+import { hasGap, lastSequence, mergeMessages } from '../machine/messages.ts';
 import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import { newsOf } from './news.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ChatController } from '../controller.ts';
 import type { DeskController } from '../desk/controller.ts';
 import type { DeskState } from '../desk/state.ts';
-import { initialChatState, type ChatState } from '../state.ts';
+import { initialChatState, type ChatState } from '../machine/state.ts';
 
 /** The state of a chat; on the server, that of one which has not begun. */
 export function useChatState(controller: ChatController): ChatState {

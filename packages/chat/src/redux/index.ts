@@ -1,5 +1,5 @@
 import type { ChatController } from '../controller.ts';
-import { initialChatState, type ChatState } from '../state.ts';
+import { initialChatState, type ChatState } from '../machine/state.ts';
 
 /** The chat has changed. */
 export interface ChatChanged {

@@ -6,7 +6,7 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useDraft } from '../../shared/editing/use-draft.ts';
 
 /** Where a booking may go from here; nowhere from a status that is not ours. */
 export const movesOf = (status: string): readonly BookingStatus[] =>

@@ -3,7 +3,7 @@ import { Button, Select, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { statusName } from '../../shared/booking-facts.ts';
-import { SearchAsTyped } from '../../shared/search-as-typed.tsx';
+import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import styles from './bookings.module.css';
 import { filterNames, type FilterName } from './list-address.ts';
 

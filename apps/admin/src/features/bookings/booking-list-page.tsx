@@ -20,11 +20,16 @@ import {
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { Page } from '../../shared/page.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone, toDay, toMoment } from '../../shared/booking-facts.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import styles from './bookings.module.css';
-import { changeList, fromDataSort, pageAddress, toDataSort } from '../../shared/list-address.ts';
+import {
+  changeList,
+  fromDataSort,
+  pageAddress,
+  toDataSort,
+} from '../../shared/page/list-address.ts';
 import { readList, type FilterName } from './list-address.ts';
 import { startDownload } from './start-download.ts';
 

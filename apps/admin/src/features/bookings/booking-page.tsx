@@ -15,8 +15,8 @@ import {
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
-import { Page } from '../../shared/page.tsx';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { BookingDecision, movesOf } from './booking-decision.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@pothik/contract';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
+import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { statusName, toMoment } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
+import { useDraft } from '../../shared/editing/use-draft.ts';
 
 /** Asks the customer for a document, wherever they can be reached. */
 export function DocumentRequest({ booking }: { booking: StaffBooking }) {

@@ -5,7 +5,7 @@ import {
   type BookingSort,
   type CallInput,
 } from '@pothik/contract';
-import { dayOf, oneOf, pageOf } from '../../shared/list-address.ts';
+import { dayOf, oneOf, pageOf } from '../../shared/page/list-address.ts';
 
 /** What a list of bookings is asked for. */
 export type ListQuery = CallInput<(typeof staffBookingEndpoints)['list']> & {

@@ -8,9 +8,9 @@ import { CategoryIcon, Chip, IconButton, Link, LinkButton, useToast } from '@pot
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { Page } from '../../shared/page.tsx';
-import { swapped } from '../../shared/swapped.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { swapped } from '../../shared/editing/swapped.ts';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
 

@@ -18,12 +18,12 @@ import {
 } from '@pothik/ui';
 import { useParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { EditingBar } from '../../shared/editing-bar.tsx';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
-import { Page } from '../../shared/page.tsx';
-import { useRemoval } from '../../shared/use-removal.ts';
-import { useSaving } from '../../shared/use-saving.ts';
+import { EditingBar } from '../../shared/editing/editing-bar.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { useRemoval } from '../../shared/editing/use-removal.ts';
+import { useSaving } from '../../shared/editing/use-saving.ts';
 import styles from './catalogue.module.css';
 
 const { category: words } = catalogueMessages;

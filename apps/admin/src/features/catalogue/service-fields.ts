@@ -6,7 +6,7 @@ import {
   type Fee,
   type StaffService,
 } from '@pothik/contract';
-import type { PictureFields } from '../../shared/pictures-field.tsx';
+import type { PictureFields } from '../../shared/editing/pictures-field.tsx';
 
 /** A fee as it is typed. */
 export interface FeeFields {

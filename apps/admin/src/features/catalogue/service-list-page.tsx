@@ -22,7 +22,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
-import { Page } from '../../shared/page.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
 

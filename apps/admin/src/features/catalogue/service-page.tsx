@@ -2,7 +2,7 @@ import { useStaffServicesGetQuery } from '@pothik/api-client/rtk-query';
 import { LinkButton } from '@pothik/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { toFields } from './service-fields.ts';
 import { ServiceForm } from './service-form.tsx';
 

@@ -3,7 +3,7 @@ import { Checkbox, Loading, Select, TextArea, TextField } from '@pothik/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
-import { PicturesField } from '../../shared/pictures-field.tsx';
+import { PicturesField } from '../../shared/editing/pictures-field.tsx';
 import styles from './catalogue.module.css';
 import { FeesField } from './fees-field.tsx';
 import type { ServiceFields } from './service-fields.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { soundSetting, useDeviceSetting } from '../../shared/device-setting.ts';
-import { PageTitle } from '../../shared/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 import { ChatLists } from './chat-lists.tsx';
 import { Conversation } from './conversation.tsx';
 import { listNames, useInboxAddress } from './inbox-address.ts';

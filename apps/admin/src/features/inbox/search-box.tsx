@@ -1,7 +1,7 @@
 import { SearchField } from '@pothik/ui';
 import { useState, type Ref } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { useTypingPause } from '../../shared/use-typing-pause.ts';
+import { useTypingPause } from '../../shared/page/use-typing-pause.ts';
 
 /** What is searched for: it is looked up when one stops typing, or at once by Enter. */
 export function SearchBox({

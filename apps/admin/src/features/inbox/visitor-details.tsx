@@ -3,7 +3,7 @@ import { toLocalPhone, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
 import styles from './inbox.module.css';
 
 const { details } = inboxMessages;

@@ -11,8 +11,8 @@ import {
 } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { Page } from '../../shared/page.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Page } from '../../shared/page/page.tsx';
 
 const moments = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Dhaka',

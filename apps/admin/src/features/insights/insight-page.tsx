@@ -8,14 +8,14 @@ import type { StaffInsight } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
 import { useParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
-import { EditingBar } from '../../shared/editing-bar.tsx';
-import styles from '../../shared/form.module.css';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
-import { Page } from '../../shared/page.tsx';
-import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
-import { useRemoval } from '../../shared/use-removal.ts';
-import { useSaving } from '../../shared/use-saving.ts';
+import { EditingBar } from '../../shared/editing/editing-bar.tsx';
+import styles from '../../shared/editing/form.module.css';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
+import { useRemoval } from '../../shared/editing/use-removal.ts';
+import { useSaving } from '../../shared/editing/use-saving.ts';
 
 const { fields: words } = insightMessages;
 

@@ -4,7 +4,7 @@ import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { shortMoment } from '../../shared/moments.ts';
-import { Page } from '../../shared/page.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable, type Bar } from './bar-table.tsx';
 import { NowFigures } from './now-figures.tsx';

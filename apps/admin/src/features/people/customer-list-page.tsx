@@ -23,10 +23,10 @@ import {
   pageAddress,
   pageOf,
   toDataSort,
-} from '../../shared/list-address.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
-import { Page } from '../../shared/page.tsx';
-import { SearchAsTyped } from '../../shared/search-as-typed.tsx';
+} from '../../shared/page/list-address.ts';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
 

@@ -4,9 +4,9 @@ import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '
 import { useParams } from 'react-router';
 import { peopleMessages } from '../../messages/people.ts';
 import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { Page } from '../../shared/page.tsx';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { wordsOf } from '../../shared/words-of-message.ts';
 import styles from './people.module.css';
 

@@ -16,9 +16,9 @@ import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { statusName, toMoment } from '../../shared/booking-facts.ts';
-import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/list-address.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
-import { Page } from '../../shared/page.tsx';
+import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/booking-facts.ts';
-import { EmailAddress } from '../../shared/email-address.tsx';
+import { EmailAddress } from '../../shared/page/email-address.tsx';
 import styles from './people.module.css';
 
 const { invitations: words, roles } = peopleMessages;

@@ -1,7 +1,7 @@
 import { useStaffSessionsListQuery } from '@pothik/api-client/rtk-query';
 import { peopleMessages } from '../../messages/people.ts';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { Page } from '../../shared/page.tsx';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Page } from '../../shared/page/page.tsx';
 import styles from './people.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';

@@ -4,8 +4,8 @@ import { Button, IconButton, Select, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
 import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
-import form from '../../shared/form.module.css';
-import { useSaving } from '../../shared/use-saving.ts';
+import form from '../../shared/editing/form.module.css';
+import { useSaving } from '../../shared/editing/use-saving.ts';
 import styles from './chat-hours-form.module.css';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { EditingBar } from '../../shared/editing-bar.tsx';
-import form from '../../shared/form.module.css';
-import { OvertakenNotice } from '../../shared/overtaken-notice.tsx';
-import type { Saving } from '../../shared/use-saving.ts';
+import { EditingBar } from '../../shared/editing/editing-bar.tsx';
+import form from '../../shared/editing/form.module.css';
+import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
+import type { Saving } from '../../shared/editing/use-saving.ts';
 
 export interface SettingsFormProps {
   title: string;

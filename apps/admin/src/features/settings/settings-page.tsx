@@ -6,10 +6,10 @@ import {
 import type { staffSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
 import { settingsMessages } from '../../messages/settings.ts';
-import { NotLoaded } from '../../shared/not-loaded.tsx';
-import { Page } from '../../shared/page.tsx';
-import { PicturesField, type PictureFields } from '../../shared/pictures-field.tsx';
-import { useSaving } from '../../shared/use-saving.ts';
+import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
+import { useSaving } from '../../shared/editing/use-saving.ts';
 import { ChatHoursForm } from './chat-hours-form.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { SettingsForm } from './settings-form.tsx';

@@ -1,7 +1,7 @@
 import { Button, MessageState } from '@pothik/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { frameMessages } from '../../messages/frame.ts';
-import { PageTitle } from '../../shared/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 
 /** Shown where a page could not be rendered. */
 export function ErrorPage() {

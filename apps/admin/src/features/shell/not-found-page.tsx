@@ -1,6 +1,6 @@
 import { LinkButton, MessageState } from '@pothik/ui';
 import { frameMessages } from '../../messages/frame.ts';
-import { PageTitle } from '../../shared/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 
 /** Shown where there is nothing. */
 export function NotFoundPage() {

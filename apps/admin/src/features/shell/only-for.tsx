@@ -2,7 +2,7 @@ import type { Access } from '@pothik/contract';
 import { LinkButton, MessageState } from '@pothik/ui';
 import { Outlet } from 'react-router';
 import { frameMessages } from '../../messages/frame.ts';
-import { PageTitle } from '../../shared/page-title.tsx';
+import { PageTitle } from '../../shared/page/page-title.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 
 /** The pages inside, for those who may make the call that they live on. */

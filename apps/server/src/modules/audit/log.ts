@@ -1,7 +1,7 @@
 import type { ActionKind, LoggedAction } from '@pothik/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Handlers } from '../../http/call.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import type { Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog, users } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';

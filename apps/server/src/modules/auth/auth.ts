@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';

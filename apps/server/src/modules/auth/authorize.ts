@@ -1,6 +1,6 @@
 import { mayCall, type Access } from '@pothik/contract';
-import { bearerToken } from '../../http/bearer-token.ts';
-import type { Caller } from '../../http/call.ts';
+import { bearerToken } from '../../http/calls/bearer-token.ts';
+import type { Caller } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCaller } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Caller } from '../../http/call.ts';
+import type { Caller } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
@@ -14,9 +14,9 @@ import {
   listOpenings,
   listOwnBookings,
 } from './booking-queries.ts';
-import { countingGuesses } from './limits.ts';
+import { countingGuesses } from './creation/limits.ts';
 import { moveBooking } from './move-booking.ts';
-import { toReference } from './reference.ts';
+import { toReference } from './creation/reference.ts';
 
 type OwnerCalls = Pick<
   Handlers['bookings'],

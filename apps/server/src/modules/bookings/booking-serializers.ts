@@ -1,5 +1,5 @@
 import type { Booking } from '@pothik/contract';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { addressOf } from '../files/document-addresses.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import type { BookingRow } from './booking-queries.ts';

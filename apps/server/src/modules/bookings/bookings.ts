@@ -1,13 +1,13 @@
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
-import { availableDays } from './availability.ts';
+import { availableDays } from './creation/availability.ts';
 import { ownerHandlers } from './booking-handlers.ts';
-import { createBookingHandler } from './create-booking.ts';
-import { calculatePrice } from './prices.ts';
+import { createBookingHandler } from './creation/create-booking.ts';
+import { calculatePrice } from './creation/prices.ts';
 
 /** The kinds of service that can be booked (Specification §3). */
 const serviceTypes = [

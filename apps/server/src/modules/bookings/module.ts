@@ -1,12 +1,12 @@
-import type { ServerModule } from '../../http/server-module.ts';
+import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
 import { bookingHandlers } from './bookings.ts';
-import { bookingExportRoute } from './export-bookings.ts';
-import { sweepIdempotencyKeys } from './idempotency.ts';
-import { staffBookingHandlers } from './staff-bookings.ts';
+import { bookingExportRoute } from './staff/export-bookings.ts';
+import { sweepIdempotencyKeys } from './creation/idempotency.ts';
+import { staffBookingHandlers } from './staff/staff-bookings.ts';
 
 interface Needs {
   database: Database;

@@ -1,6 +1,6 @@
 import { bookingMoves, type BookingStatus } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
-import { assertVersion } from '../../http/assert-version.ts';
+import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Category } from '@pothik/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { toCategoryFields } from './category-serializers.ts';
 import { countByCategory, findCategories, type CategoryRow } from './category-queries.ts';

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../http/server-module.ts';
+import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';

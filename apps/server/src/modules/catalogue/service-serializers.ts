@@ -6,7 +6,7 @@ import {
   type Service,
   type ServiceSummary,
 } from '@pothik/contract';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toImage } from '../media/image-serializer.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 

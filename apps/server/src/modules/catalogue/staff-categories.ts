@@ -1,9 +1,9 @@
 import type { StaffCategory } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
-import { assertVersion } from '../../http/assert-version.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { assertVersion } from '../../http/calls/assert-version.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, services } from '../../platform/database/schema/index.ts';

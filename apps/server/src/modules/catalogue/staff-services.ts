@@ -1,7 +1,7 @@
 import type { ListedService, StaffService } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
-import { assertVersion } from '../../http/assert-version.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { assertVersion } from '../../http/calls/assert-version.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { services } from '../../platform/database/schema/index.ts';

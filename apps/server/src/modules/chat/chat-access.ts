@@ -1,6 +1,6 @@
 import type { ChatSide } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../http/call.ts';
+import type { Caller } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';

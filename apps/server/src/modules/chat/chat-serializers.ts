@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import type { chatMessages, chatNotes, chats } from '../../platform/database/schema/index.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toAttachment } from './picture-addresses.ts';
+import { toAttachment } from './pictures/picture-addresses.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;

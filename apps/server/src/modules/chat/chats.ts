@@ -1,6 +1,6 @@
 import type { Chat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
@@ -16,9 +16,9 @@ import {
 } from './chat-access.ts';
 import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
-import { readChatState } from './chat-hours.ts';
+import { readChatState } from './staff/chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
-import { countVisitorsPicture, keepPicture } from './keep-picture.ts';
+import { countVisitorsPicture, keepPicture } from './pictures/keep-picture.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
 
 const chatLimits = {

@@ -1,19 +1,19 @@
 import type { Redis } from 'ioredis';
-import type { ServerModule } from '../../http/server-module.ts';
+import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { Documents } from '../files/documents.ts';
-import { cannedReplyHandlers } from './canned-replies.ts';
+import { cannedReplyHandlers } from './staff/canned-replies.ts';
 import type { ChatBus } from './chat-bus.ts';
-import { chatHoursHandlers } from './chat-hours.ts';
-import { openChatSockets } from './chat-sockets.ts';
+import { chatHoursHandlers } from './staff/chat-hours.ts';
+import { openChatSockets } from './sockets/chat-sockets.ts';
 import { chatHandlers } from './chats.ts';
-import { chatPictureRoutes } from './picture-routes.ts';
+import { chatPictureRoutes } from './pictures/picture-routes.ts';
 import { replyMailJobs } from './reply-mail.ts';
-import { returnUnansweredRegularly } from './return-unanswered.ts';
-import { staffChatHandlers } from './staff-chats.ts';
-import { sweepOldPictures } from './sweep-pictures.ts';
+import { returnUnansweredRegularly } from './staff/return-unanswered.ts';
+import { staffChatHandlers } from './staff/staff-chats.ts';
+import { sweepOldPictures } from './pictures/sweep-pictures.ts';
 
 interface Needs {
   database: Database;

@@ -1,6 +1,6 @@
 import type { Insight } from '@pothik/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { images, insights } from '../../platform/database/schema/index.ts';
 import { toImage } from '../media/image-serializer.ts';

@@ -1,9 +1,9 @@
 import type { StaffInsight } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { desc, eq, sql } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
-import { assertVersion } from '../../http/assert-version.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { assertVersion } from '../../http/calls/assert-version.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images, insights } from '../../platform/database/schema/index.ts';

@@ -1,4 +1,4 @@
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { discardFailedJob, listFailedJobs, retryFailedJob } from '../../platform/jobs/job-queue.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@pothik/contract';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { notifications } from '../../platform/database/schema/index.ts';

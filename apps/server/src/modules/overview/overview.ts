@@ -1,5 +1,5 @@
 import type { Overview } from '@pothik/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { addDays, dayInDhaka, startOfDay, startOfWeek } from '../../platform/dhaka-time.ts';
 import { countByDay, countByStatus, readMostViewed, readWaiting } from './overview-queries.ts';

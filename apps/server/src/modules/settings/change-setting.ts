@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { assertVersion } from '../../http/assert-version.ts';
+import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';

@@ -1,7 +1,7 @@
 import type { Branding, Contact } from '@pothik/contract';
 import { entitySchemas } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';

@@ -1,7 +1,7 @@
 import type { StaffInvitation } from '@pothik/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { staffInvitations, users } from '../../platform/database/schema/index.ts';

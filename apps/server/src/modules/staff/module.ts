@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../http/server-module.ts';
+import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';

@@ -1,7 +1,7 @@
 import type { StaffSession } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import { signedIn, type Caller, type Handlers } from '../../http/call.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';

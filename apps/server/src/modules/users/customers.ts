@@ -1,11 +1,11 @@
 import type { ListedCustomer } from '@pothik/contract';
-import type { Handlers } from '../../http/call.ts';
-import { omitNullish } from '../../http/omit-nullish.ts';
+import type { Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { toListedBooking } from '../bookings/staff-booking-serializers.ts';
-import { listBookingsOf } from '../bookings/staff-booking-queries.ts';
-import { readChatsOf } from '../chat/staff-chat-queries.ts';
+import { toListedBooking } from '../bookings/staff/staff-booking-serializers.ts';
+import { listBookingsOf } from '../bookings/staff/staff-booking-queries.ts';
+import { readChatsOf } from '../chat/staff/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
 

@@ -9,7 +9,7 @@ import {
   newsletterSubscribers,
   users,
 } from '../../platform/database/schema/index.ts';
-import { keyOwner } from '../bookings/idempotency.ts';
+import { keyOwner } from '../bookings/creation/idempotency.ts';
 import { removeFilesLater } from '../files/sweep-documents.ts';
 import { removePicture } from '../media/remove-pictures.ts';
 

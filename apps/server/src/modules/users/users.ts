@@ -1,6 +1,6 @@
 import type { Preferences } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';

@@ -7,13 +7,13 @@ import { NeedsScript } from '../../shared/needs-script.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import styles from './book-this-service.module.css';
-import { BookingPrice } from './booking-price.tsx';
+import { BookingPrice } from './form/booking-price.tsx';
 import { contactModeChosen, draftChanged, opened, restored } from './bookings-slice.ts';
-import { useBookings } from './use-bookings.ts';
+import { useBookings } from './list/use-bookings.ts';
 
 /** Nothing of a form is loaded before one is asked for. */
 const BookingForm = lazy(() =>
-  import('./booking-form.tsx').then(
+  import('./form/booking-form.tsx').then(
     ({ BookingForm: Form }) => ({ default: Form }),
     () => ({ default: FormNotLoaded }),
   ),
@@ -40,7 +40,7 @@ function useDraftOf(serviceId: string) {
     let left = false;
     dispatch(opened(serviceId));
     const restore = async () => {
-      const { keptForm } = await import('./kept-booking.ts');
+      const { keptForm } = await import('./form/kept-booking.ts');
       const kept = await keptForm(serviceId, user?.email ?? '');
       if (left) return;
       if (kept) dispatch(restored(kept));

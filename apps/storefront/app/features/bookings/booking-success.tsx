@@ -2,7 +2,7 @@ import { useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { openLiveChatEvent, type Booking } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useBookingMessages } from '../../messages/bookings.ts';
-import styles from './booking-form.module.css';
+import styles from './form/booking-form.module.css';
 
 interface BookingSuccessProps {
   success: { booking: Booking | undefined } | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from './booking-draft.ts';
+import { emptyDraft } from './form/booking-draft.ts';
 import {
   bookingsSlice,
   contactModeChosen,

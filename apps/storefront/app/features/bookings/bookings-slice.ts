@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyDraft, type BookingDraft } from './booking-draft.ts';
+import { emptyDraft, type BookingDraft } from './form/booking-draft.ts';
 
 /** How the visitor books: with an account, or at once without one (Specification §4). */
 export type ContactMode = 'login' | 'instant';

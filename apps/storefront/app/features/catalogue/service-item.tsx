@@ -2,7 +2,7 @@ import type { ServiceSummary } from '@pothik/contract';
 import { ServiceCard } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { serviceAddress } from './addresses.ts';
+import { serviceAddress } from './listing/addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
 import { toSmallPicture } from './picture.ts';
 

@@ -4,7 +4,7 @@ import { Button, Carousel, Select } from '@pothik/ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useHomeMessages } from '../../messages/home.ts';
-import { listingAddress } from '../catalogue/addresses.ts';
+import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import styles from './hero.module.css';
 import slide1 from './slides/support.svg';

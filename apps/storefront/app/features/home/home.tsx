@@ -23,7 +23,7 @@ import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { listingAddress, rowServiceAddress } from '../catalogue/addresses.ts';
+import { listingAddress, rowServiceAddress } from '../catalogue/listing/addresses.ts';
 import { toSmallPicture } from '../catalogue/picture.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';

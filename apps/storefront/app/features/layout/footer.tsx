@@ -2,7 +2,7 @@ import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits, openLiveChatEvent } from '@pothik/contract';
 import { FooterColumns } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
-import { listingAddress } from '../catalogue/addresses.ts';
+import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import styles from './footer.module.css';

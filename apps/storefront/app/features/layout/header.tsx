@@ -20,12 +20,12 @@ import { useLocation } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { listingAddress } from '../catalogue/addresses.ts';
+import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import styles from './header.module.css';
 
 const HeaderAccount = lazy(async () => {
-  const { HeaderAccount } = await import('../account/header-account.tsx');
+  const { HeaderAccount } = await import('../account/session/header-account.tsx');
   return { default: HeaderAccount };
 });
 

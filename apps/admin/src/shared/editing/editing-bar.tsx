@@ -1,0 +1,37 @@
+import { Button } from '@pothik/ui';
+import type { ReactNode } from 'react';
+import { editingMessages } from '../../messages/editing.ts';
+import styles from './editing-bar.module.css';
+
+export interface EditingBarProps {
+  busy: boolean;
+  disabled: boolean;
+  /** What is wrong, once it was tried. */
+  failure?: string | undefined;
+  /** There is a last change that can be taken back. */
+  onUndo?: (() => void) | undefined;
+  /** What else can be done with the thing. */
+  children?: ReactNode;
+}
+
+/** Saves what a form holds; stays at the foot of the window. */
+export function EditingBar({ busy, disabled, failure, onUndo, children }: EditingBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Button type="submit" busy={busy} disabled={disabled}>
+        {busy ? editingMessages.saving : editingMessages.save}
+      </Button>
+      {onUndo ? (
+        <Button emphasis="secondary" onClick={onUndo}>
+          {editingMessages.undo}
+        </Button>
+      ) : null}
+      {children}
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { finished } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../request-error.ts';
+
+/**
+ * Gives up on a JSON body that does not come: a byte now and then does not hold a place for ever.
+ * Uploads are left to the server's own limits, as they may take minutes on a slow line.
+ *
+ * @param patience how long the body may take, in milliseconds.
+ */
+export function limitBodyTime(app: FastifyInstance, patience: number): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const {
+      'content-type': type,
+      'content-length': length = '0',
+      'transfer-encoding': coding,
+    } = request.headers;
+    const hasBody = coding !== undefined || length !== '0';
+    if (!hasBody || type?.startsWith('multipart/')) {
+      done(null, payload);
+      return;
+    }
+    const timer = setTimeout(() => {
+      reply.raw.once('finish', () => request.raw.destroy());
+      reply
+        .header('connection', 'close')
+        .send(new RequestError('malformed_request', 'The request took too long to arrive.'));
+    }, patience);
+    finished(payload, () => {
+      clearTimeout(timer);
+    });
+    done(null, payload);
+  });
+}

@@ -1,0 +1,132 @@
+import {
+  apiPrefix,
+  toWire,
+  visitorTokenHeader,
+  type Access,
+  type EndpointDeclaration,
+} from '@pothik/contract';
+import { definitions, wireSchema, type EndpointDefinition } from '@pothik/contract/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toAnswer, type AnswerCache } from '../cache/answer-cache.ts';
+import { answerKey } from '../cache/answer-key.ts';
+import type { CallContext, Caller, SomeHandlers } from './call.ts';
+import { bearerToken } from './bearer-token.ts';
+import { RequestError } from '../request-error.ts';
+import type { ReceiveForm } from '../bodies/receive-form.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { cacheControl, sendAnswer } from './send-answer.ts';
+import { validate } from './validate.ts';
+
+/** Says who makes a call, and refuses those who may not make it. */
+type Authorize = (access: Access, authorization: string | undefined) => Promise<Caller | undefined>;
+
+export interface Binding {
+  authorize: Authorize;
+  cache: AnswerCache;
+  receiveForm: ReceiveForm;
+  /** Whether what a handler returns is held against its declaration, as in tests. */
+  checkResults: boolean;
+}
+
+/** An endpoint of the contract and its name: `services.get`. */
+interface NamedEndpoint {
+  id: string;
+  definition: EndpointDefinition;
+}
+
+/** Every endpoint of the contract. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(definitions).flatMap(
+  ([group, calls]) =>
+    Object.entries(calls).map(([name, definition]: [string, EndpointDefinition]) => ({
+      id: `${group}.${name}`,
+      definition,
+    })),
+);
+
+/** An endpoint with its handler; that they fit is proven where the handler is written. */
+interface BoundEndpoint extends NamedEndpoint {
+  handle: (call: CallContext & ReturnType<typeof validate>) => Promise<unknown>;
+}
+
+function boundEndpoints(handlers: SomeHandlers): BoundEndpoint[] {
+  const handles = handlers as Record<string, Record<string, BoundEndpoint['handle']>>;
+  return allEndpoints.flatMap((endpoint) => {
+    const [group = '', name = ''] = endpoint.id.split('.');
+    const handle = handles[group]?.[name];
+    return handle ? [{ ...endpoint, handle }] : [];
+  });
+}
+
+function visitorTokenOf({ headers }: FastifyRequest): string | undefined {
+  const token = headers[visitorTokenHeader];
+  return typeof token === 'string' ? token : undefined;
+}
+
+/** Long enough to tell one browser from another. */
+const maximumDevice = 300;
+
+const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['user-agent']?.slice(0, maximumDevice);
+
+/** The endpoint's path as the router writes it. */
+const routePath = ({ path }: EndpointDeclaration) =>
+  apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Gives each of these endpoints its route. */
+export function bindEndpoints(
+  app: FastifyInstance,
+  handlers: SomeHandlers,
+  binding: Binding,
+): void {
+  for (const endpoint of boundEndpoints(handlers)) {
+    const { definition } = endpoint;
+    const resultSchema = wireSchema(definition.envelope, definition.result);
+    const cached = definition.cache ? cacheControl(definition.cache) : undefined;
+    const maxAge = definition.cache?.maxAge ?? 0;
+
+    const bodyOf = (request: FastifyRequest, { bodyType }: EndpointDeclaration) => {
+      if (!request.isMultipart()) return request.body;
+      if (bodyType === 'multipart') return binding.receiveForm(request);
+      throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
+    };
+
+    const answer = async (request: FastifyRequest, caller: Caller | undefined) => {
+      const parts = validate(definition, {
+        params: request.params as Record<string, string>,
+        query: request.query,
+        body: await bodyOf(request, definition),
+      });
+      const result = await endpoint.handle({
+        ...parts,
+        caller,
+        token: bearerToken(request.headers.authorization),
+        address: request.ip,
+        device: deviceOf(request),
+        idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
+        isForm: request.isMultipart(),
+        visitorToken: visitorTokenOf(request),
+      });
+      const body = toWire(definition.envelope, result);
+      if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));
+      return JSON.stringify(body);
+    };
+
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (cached) {
+        // What is cached is for everybody and asks for nobody.
+        const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () =>
+          toAnswer(await answer(request, undefined), maxAge),
+        );
+        return sendAnswer(request, reply, made, cached);
+      }
+      const caller = await binding.authorize(definition.access, request.headers.authorization);
+      const body = await answer(request, caller);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/json; charset=utf-8')
+        .send(body);
+    };
+
+    app.route({ method: definition.method, url: routePath(definition), handler });
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { pageHeaders } from '../headers/security-headers.ts';
+
+/** What a page is asked for with; nothing else of a request changes a page. */
+interface PageRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  acceptEncoding: string;
+  ifNoneMatch: string | undefined;
+}
+
+interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+/** The storefront as its build exports it. */
+export interface Storefront {
+  answer(request: PageRequest): Promise<PageAnswer>;
+  /** What pages show has changed: those that are kept are old. */
+  forget(): void;
+  /** Absolute; its `assets` have names that change with their content. */
+  clientDirectory: string;
+}
+
+/** Where whoever asks for an address that can't be read is led: nothing stands there. */
+export const unreadableAddress = '/page-not-found';
+
+/** Pages for every address that is nothing else. */
+export async function storefrontRoutes(
+  app: FastifyInstance,
+  storefront: Storefront,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: storefront.clientDirectory,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isHashed = file.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      reply.header('vary', 'accept-encoding');
+      if (!isHashed) return;
+      // Its name changes with its content: there is nothing to compare.
+      for (const name of [...pageHeaders, 'etag', 'last-modified']) reply.removeHeader(name);
+    },
+  });
+  await app.register((pages, _options, done) => {
+    // A page takes no body; what a form sends is not read.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    pages.all('/*', async (request, reply) => {
+      const page = await storefront.answer({
+        method: request.method,
+        url: request.url,
+        acceptEncoding: request.headers['accept-encoding'] ?? '',
+        ifNoneMatch: request.headers['if-none-match'],
+      });
+      return reply.code(page.status).headers(page.headers).send(page.body);
+    });
+    done();
+  });
+}

@@ -1,0 +1,156 @@
+import type { Handlers } from '../../../http/calls/call.ts';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookingHistory,
+  bookings,
+} from '../../../platform/database/schema/index.ts';
+import { createId } from '../../../platform/id.ts';
+import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { findService } from '../../catalogue/service-queries.ts';
+import type { Documents } from '../../files/documents.ts';
+import { toBooking } from '../booking-serializers.ts';
+import { tellCustomer } from '../booking-mails.ts';
+import { findBooking } from '../booking-queries.ts';
+import {
+  checkContact,
+  checkDates,
+  documentTypeOf,
+  sentDocuments,
+  type BookingForm,
+} from '../booking-rules.ts';
+import {
+  claimKey,
+  findEarlier,
+  fingerprintOf,
+  keyOwner,
+  type RepeatableCall,
+} from './idempotency.ts';
+import { countBooking, isGuestMailboxFull } from './limits.ts';
+import { createReference } from './reference.ts';
+
+type NewBooking = typeof bookings.$inferInsert;
+
+function toRow(form: BookingForm, serviceType: string, userId: string | undefined) {
+  const { passengers } = form;
+  return {
+    id: createId(),
+    serviceType,
+    userId: userId ?? null,
+    serviceId: form.serviceId,
+    // Whoever is signed in books as themselves, whatever the form says (Specification §6).
+    isInstant: userId === undefined && form.isInstantBooking === true,
+    name: form.name,
+    email: form.email ?? null,
+    whatsapp: form.whatsapp ?? null,
+    imo: form.imo ?? null,
+    phone: form.phone,
+    address: form.address,
+    preferredContact: form.preferredContact ?? null,
+    requirements: form.requirements ?? null,
+    documentType: documentTypeOf(form) ?? null,
+    departureDate: form.departureDate ?? null,
+    returnDate: form.returnDate ?? null,
+    adults: passengers?.adults ?? null,
+    children: passengers?.children ?? null,
+    infants: passengers?.infants ?? null,
+  };
+}
+
+/** Stores it under a reference that no other has. */
+async function insertBooking(transaction: Queries, row: Omit<NewBooking, 'reference'>) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const [made] = await transaction
+      .insert(bookings)
+      .values({ ...row, reference: createReference() })
+      .onConflictDoNothing({ target: bookings.reference })
+      .returning({ reference: bookings.reference });
+    if (made) return made.reference;
+  }
+  throw new Error('no free reference was found');
+}
+
+/**
+ * Books a service. The booking, its first history, its documents, the answer to a repetition and the
+ * news for the customer commit together or not at all.
+ */
+export function createBookingHandler(
+  { db }: Pick<Database, 'db'>,
+  documents: Documents,
+  product: ProductFacts,
+): Handlers['bookings']['create'] {
+  return async ({ body, caller, token, address, idempotencyKey, isForm }) => {
+    // As a guest's it would be missing among the bookings of whoever thought to be signed in.
+    if (token !== undefined && !caller) {
+      throw new RequestError('unauthorized', 'Please login to continue.');
+    }
+    const userId = caller?.userId;
+    checkContact(body);
+    checkDates(body);
+    const sent = sentDocuments(body, isForm);
+    const call: RepeatableCall | undefined =
+      idempotencyKey === undefined
+        ? undefined
+        : {
+            owner: keyOwner(userId),
+            key: idempotencyKey,
+            fingerprint: await fingerprint(body, sent),
+          };
+    const earlier = call && (await findEarlier(db, call));
+    if (earlier !== undefined) return answer(earlier, userId);
+
+    const service = await findService(db, body.serviceId);
+    if (!service) throw notFound('This service');
+    await countBooking(db, {
+      ...(userId === undefined ? {} : { userId }),
+      address,
+      hasDocuments: sent.length > 0,
+    });
+    const row = toRow(body, service.serviceType, userId);
+    const facts = { sender: await product.productName(), publicOrigin: product.publicOrigin };
+    const isMailed =
+      userId !== undefined ||
+      (body.email !== undefined && !(await isGuestMailboxFull(db, body.email)));
+
+    const isMade = await documents.keep(sent, (stored) =>
+      db.transaction(async (transaction) => {
+        if (call && !(await claimKey(transaction, call, row.id))) return false;
+        const reference = await insertBooking(transaction, row);
+        await transaction
+          .insert(bookingHistory)
+          .values({ id: createId(), bookingId: row.id, status: 'pending', actorId: row.userId });
+        if (stored.length > 0) {
+          await transaction
+            .insert(bookingDocuments)
+            .values(stored.map((document) => ({ ...document, bookingId: row.id })));
+        }
+        if (isMailed) {
+          const news = { reference, userId: row.userId, email: row.email, isNew: true } as const;
+          const eventKey = `booking:${row.id}`;
+          await tellCustomer(transaction, { ...news, eventKey, status: 'pending' }, facts);
+        }
+        return true;
+      }),
+    );
+    if (isMade) return answer(row.id, userId);
+    // The same call came twice at once, and the other one was first.
+    const first = call && (await findEarlier(db, call));
+    if (first === undefined) throw new RequestError('unavailable', 'Please try again.');
+    return answer(first, userId);
+  };
+
+  function fingerprint(form: BookingForm, sent: ReturnType<typeof sentDocuments>) {
+    const { passport: _passport, nidFront: _front, nidBack: _back, ...fields } = form;
+    return fingerprintOf(documents.keys.fingerprint, fields, sent);
+  }
+
+  async function answer(bookingId: string, userId: string | undefined) {
+    const made = await findBooking(db, bookingId);
+    if (!made) throw notFound('This booking');
+    return {
+      booking: toBooking(made, documents.keys, userId),
+      message: "Booking submitted successfully! We'll contact you soon.",
+    };
+  }
+}

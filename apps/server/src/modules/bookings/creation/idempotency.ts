@@ -1,0 +1,102 @@
+import { createHash, createHmac } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { idempotencyKeys } from '../../../platform/database/schema/index.ts';
+import type { SentDocument } from '../../files/documents.ts';
+
+/** A call that may be sent again. */
+export interface RepeatableCall {
+  /** Keys of different owners have nothing to do with each other. */
+  owner: string;
+  key: string;
+  /** Of all that was sent. */
+  fingerprint: string;
+}
+
+/** How long a call can be sent again. */
+const lifetime = sql`now() + interval '3 days'`;
+
+/** Whose keys a caller's are. A guest has nothing but the key, which therefore is hard to guess. */
+export const keyOwner = (userId: string | undefined) =>
+  userId === undefined ? 'guest' : `user:${userId}`;
+
+async function digestOf(file: Blob): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of file.stream()) hash.update(chunk as Uint8Array);
+  return hash.digest('hex');
+}
+
+/** Tells one request's content from another's, and nobody without the secret what it was. */
+export async function fingerprintOf(
+  secret: Buffer,
+  fields: Record<string, unknown>,
+  sent: readonly SentDocument[],
+): Promise<string> {
+  const hash = createHmac('sha256', secret);
+  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  hash.update(JSON.stringify(sorted));
+  for (const { part, file } of sent) hash.update(`\n${part}:${await digestOf(file)}`);
+  return hash.digest('base64url');
+}
+
+const answerSchema = z.object({ bookingId: z.string() });
+
+/**
+ * The booking that an earlier call with this key has made.
+ *
+ * @throws RequestError `idempotency_conflict` where that call was another one.
+ */
+export async function findEarlier(
+  db: Queries,
+  { owner, key, fingerprint }: RepeatableCall,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.owner, owner),
+        eq(idempotencyKeys.key, key),
+        gt(idempotencyKeys.expiresAt, sql`now()`),
+      ),
+    );
+  if (!row) return undefined;
+  if (row.fingerprint !== fingerprint) {
+    throw new RequestError(
+      'idempotency_conflict',
+      'This was sent before with other details. Please send it as a new booking.',
+    );
+  }
+  return answerSchema.parse(row.answer).bookingId;
+}
+
+/**
+ * Takes a key for the booking that the same transaction makes. Of two calls at once the second
+ * waits here for the first.
+ *
+ * @returns whether it was free.
+ */
+export async function claimKey(
+  transaction: Queries,
+  call: RepeatableCall,
+  bookingId: string,
+): Promise<boolean> {
+  const claim = { fingerprint: call.fingerprint, answer: { bookingId }, expiresAt: lifetime };
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({ owner: call.owner, key: call.key, ...claim })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.owner, idempotencyKeys.key],
+      set: claim,
+      setWhere: lte(idempotencyKeys.expiresAt, sql`now()`),
+    })
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length > 0;
+}
+
+/** Removes keys of calls that nobody sends again. */
+export async function sweepIdempotencyKeys(db: Queries): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, sql`now()`));
+}

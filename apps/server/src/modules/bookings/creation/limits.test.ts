@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../../test/databases.ts';
+import { countBooking, countingGuesses, isGuestMailboxFull } from './limits.ts';
+
+describeEachDatabase('the limits of bookings', (get) => {
+  const db = () => get().database.db;
+  const limited = { code: 'rate_limited' };
+
+  it('let a person make sixty an hour wherever they are, and leave all others alone', async () => {
+    const book = (userId: string, address: string) =>
+      countBooking(db(), { userId, address, hasDocuments: false });
+    for (let count = 0; count < 60; count += 1) await book('u1', `10.0.0.${String(count)}`);
+    await expect(book('u1', '10.0.1.1')).rejects.toMatchObject(limited);
+    await book('u2', '10.0.0.1');
+    await countBooking(db(), { address: '10.0.0.1', hasDocuments: false });
+  });
+
+  it('let an address send forty with pictures, and go on without', async () => {
+    const book = (address: string, hasDocuments: boolean) =>
+      countBooking(db(), { address, hasDocuments });
+    for (let count = 0; count < 40; count += 1) await book('10.2.0.1', true);
+    await expect(book('10.2.0.1', true)).rejects.toMatchObject(limited);
+    await book('10.2.0.1', false);
+    await book('10.2.0.2', true);
+  });
+
+  it('fill a mailbox with ten mails, and no other with it', async () => {
+    const isFull = (email: string) => isGuestMailboxFull(db(), email);
+    for (let count = 0; count < 10; count += 1) expect(await isFull('r@example.com')).toBe(false);
+    expect(await isFull('r@example.com')).toBe(true);
+    expect(await isFull('k@example.com')).toBe(false);
+  });
+
+  it('take no defect for a full mailbox', async () => {
+    const nothing = {} as Parameters<typeof isGuestMailboxFull>[0];
+    await expect(isGuestMailboxFull(nothing, 'r@example.com')).rejects.toThrow(TypeError);
+  });
+
+  it('let one booking be guessed a hundred times from everywhere, and others go on', async () => {
+    const guess = (address: string, reference: string, found?: string) =>
+      countingGuesses(db(), { address, reference }, () => Promise.resolve(found));
+    for (let count = 0; count < 100; count += 1) {
+      expect(await guess(`10.3.0.${String(count)}`, 'one')).toBeUndefined();
+    }
+    await expect(guess('10.3.1.1', 'one', 'found')).rejects.toMatchObject(limited);
+    expect(await guess('10.3.1.1', 'other', 'found')).toBe('found');
+  });
+
+  it('do not count what is found, however often it is looked at', async () => {
+    const look = () =>
+      countingGuesses(db(), { address: '10.4.0.1', reference: 'own' }, () =>
+        Promise.resolve('found'),
+      );
+    for (let count = 0; count < 102; count += 1) expect(await look()).toBe('found');
+  });
+});

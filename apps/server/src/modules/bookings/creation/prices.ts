@@ -1,0 +1,29 @@
+import { toMajorUnits, type Passengers } from '@pothik/contract';
+import type { StoredFee } from '../../../platform/database/schema/index.ts';
+
+/** What the fees of a service come to, item by item. Free items are listed too. */
+export function calculatePrice(fees: readonly StoredFee[], passengers: Passengers) {
+  const quantities = {
+    booking: 1,
+    adult: passengers.adults,
+    child: passengers.children,
+    infant: passengers.infants,
+  };
+  const currency = fees[0]?.currency ?? 'BDT';
+  const items = fees
+    .map(({ label, per, amountMinor }) => ({
+      label,
+      quantity: quantities[per],
+      minor: amountMinor * quantities[per],
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const total = items.reduce((sum, { minor }) => sum + minor, 0);
+  return {
+    price: toMajorUnits(total, currency),
+    currency,
+    breakdown: items.map(({ minor, ...item }) => ({
+      ...item,
+      amount: toMajorUnits(minor, currency),
+    })),
+  };
+}

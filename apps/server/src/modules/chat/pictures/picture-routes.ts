@@ -1,0 +1,51 @@
+import { apiPrefix } from '@pothik/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { chatMessages } from '../../../platform/database/schema/index.ts';
+import type { Documents } from '../../files/documents.ts';
+import { checkPictureAddress } from './picture-addresses.ts';
+
+const addressSchema = z.object({
+  expires: z.string().regex(/^\d{1,15}$/),
+  signature: z.string().min(1).max(200),
+});
+
+const notValid = () => new RequestError('forbidden', 'This address is not valid.');
+
+/**
+ * `GET /api/chats/{id}/pictures/{message}`: a picture of a conversation, by a signed address alone. The
+ * addresses stand in messages, which nobody gets but the two sides.
+ */
+export function chatPictureRoutes(app: FastifyInstance, db: Queries, documents: Documents): void {
+  app.get<{ Params: { id: string; message: string } }>(
+    `${apiPrefix}/chats/:id/pictures/:message`,
+    async (request, reply) => {
+      const query = addressSchema.safeParse(request.query);
+      if (!query.success) throw notValid();
+      const { expires, signature } = query.data;
+      const { id: chatId, message: messageId } = request.params;
+      const given = { expires: Number(expires), signature };
+      const state = checkPictureAddress(documents.keys, { chatId, messageId }, given);
+      if (state === 'forged') throw notValid();
+      if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+      const [found] = await db
+        .select({ key: chatMessages.attachmentKey, width: chatMessages.attachmentWidth })
+        .from(chatMessages)
+        .where(and(eq(chatMessages.id, messageId), eq(chatMessages.chatId, chatId)));
+      if (!found || (found.key === null && found.width === null)) throw notFound('This picture');
+      if (found.key === null) {
+        throw new RequestError('gone', 'This picture was deleted, as pictures of old chats are.');
+      }
+      const picture = await documents.read({ key: found.key });
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-type', 'image/webp')
+        .header('content-disposition', 'inline')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(picture);
+    },
+  );
+}

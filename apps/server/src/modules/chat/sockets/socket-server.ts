@@ -1,0 +1,88 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { Redis } from 'ioredis';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Caller } from '../../../http/calls/call.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { findCaller } from '../../auth/sessions.ts';
+import type { Membership } from './membership.ts';
+
+/** What this process remembers of a socket. */
+interface SocketMemory {
+  /** Whose session opened a room to it. */
+  caller?: Caller;
+  /** The chats that it has joined, by their ids. */
+  chats?: Map<string, Membership>;
+  /** When it told last that somebody types, in milliseconds of `Date.now()`. */
+  typedAt?: number;
+}
+
+export type ChatServer = Server<
+  ClientSocketEvents,
+  ServerSocketEvents,
+  DefaultEventsMap,
+  SocketMemory
+>;
+export type ChatSocket = Socket<
+  ClientSocketEvents,
+  ServerSocketEvents,
+  DefaultEventsMap,
+  SocketMemory
+>;
+
+/** Those who hear of one chat. */
+export const roomOf = (chatId: string) => `chat:${chatId}`;
+
+/** Those of staff among them. */
+export const staffRoomOf = (chatId: string) => `chat:${chatId}:staff`;
+
+/** Staff who hear of every chat. */
+export const staffRoom = 'staff';
+
+/** The largest packet: a join with its token needs a few hundred bytes. */
+const maximumPacket = 4_096;
+
+/** Pages of foreign origins are refused; what is no browser has no origin. */
+function isAllowed({ headers }: IncomingMessage, allowed: ReadonlySet<string>): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || allowed.has(origin)) return true;
+  return URL.parse(origin)?.host === host;
+}
+
+/** What is kept of the news in Redis, for a process whose line to it was cut. */
+const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_000 };
+
+/**
+ * Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone.
+ *
+ * @param redis carries what is emitted to the sockets of other processes; absent: there are none.
+ * @param patience how long a socket has to say that it is one of the chat's, in milliseconds.
+ */
+export function createSocketServer(
+  server: HttpServer,
+  origins: readonly string[],
+  redis: Redis | undefined,
+  patience: number,
+): ChatServer {
+  const allowed = new Set(origins);
+  return new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: maximumPacket,
+    connectTimeout: patience,
+    destroyUpgradeTimeout: 1_000,
+    perMessageDeflate: false,
+    ...(redis ? { adapter: createAdapter(redis, stream) } : {}),
+    allowRequest: (request, answer) => answer(null, isAllowed(request, allowed)),
+  });
+}
+
+const handshake = z.object({ token: z.string().max(200).optional() });
+
+/** Who has shown a session when the socket connected, as far as it lives still. */
+export async function callerOf(db: Queries, socket: ChatSocket): Promise<Caller | undefined> {
+  const { data } = handshake.safeParse(socket.handshake.auth);
+  return data?.token === undefined ? undefined : findCaller(db, data.token);
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '../../../platform/database/open.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { ChatBus } from '../chat-bus.ts';
+import { readChatHours } from './chat-hours.ts';
+import { putUnansweredBack } from './queue.ts';
+
+/** Puts chats that were left without an answer back into the queue, and tells of it. */
+export async function returnUnanswered(db: Queries, bus: ChatBus): Promise<void> {
+  const { returnAfter } = await readChatHours(db);
+  for (const chatId of await putUnansweredBack(db, returnAfter)) {
+    bus.publish({ type: 'returned', chatId });
+  }
+}
+
+/**
+ * Does so again and again; of several processes each chat is returned by one.
+ *
+ * @param interval in milliseconds.
+ * @returns a function that ends it.
+ */
+export function returnUnansweredRegularly(
+  db: Queries,
+  bus: ChatBus,
+  log: Log,
+  interval = 15_000,
+): () => void {
+  const timer = setInterval(() => {
+    returnUnanswered(db, bus).catch((error: unknown) => {
+      log.warn({ err: error }, 'unanswered chats could not be put back into the queue');
+    });
+  }, interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}

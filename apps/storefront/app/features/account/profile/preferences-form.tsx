@@ -1,0 +1,46 @@
+import {
+  useUsersPreferencesQuery,
+  useUsersUpdatePreferencesMutation,
+  type Failure,
+} from '@pothik/api-client/rtk-query';
+import { Checkbox, Loading, useToast } from '@pothik/ui';
+import { useAccountMessages } from '../../../messages/account.ts';
+import { useFrameMessages } from '../../../messages/frame.ts';
+import styles from '../account.module.css';
+
+const choices = ['bookingEmails', 'chatEmails', 'newsletter'] as const;
+
+/** What the person wants to be told of; each choice is kept at once. */
+export function PreferencesForm() {
+  const { preferences } = useAccountMessages();
+  const { loading } = useFrameMessages();
+  const { data, error } = useUsersPreferencesQuery();
+  const [update, { isLoading, originalArgs }] = useUsersUpdatePreferencesMutation();
+  const toasts = useToast();
+
+  const choose = async (choice: (typeof choices)[number], value: boolean) => {
+    const { data: saved, error: failure } = await update({ [choice]: value });
+    if (saved) toasts.add(preferences.saved, 'success');
+    else toasts.add((failure as Failure).serverMessage ?? preferences.failed, 'error');
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="preferences">
+      <h2 id="preferences">{preferences.title}</h2>
+      {data ? (
+        choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={preferences[choice]}
+            checked={(isLoading ? originalArgs?.[choice] : undefined) ?? data.preferences[choice]}
+            onChange={(event) => void choose(choice, event.target.checked)}
+          />
+        ))
+      ) : error ? (
+        <p className={styles.quiet}>{preferences.loadFailed}</p>
+      ) : (
+        <Loading label={loading} />
+      )}
+    </section>
+  );
+}

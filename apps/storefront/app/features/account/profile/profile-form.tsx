@@ -1,0 +1,135 @@
+import { useUsersUpdateProfileMutation, type Failure } from '@pothik/api-client/rtk-query';
+import {
+  invalidPhoneMessage,
+  isBangladeshMobile,
+  phonePrefix,
+  toAsciiDigits,
+  toLocalPhone,
+  type User,
+} from '@pothik/contract';
+import { Button, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
+import { useState } from 'react';
+import { useAccountMessages } from '../../../messages/account.ts';
+import { useForm } from '../../../shared/use-form.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { FormAlert } from '../sign-in/account-form.tsx';
+import styles from '../account.module.css';
+import { userSet } from '../session/auth-slice.ts';
+import { EmailField } from '../sign-in/email-field.tsx';
+import { toProblem } from '../form-problem.ts';
+import { useRequired } from '../required.ts';
+
+const fields = ['name', 'email', 'phone', 'nid', 'passportNumber', 'address'] as const;
+
+/** Numbers of papers only warn: an unusual one may be right. */
+const nidForm = /^(\d{10}|\d{13}|\d{17})$/;
+const passportForm = /^[A-Za-z]{1,2}\d{7}$/;
+const isOdd = (value: string, form: RegExp) =>
+  value.trim() !== '' && !form.test(toAsciiDigits(value.trim()));
+
+/** Changes the profile. Cancel leaves what is stored as it is. */
+export function ProfileForm({
+  user,
+  onSaved,
+  onCancel,
+}: {
+  user: User;
+  onSaved: () => void;
+  onCancel: () => void;
+}) {
+  const { profile, fields: labels } = useAccountMessages();
+  const [update] = useUsersUpdateProfileMutation();
+  const dispatch = useAppDispatch();
+  const toasts = useToast();
+  const required = useRequired();
+  const [nid, setNid] = useState(user.nid ?? '');
+  const [passport, setPassport] = useState(user.passportNumber ?? '');
+
+  const form = useForm({
+    fields,
+    check(values) {
+      const missing = required(values, ['name', 'email']);
+      if (Object.keys(missing).length > 0) return missing;
+      return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
+    },
+    async send(values) {
+      const { data, error } = await update({
+        name: values.name.trim(),
+        email: values.email.trim(),
+        phone: phonePrefix + values.phone,
+        nid: toAsciiDigits(values.nid.trim()),
+        passportNumber: toAsciiDigits(values.passportNumber.trim()),
+        address: values.address.trim(),
+      });
+      if (error) {
+        const words = { refused: profile.failed, unexpected: profile.error };
+        return toProblem(error as Failure, words, fields);
+      }
+      dispatch(userSet(data.user));
+      toasts.add(data.message ?? profile.saved, 'success');
+      onSaved();
+      return undefined;
+    },
+  });
+
+  return (
+    <form className={styles.form} aria-label={profile.title} {...form.props}>
+      <FormAlert message={form.message} />
+      <TextField
+        name="name"
+        label={labels.name}
+        defaultValue={user.name}
+        autoComplete="name"
+        maxLength={120}
+        required
+        error={form.errors.name}
+      />
+      <EmailField autoComplete="email" defaultValue={user.email} error={form.errors.email} />
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        defaultValue={user.phone ? toLocalPhone(user.phone) : ''}
+        required
+        error={form.errors.phone}
+      />
+      <TextField
+        name="nid"
+        label={labels.nid}
+        value={nid}
+        onChange={(event) => setNid(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        hint={isOdd(nid, nidForm) ? profile.nidWarning : undefined}
+        error={form.errors.nid}
+      />
+      <TextField
+        name="passportNumber"
+        label={labels.passportNumber}
+        value={passport}
+        onChange={(event) => setPassport(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        hint={isOdd(passport, passportForm) ? profile.passportWarning : undefined}
+        error={form.errors.passportNumber}
+      />
+      <TextArea
+        name="address"
+        label={labels.address}
+        defaultValue={user.address}
+        autoComplete="street-address"
+        maxLength={500}
+        error={form.errors.address}
+      />
+      <div className={styles.row}>
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? profile.saving : profile.save}
+        </Button>
+        <Button emphasis="secondary" onClick={onCancel}>
+          {profile.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
+import { sessionToken } from '../../../shared/session-token.ts';
+import type { Store } from '../../../store/make-store.ts';
+import { signedOut, userSet } from './auth-slice.ts';
+
+/** What belongs to a person; the rest is the same for everybody. */
+const personal = ['User', 'Booking', 'Preferences', 'Notification'] as const;
+
+/** Forgets who was signed in, and what was loaded for them. */
+export function forgetPerson(store: Pick<Store, 'dispatch'>): void {
+  store.dispatch(signedOut());
+  // First the screens that show it go, then what they showed: it would be asked for again otherwise.
+  setTimeout(() => store.dispatch(pothikApi.util.invalidateTags([...personal])));
+}
+
+/** Asks who the kept token belongs to (Specification §4). */
+async function recognise(store: Store) {
+  const asked = sessionToken.get();
+  const { data } = await store.dispatch(
+    authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  // The answer took long, and somebody has signed in meanwhile: it tells nothing of them.
+  if (store.getState().auth.isAuthenticated && sessionToken.get() !== asked) return;
+  if (data) {
+    store.dispatch(userSet(data.user));
+    return;
+  }
+  sessionToken.remove();
+  forgetPerson(store);
+}
+
+const renewedKey = 'userTokenRenewedAt';
+const renewAfter = 24 * 60 * 60 * 1_000;
+
+/** Renews the token once a day while it is used; one tab does it for all. */
+async function renewDaily(store: Store) {
+  const renew = async () => {
+    const last = Number(localStorage.getItem(renewedKey) ?? 0);
+    // A clock that was set back must not stop it for ever.
+    if (Math.abs(Date.now() - last) < renewAfter) return;
+    localStorage.setItem(renewedKey, String(Date.now()));
+    if (last > 0) await store.dispatch(authApi.endpoints.authRefresh.initiate());
+  };
+  try {
+    await navigator.locks.request(renewedKey, renew);
+  } catch {
+    // Without storage or locks it lasts as long as it lasts.
+  }
+}
+
+/** Goes on with the session of an earlier visit. */
+export async function resumeSession(store: Store): Promise<void> {
+  await recognise(store);
+  if (store.getState().auth.isAuthenticated) await renewDaily(store);
+}
+
+/** Another tab has signed in or out, or renewed the token. */
+export async function followOtherTab(store: Store): Promise<void> {
+  const { isAuthenticated } = store.getState().auth;
+  if (sessionToken.get() === undefined) {
+    if (isAuthenticated) forgetPerson(store);
+  } else if (!isAuthenticated) {
+    await recognise(store);
+  }
+}

@@ -1,0 +1,76 @@
+import { limits, tokenStorageKey } from '@pothik/contract';
+import { sessionToken } from '../../../shared/session-token.ts';
+import type { Store } from '../../../store/make-store.ts';
+import { signedOut } from './auth-slice.ts';
+
+const loadSession = () => import('./session.ts');
+
+let started = false;
+
+/** Looks the current user up, and goes along with the other tabs. Who never signed in loads nothing. */
+export function startSession(store: Store): void {
+  if (started) return;
+  started = true;
+  addEventListener('storage', ({ key }) => {
+    if (key !== tokenStorageKey && key !== null) return;
+    void loadSession().then(({ followOtherTab }) => followOtherTab(store));
+  });
+  // A task of its own: the first look into the storage takes long, and waking up has just taken long.
+  setTimeout(() => {
+    if (sessionToken.get() === undefined) store.dispatch(signedOut());
+    else void loadSession().then(({ resumeSession }) => resumeSession(store));
+  });
+}
+
+let leaving: PromiseWithResolvers<undefined> | undefined;
+
+/**
+ * Who signs out goes to the start page first: a protected page would ask them to sign in again.
+ *
+ * @returns a promise that resolves once they have arrived and are forgotten.
+ */
+export function leaveAccount(): Promise<undefined> {
+  leaving ??= Promise.withResolvers();
+  return leaving.promise;
+}
+
+/** Called wherever the visitor arrives: forgets who has left. */
+export function arrive(store: Store): void {
+  if (!leaving) return;
+  const { resolve } = leaving;
+  leaving = undefined;
+  void loadSession().then(({ forgetPerson }) => {
+    forgetPerson(store);
+    resolve(undefined);
+  });
+}
+
+const ends = new EventTarget();
+
+/**
+ * Hears that the session has ended in the middle of a visit. A protected page then leads to the
+ * sign-in page by itself; `leave` does it from all others. Returns a function that stops it.
+ */
+export function onSessionEnd(store: Store, leave: () => void): () => void {
+  const listener = () => {
+    void loadSession().then(({ forgetPerson }) => {
+      leave();
+      forgetPerson(store);
+    });
+  };
+  ends.addEventListener('end', listener);
+  return () => ends.removeEventListener('end', listener);
+}
+
+/**
+ * The server refuses the session: the token goes at once, and after a while whoever was signed in is
+ * led to the sign-in page (Specification §8, §9).
+ */
+export function endSession(store: Store): void {
+  sessionToken.remove();
+  if (!store.getState().auth.isAuthenticated) return;
+  setTimeout(() => {
+    // Meanwhile the person may have signed in again.
+    if (sessionToken.get() === undefined) ends.dispatchEvent(new Event('end'));
+  }, limits.sessionExpiryRedirect);
+}

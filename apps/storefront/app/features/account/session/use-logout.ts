@@ -1,0 +1,29 @@
+import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
+import { useToast } from '@pothik/ui';
+import { useNavigate } from 'react-router';
+import { useAccountMessages } from '../../../messages/account.ts';
+import { forgetAllDrafts } from '../../../shared/kept-drafts.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { leaveAccount } from './start-session.ts';
+
+/** Goes to the start page and signs out here, whatever the server says. */
+export function useLogout(): () => Promise<void> {
+  const { menu } = useAccountMessages();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const toasts = useToast();
+  return async () => {
+    const left = leaveAccount();
+    await navigate('/');
+    await left;
+    // Nothing asks for this person any more, and what still does would be refused after the logout.
+    for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
+    await forgetAllDrafts();
+    // Whoever asked for it has gone with the account.
+    const { error } = await dispatch(
+      authApi.endpoints.authLogout.initiate(undefined, { track: false }),
+    );
+    if (error) toasts.add(menu.logoutFailed, 'error');
+    else toasts.add(menu.loggedOut, 'success');
+  };
+}

@@ -1,0 +1,87 @@
+import { useAuthRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
+import { Button, Link, PhoneField, TextField } from '@pothik/ui';
+import { Navigate } from 'react-router';
+import { useAccountMessages } from '../../../messages/account.ts';
+import { PageMeta } from '../../../shared/page-meta.tsx';
+import { useForm } from '../../../shared/use-form.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { useProductName } from '../../../shared/use-product-name.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { AccountPage, FormAlert } from './account-form.tsx';
+import styles from '../account.module.css';
+import { signInFailed, signInStarted } from '../session/auth-slice.ts';
+import { EmailField } from './email-field.tsx';
+import { toProblem } from '../form-problem.ts';
+import { checkTypedTwice, NewPasswordFields } from '../password/new-password.tsx';
+import { useRequestedPlace } from './requested-place.ts';
+import { useRequired } from '../required.ts';
+import { useEnter } from '../session/use-enter.ts';
+
+const passwords = ['password', 'confirmPassword'] as const;
+const fields = ['name', 'email', 'phone', ...passwords] as const;
+
+/** Making an account (Specification §2); checked in the order of §5. */
+export function RegisterPage() {
+  const messages = useAccountMessages();
+  const { register, fields: labels } = messages;
+  const [send] = useAuthRegisterMutation();
+  const dispatch = useAppDispatch();
+  const enter = useEnter();
+  const product = useProductName();
+  const required = useRequired();
+  const hydrated = useHydrated();
+  const place = useRequestedPlace();
+  const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
+
+  const form = useForm({
+    fields,
+    check(values) {
+      const missing = required(values, fields);
+      if (Object.keys(missing).length > 0) return missing;
+      const wrong = checkTypedTwice(values, passwords);
+      if (Object.keys(wrong).length > 0) return wrong;
+      return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
+    },
+    async send({ name, email, phone, password }) {
+      dispatch(signInStarted());
+      const person = { name: name.trim(), email: email.trim(), phone: phonePrefix + phone };
+      const { data, error } = await send({ ...person, password });
+      if (error) {
+        const words = { refused: register.failed, unexpected: messages.unexpected };
+        const problem = toProblem(error as Failure, words, fields);
+        dispatch(signInFailed(problem.message ?? register.failed));
+        return problem;
+      }
+      await enter(data.user, register.success(product));
+      return undefined;
+    },
+  });
+
+  if (isAuthenticated && !form.busy) return <Navigate to={place} replace />;
+  return (
+    <AccountPage title={register.title} lead={register.lead}>
+      <PageMeta title={register.title} canonical="/register" noIndex />
+      <form className={styles.form} aria-label={register.title} {...form.props}>
+        <FormAlert message={form.message} />
+        <TextField
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          maxLength={120}
+          required
+          error={form.errors.name}
+        />
+        <EmailField autoComplete="email" error={form.errors.email} />
+        <PhoneField name="phone" label={labels.phone} required error={form.errors.phone} />
+        <NewPasswordFields names={passwords} errors={form.errors} />
+        <Button type="submit" busy={form.busy} disabled={!hydrated}>
+          {form.busy ? register.submitting : register.submit}
+        </Button>
+      </form>
+      <p className={styles.row}>
+        {register.haveAccount} <Link href="/login">{register.login}</Link>
+      </p>
+    </AccountPage>
+  );
+}

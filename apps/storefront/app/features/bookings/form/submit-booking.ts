@@ -1,0 +1,40 @@
+import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-query';
+import { bookingEndpoints, type Booking } from '@pothik/contract';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { State } from '../../../store/make-store.ts';
+import type { BookingInput } from './booking-payload.ts';
+import { progressed, submitFailed, submitted, submitting } from '../bookings-slice.ts';
+
+export type SubmitOutcome =
+  /** Other teams' servers may not tell what they stored. */
+  { booking: Booking | undefined } | { failure: Failure };
+
+/** Names a submission; also where a page has no secure context, and so no `randomUUID`. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Sends a booking. With the same key it is the same booking, however often it is sent. */
+export const submitBooking =
+  (
+    input: BookingInput,
+    key: string,
+  ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
+  async (dispatch, _getState, { request }) => {
+    dispatch(submitting(key));
+    try {
+      const answer: { booking?: Booking } = await request(bookingEndpoints.create, input, {
+        idempotencyKey: key,
+        onUploadProgress: ({ loaded, total }) => {
+          if (total) dispatch(progressed(loaded / total));
+        },
+      });
+      dispatch(submitted());
+      dispatch(pothikApi.util.invalidateTags(['Booking']));
+      return { booking: answer.booking };
+    } catch (error) {
+      dispatch(submitFailed());
+      return { failure: toFailure(error) };
+    }
+  };

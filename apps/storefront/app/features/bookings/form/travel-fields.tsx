@@ -1,0 +1,57 @@
+import { TextField } from '@pothik/ui';
+import { useBookingMessages } from '../../../messages/bookings.ts';
+import styles from './booking-form.module.css';
+import type { BookingFormState } from './use-booking-form.ts';
+
+const travellers = ['adults', 'children', 'infants'] as const;
+
+interface TravelFieldsProps {
+  id: string;
+  form: BookingFormState;
+  serviceType: 'flight' | 'hotel';
+}
+
+/** When, and how many. Nobody has to know it yet. */
+export function TravelFields({ id, form, serviceType }: TravelFieldsProps) {
+  const { form: messages } = useBookingMessages();
+  const { draft, change, errorOf } = form;
+  const isHotel = serviceType === 'hotel';
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{messages.travel}</legend>
+      <TextField
+        type="date"
+        id={`${id}departureDate`}
+        label={isHotel ? messages.checkIn : messages.departure}
+        value={draft.departureDate}
+        onChange={(event) => change('departureDate', event.target.value)}
+        error={errorOf('departureDate')}
+      />
+      <TextField
+        type="date"
+        id={`${id}returnDate`}
+        label={isHotel ? messages.checkOut : messages.returning}
+        value={draft.returnDate}
+        min={draft.departureDate}
+        onChange={(event) => change('returnDate', event.target.value)}
+        error={errorOf('returnDate')}
+      />
+      <div className={styles.numbers}>
+        {travellers.map((kind) => (
+          <TextField
+            key={kind}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            id={id + kind}
+            label={messages[kind]}
+            value={draft[kind]}
+            onChange={(event) => change(kind, event.target.value)}
+            error={errorOf(kind)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { bookingMoves, type Booking, type Passengers } from '@pothik/contract';
+import type { StatusTone } from '@pothik/ui';
+import type { BookingMessages } from '../../../messages/bookings.ts';
+
+type Words = BookingMessages['booking'];
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
+const moments = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Dhaka',
+});
+
+/** A day as people write it, in Dhaka; what is no day stays as it was sent. */
+function formatDate(value: string | undefined, format = days): string | undefined {
+  if (!value) return undefined;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : format.format(date);
+}
+
+export const formatDay = (value: string | undefined) => formatDate(value);
+export const formatMoment = (value: string | undefined) => formatDate(value, moments);
+
+/** Ours for a server's word; its own words are not ours, whatever they are called. */
+const lookUp = <Value>(known: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(known, word) ? known[word] : undefined;
+
+/** The first that says something. */
+const firstOf = (...texts: (string | undefined)[]) => texts.find((text) => text);
+
+/** An unknown word of a server, readable: `awaiting_visa` is "Awaiting visa". */
+function toWords(value: string): string {
+  const words = value.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const serviceTypeOf = ({ serviceType }: Booking, words: Words): string | undefined =>
+  serviceType ? (lookUp(words.serviceTypes, serviceType) ?? toWords(serviceType)) : undefined;
+
+export const statusName = (status: string, words: Words): string =>
+  lookUp(words.statuses, status) ?? toWords(status);
+
+const tones: Record<string, StatusTone> = {
+  confirmed: 'leaf',
+  pending: 'amber',
+  cancelled: 'clay',
+};
+
+/** The colour of a status (Specification §4). */
+export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'plain';
+
+/** What a document is called; one of another name keeps that. */
+export const documentName = (name: string, words: Words): string =>
+  lookUp(words.documentNames, name) ?? name;
+
+/** Whether the person may still cancel it; a status that is not ours does not forbid it. */
+export const canCancel = ({ status }: Booking): boolean =>
+  lookUp<readonly string[]>(bookingMoves, status)?.includes('cancelled') ?? true;
+
+/** What a booking is called (Specification §2). */
+export function titleOf(booking: Booking, words: Words): string {
+  const { serviceId: service, destination } = booking;
+  const name =
+    firstOf(service?.jobTitle, service?.name, serviceTypeOf(booking, words)) ?? words.fallbackTitle;
+  return destination ? `${name} - ${destination}` : name;
+}
+
+const emailOf = ({ contactInfo, email }: Booking) => firstOf(contactInfo?.email, email);
+const phoneOf = ({ contactInfo, phone }: Booking) => firstOf(contactInfo?.phone, phone);
+
+const datesOf = ({ departureDate, returnDate }: Booking) =>
+  [formatDay(departureDate), formatDay(returnDate)].filter(Boolean).join(' - ');
+
+function passengersOf({ passengers }: Booking): string | undefined {
+  if (!passengers) return undefined;
+  // Other teams' servers may leave one out.
+  const { adults, children, infants } = passengers as Partial<Passengers>;
+  return String((adults ?? 0) + (children ?? 0) + (infants ?? 0));
+}
+
+const present = (facts: readonly { label: string; value: string | undefined }[]): Fact[] =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+/** What its card tells of a booking. */
+export const cardFacts = (booking: Booking, words: Words): Fact[] =>
+  present([
+    { label: words.reference, value: booking.reference },
+    { label: words.dates, value: datesOf(booking) },
+    { label: words.category, value: booking.serviceId?.category?.name },
+    { label: words.from, value: booking.additionalInfo?.from },
+    { label: words.booked, value: formatDay(booking.createdAt) },
+    { label: words.email, value: emailOf(booking) },
+    { label: words.phone, value: phoneOf(booking) },
+  ]);
+
+/** Everything that is told of a booking, but its pictures. */
+export const allFacts = (booking: Booking, words: Words): Fact[] =>
+  present([
+    { label: words.reference, value: booking.reference },
+    { label: words.serviceType, value: serviceTypeOf(booking, words) },
+    { label: words.status, value: statusName(booking.status, words) },
+    { label: words.destination, value: booking.destination },
+    { label: words.dates, value: datesOf(booking) },
+    { label: words.passengers, value: passengersOf(booking) },
+    { label: words.category, value: booking.serviceId?.category?.name },
+    { label: words.booked, value: formatDay(booking.createdAt) },
+    { label: words.name, value: booking.name },
+    { label: words.email, value: emailOf(booking) },
+    { label: words.phone, value: phoneOf(booking) },
+    { label: words.from, value: booking.additionalInfo?.from },
+    { label: words.to, value: booking.additionalInfo?.to },
+    { label: words.notes, value: firstOf(booking.requirements, booking.notes) },
+  ]);

@@ -1,0 +1,143 @@
+import {
+  useBookingsMineQuery,
+  useBookingsUpdateMutation,
+  type Failure,
+} from '@pothik/api-client/rtk-query';
+import type { Booking } from '@pothik/contract';
+import {
+  BookingCardSkeleton,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Link,
+  LinkButton,
+  LoadingPlaces,
+  useToast,
+} from '@pothik/ui';
+import { useRef, useState, type RefObject } from 'react';
+import { useBookingMessages } from '../../../messages/bookings.ts';
+import { BookingDetails } from './booking-details.tsx';
+import { canCancel } from './booking-facts.ts';
+import { BookingItem } from './booking-item.tsx';
+import styles from './my-bookings-page.module.css';
+
+interface CancelBookingProps {
+  booking: Booking | undefined;
+  onClose: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** Asks once more, then cancels (Specification §2, §8). */
+function CancelBooking({ booking, onClose, finalFocus }: CancelBookingProps) {
+  const { cancelling } = useBookingMessages();
+  const [update, { isLoading }] = useBookingsUpdateMutation();
+  const toasts = useToast();
+  const handleConfirm = async () => {
+    if (!booking || isLoading) return;
+    const { error } = await update({ id: booking._id, status: 'cancelled' });
+    onClose();
+    if (!error) {
+      toasts.add(cancelling.done, 'success');
+      return;
+    }
+    const { serverMessage, name } = error as Failure;
+    const isAnswer = name === 'HttpError' || name === 'ResponseFormatError';
+    toasts.add(serverMessage ?? (isAnswer ? cancelling.refused : cancelling.unexpected), 'error');
+  };
+  return (
+    <ConfirmDialog
+      title={cancelling.title}
+      text={cancelling.text}
+      confirmLabel={cancelling.confirm}
+      cancelLabel={cancelling.keep}
+      open={booking !== undefined}
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+      finalFocus={finalFocus}
+    />
+  );
+}
+
+function Bookings({ bookings }: { bookings: readonly Booking[] }) {
+  const { list } = useBookingMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState<Booking>();
+  const [cancelled, setCancelled] = useState<Booking>();
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {list.title}
+        </h1>
+        {bookings.length > 0 ? <LinkButton href="/service">{list.add}</LinkButton> : null}
+      </div>
+      {bookings.length === 0 ? (
+        <EmptyState title={list.empty} text={list.emptyText}>
+          <LinkButton href="/service">{list.book}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <li key={booking._id}>
+              <BookingItem booking={booking}>
+                <Button emphasis="secondary" onClick={() => setShown(booking)}>
+                  {list.details}
+                </Button>
+                {canCancel(booking) ? (
+                  <Button emphasis="quiet" onClick={() => setCancelled(booking)}>
+                    {list.cancel}
+                  </Button>
+                ) : null}
+              </BookingItem>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.elsewhere}>
+        <Link href="/track">{list.track}</Link>
+      </p>
+      <BookingDetails booking={shown} onClose={() => setShown(undefined)} />
+      <CancelBooking
+        booking={cancelled}
+        onClose={() => setCancelled(undefined)}
+        finalFocus={heading}
+      />
+    </>
+  );
+}
+
+function Content() {
+  const { list } = useBookingMessages();
+  const { data, error, isFetching, refetch } = useBookingsMineQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data) return <Bookings bookings={data.bookings} />;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{list.title}</h1>
+      </div>
+      {isFetching || !error ? (
+        <LoadingPlaces label={list.loading} className={styles.list ?? ''}>
+          <BookingCardSkeleton />
+          <BookingCardSkeleton />
+        </LoadingPlaces>
+      ) : (
+        <ErrorState title={(error as Failure).message || list.failed}>
+          <Button onClick={() => void refetch()}>{list.retry}</Button>
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+/** Bookings of the current user (Specification §2). */
+export function MyBookingsPage() {
+  return (
+    <main id="content" className={styles.page}>
+      <Content />
+    </main>
+  );
+}

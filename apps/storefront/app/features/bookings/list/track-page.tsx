@@ -1,0 +1,76 @@
+import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
+import { Button, PhoneField, TextField } from '@pothik/ui';
+import { useSearchParams } from 'react-router';
+import { useBookingMessages } from '../../../messages/bookings.ts';
+import { NeedsScript } from '../../../shared/needs-script.tsx';
+import { PageMeta } from '../../../shared/page-meta.tsx';
+import { useForm, type FormValues } from '../../../shared/use-form.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { BookingItem } from './booking-item.tsx';
+import styles from './my-bookings-page.module.css';
+
+const fields = ['reference', 'phone'] as const;
+type Field = (typeof fields)[number];
+
+/** Shows a booking to who knows its reference and the phone number that it was made with. */
+export function TrackPage() {
+  const { track } = useBookingMessages();
+  const [query] = useSearchParams();
+  const [find, { data }] = useBookingsTrackMutation();
+  const hydrated = useHydrated();
+  const check = ({ reference, phone }: FormValues<Field>) => {
+    if (reference.trim() === '') return { reference: track.fillIn(track.reference) };
+    return isBangladeshMobile(phone) ? {} : { phone: invalidPhoneMessage };
+  };
+  const form = useForm({
+    fields,
+    check,
+    async send({ reference, phone }) {
+      const { error } = await find({
+        reference: reference.trim().toUpperCase(),
+        phone: phonePrefix + phone,
+      });
+      if (!error) return undefined;
+      const { status, serverMessage } = error as Failure;
+      if (status === 404) return { message: track.missing };
+      return { message: serverMessage ?? track.failed };
+    },
+  });
+  return (
+    <main id="content" className={`${styles.page ?? ''} ${styles.narrow ?? ''}`}>
+      <PageMeta title={track.title} description={track.lead} canonical="/track" noIndex />
+      <div className={styles.head}>
+        <h1>{track.title}</h1>
+        <p>{track.lead}</p>
+      </div>
+      <NeedsScript />
+      <form className={styles.form} aria-label={track.title} {...form.props}>
+        <TextField
+          name="reference"
+          label={track.reference}
+          hint={track.referenceHint}
+          defaultValue={query.get('reference') ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          error={form.errors.reference}
+        />
+        <PhoneField name="phone" label={track.phone} required error={form.errors.phone} />
+        <Button type="submit" busy={form.busy} disabled={!hydrated}>
+          {form.busy ? track.submitting : track.submit}
+        </Button>
+        <p role="alert" className={styles.problem}>
+          {form.message}
+        </p>
+      </form>
+      {data && !form.busy && !form.message ? (
+        <div role="status">
+          <BookingItem booking={data.booking} />
+        </div>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,224 @@
+import { useCategoriesListQuery, type Failure } from '@pothik/api-client/rtk-query';
+import { limits } from '@pothik/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingPlaces,
+  Pagination,
+  SearchField,
+  Select,
+  ServiceCardSkeleton,
+} from '@pothik/ui';
+import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useFrameMessages } from '../../../messages/frame.ts';
+import { useListingMessages } from '../../../messages/listing.ts';
+import { JsonLd } from '../../../shared/json-ld.tsx';
+import { PageMeta } from '../../../shared/page-meta.tsx';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { statusOf } from '../../../store/status-of.ts';
+import {
+  chosenAddress,
+  filteredAddress,
+  listingAddress,
+  readFilter,
+  type ListingFilter,
+} from './addresses.ts';
+import { useListingQuery, type Listing } from './listing-api.ts';
+import styles from './listing-page.module.css';
+import { catalogueQueries } from '../queries.ts';
+import { ServiceItem } from '../service-item.tsx';
+import { ServicePage, type ServicePageProps } from '../service/service-page.tsx';
+
+type ServiceList = Extract<Listing, { kind: 'services' }>;
+
+function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFilter }) {
+  const { listing } = useListingMessages();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.filter);
+  const options = categories.flatMap(({ name, slug, subcategories = [] }) => [
+    { value: slug, label: name },
+    ...subcategories.map((child) => ({ value: child.slug, label: `– ${child.name}` })),
+  ]);
+  return (
+    <Form
+      className={styles.filters}
+      role="search"
+      action={pathname}
+      key={filteredAddress(pathname, filter)}
+    >
+      <SearchField
+        className={styles.search ?? ''}
+        name="search"
+        label={listing.searchLabel}
+        placeholder={listing.searchPlaceholder}
+        defaultValue={filter.search}
+        maxLength={limits.maximumSearchLength}
+      />
+      <Select
+        label={listing.category}
+        name="category"
+        defaultValue={filter.category}
+        options={[{ value: '', label: listing.allCategories }, ...options]}
+        onChange={(event) => {
+          const chosen = { ...filter, category: event.target.value, page: 1 };
+          void navigate(chosenAddress(slug, chosen, categories));
+        }}
+      />
+      <Button type="submit">{listing.search}</Button>
+    </Form>
+  );
+}
+
+function Results({
+  list,
+  slug,
+  filter,
+}: {
+  list: ServiceList;
+  slug: string | undefined;
+  filter: ListingFilter;
+}) {
+  const { listing } = useListingMessages();
+  const { pagination: labels } = useFrameMessages();
+  const { pathname } = useLocation();
+  const { data: services, pagination } = list.page;
+  const { total, totalIsMinimum = false, hasNext } = pagination;
+  const isFiltered = filter.search !== '' || filter.category !== '';
+  return (
+    <>
+      <div className={styles.count}>
+        <p role="status">
+          {services.length === 0 ? listing.none : listing.found(total, totalIsMinimum)}
+        </p>
+        {isFiltered ? (
+          <Form action={pathname}>
+            <Button type="submit" emphasis="quiet">
+              {listing.clear}
+            </Button>
+          </Form>
+        ) : null}
+      </div>
+      {services.length === 0 ? (
+        <EmptyState title={listing.none}>
+          <LinkButton href="/service">{listing.title}</LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className={styles.services}>
+          {services.map((service, index) => (
+            <li key={service._id}>
+              <ServiceItem
+                service={service}
+                pageSlug={slug}
+                headingLevel={2}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {filter.page > 1 || hasNext ? (
+        <div className={styles.pages}>
+          <p>{listing.showing(filter.page, total, totalIsMinimum)}</p>
+          <Pagination
+            page={filter.page}
+            hasNext={hasNext}
+            lastPage={totalIsMinimum ? undefined : Math.ceil(total / limits.listingPageSize)}
+            hrefOf={(page) => filteredAddress(pathname, { ...filter, page })}
+            labels={labels}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Places() {
+  const { listing } = useListingMessages();
+  return (
+    <LoadingPlaces label={listing.loading} className={styles.services ?? ''}>
+      {Array.from({ length: limits.listingSkeletons }, (_, index) => (
+        <ServiceCardSkeleton key={index} />
+      ))}
+    </LoadingPlaces>
+  );
+}
+
+/** What the server said of a failure. */
+const told = (error: object) =>
+  'serverMessage' in error ? (error as Failure).serverMessage : undefined;
+
+interface ListingPageProps {
+  slug: string | undefined;
+  /** Where a service is booked that is shown here. */
+  booking: ServicePageProps['booking'];
+}
+
+/** All services, or those of a category or subcategory; a service where the slug is one's id. */
+export function ListingPage({ slug, booking }: ListingPageProps) {
+  const { listing } = useListingMessages();
+  const [query] = useSearchParams();
+  const filter = readFilter(query);
+  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const { currentData, error, isFetching, refetch } = useListingQuery({ ...filter, slug });
+
+  if (currentData?.kind === 'service') return <ServicePage id={currentData.id} booking={booking} />;
+  // It is asked for once more in the browser, and stays unknown meanwhile.
+  if (!currentData && statusOf(error) === 404) {
+    return (
+      <main id="content">
+        <PageMeta title={listing.unknownTitle} canonical="/service" noIndex />
+        <EmptyState title={listing.unknownTitle} text={listing.unknownText} headingLevel={1}>
+          <LinkButton href="/service">{listing.title}</LinkButton>
+        </EmptyState>
+      </main>
+    );
+  }
+
+  const of = currentData?.of;
+  const title = of?.name ?? listing.title;
+  const description = of?.description ?? listing.description;
+  const canonical = filteredAddress(listingAddress(slug), { ...filter, search: '', category: '' });
+  return (
+    <main id="content" className={styles.page}>
+      <PageMeta
+        title={title}
+        description={description}
+        canonical={canonical}
+        noIndex={filter.search !== ''}
+      />
+      {of ? (
+        <JsonLd
+          data={{
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              {
+                '@type': 'ListItem',
+                position: 1,
+                name: listing.title,
+                item: `${publicOrigin}/service`,
+              },
+              { '@type': 'ListItem', position: 2, name: of.name },
+            ],
+          }}
+        />
+      ) : null}
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+      </div>
+      <Filters slug={slug} filter={filter} />
+      {currentData ? (
+        <Results list={currentData} slug={slug} filter={filter} />
+      ) : error && !isFetching ? (
+        <ErrorState title={listing.failed} text={told(error)}>
+          <Button onClick={() => void refetch()}>{listing.retry}</Button>
+        </ErrorState>
+      ) : (
+        <Places />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,228 @@
+import { useServicesGetQuery } from '@pothik/api-client/rtk-query';
+import type { Service } from '@pothik/contract';
+import { limits } from '@pothik/contract';
+import {
+  Badge,
+  Button,
+  Carousel,
+  Chip,
+  LinkButton,
+  MessageState,
+  Picture,
+  VisuallyHidden,
+} from '@pothik/ui';
+import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { useFrameMessages } from '../../../messages/frame.ts';
+import { useListingMessages } from '../../../messages/listing.ts';
+import { useServiceMessages } from '../../../messages/service.ts';
+import { JsonLd } from '../../../shared/json-ld.tsx';
+import { LoadingPage } from '../../../shared/loading-page.tsx';
+import { PageMeta } from '../../../shared/page-meta.tsx';
+import { useNear } from '../../../shared/use-near.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { statusOf } from '../../../store/status-of.ts';
+import { canonicalServiceAddress } from '../listing/addresses.ts';
+import { ContactCard } from './contact-card.tsx';
+import { serviceFacts, titleOf, typeName } from '../facts.ts';
+import { toPicture } from '../picture.ts';
+import { cleanServiceHtml, summarize } from './service-html.ts';
+import { serviceData } from './service-data.ts';
+import styles from './service-page.module.css';
+import { useCountView } from './use-count-view.ts';
+
+function Pictures({ service }: { service: Service }) {
+  const { service: messages } = useServiceMessages();
+  const { card } = useFrameMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const sizes = '(min-width: 64rem) 46rem, 100vw';
+  const images = service.images ?? [];
+  const pictures = images.map((image, index) => ({
+    key: image.secure_url,
+    content: (
+      <Picture
+        picture={toPicture(origin, image)}
+        sizes={sizes}
+        priority={index === 0}
+        missing={card.noImage}
+      />
+    ),
+  }));
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.noImage}>
+        <Picture picture={undefined} sizes={sizes} missing={card.noImage} />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      label={messages.images}
+      slides={pictures}
+      interval={limits.detailCarouselAutoplay}
+      pauseOnInteraction={false}
+      swipeThreshold={limits.swipeThreshold}
+      labels={{
+        previous: messages.previousImage,
+        next: messages.nextImage,
+        goTo: messages.goToImage,
+        pause: messages.pause,
+        play: messages.play,
+      }}
+    />
+  );
+}
+
+function List({
+  title,
+  items,
+  checked = false,
+}: {
+  title: string;
+  items: readonly string[] | undefined;
+  checked?: boolean;
+}) {
+  if (!items || items.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2>{title}</h2>
+      <ul className={checked ? styles.checklist : styles.list} aria-label={title}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const SimilarServices = lazy(async () => {
+  const { SimilarServices: Loaded } = await import('./similar-services.tsx');
+  return { default: Loaded };
+});
+
+/** The row below a service, which is loaded for those who come near. */
+function BelowService({ id }: { id: string }) {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <Suspense>
+          <SimilarServices id={id} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+type Booking = (service: Service) => ReactNode;
+
+function Details({ service, booking }: { service: Service; booking: Booking }) {
+  const { service: messages } = useServiceMessages();
+  const { card } = useFrameMessages();
+  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  useCountView(service._id);
+  const descriptionId = useId();
+  const html = useMemo(() => cleanServiceHtml(service.description ?? ''), [service.description]);
+  const title = titleOf(service) ?? messages.fallbackTitle;
+  const chips = [service.category?.name, service.subcategory?.name].filter(
+    (name) => name !== undefined,
+  );
+  const canonical = canonicalServiceAddress(service);
+  return (
+    <main id="content" className={styles.page}>
+      <PageMeta
+        title={title}
+        description={summarize(html)}
+        canonical={canonical}
+        image={service.images?.[0]?.secure_url}
+      />
+      {serviceData(service, title, publicOrigin).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
+      <LinkButton className={styles.back ?? ''} emphasis="quiet" href="/service">
+        {messages.back}
+      </LinkButton>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.badges}>
+            {service.serviceType ? <Badge>{typeName(service.serviceType, messages)}</Badge> : null}
+            {service.featured ? <Badge tone="sun">{card.featured}</Badge> : null}
+          </div>
+          <h1>{title}</h1>
+          {chips.length > 0 ? (
+            <div className="pothik-chips">
+              {chips.map((chip) => (
+                <Chip key={chip}>{chip}</Chip>
+              ))}
+            </div>
+          ) : null}
+          <Pictures service={service} />
+          <dl className={styles.facts}>
+            {serviceFacts(service, messages).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {html ? (
+            <section aria-labelledby={descriptionId}>
+              <h2 id={descriptionId}>
+                <VisuallyHidden>{messages.description}</VisuallyHidden>
+              </h2>
+              <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ) : null}
+          <List title={messages.benefits} items={service.benefits} />
+          <List title={messages.requirements} items={service.requirements} checked />
+          <div className={styles.bar}>
+            <LinkButton href="#book">{messages.bookNow}</LinkButton>
+          </div>
+        </div>
+        <aside className={styles.aside}>
+          {booking(service)}
+          <ContactCard />
+        </aside>
+      </div>
+      <BelowService key={service._id} id={service._id} />
+    </main>
+  );
+}
+
+export interface ServicePageProps {
+  id: string;
+  /** Where the service is booked. */
+  booking: Booking;
+}
+
+/** A service on a page of its own (Specification §2). */
+export function ServicePage({ id, booking }: ServicePageProps) {
+  const { service: messages } = useServiceMessages();
+  const { listing } = useListingMessages();
+  const { currentData, error, isFetching, refetch } = useServicesGetQuery({ id });
+  if (currentData) return <Details service={currentData} booking={booking} />;
+  const isMissing = statusOf(error) === 404;
+  if (!isMissing && (!error || isFetching)) {
+    return (
+      <LoadingPage label={messages.loading}>
+        <PageMeta title={messages.loading} canonical="/service" noIndex />
+      </LoadingPage>
+    );
+  }
+  const title = isMissing ? messages.missingTitle : listing.failed;
+  return (
+    <main id="content">
+      <PageMeta title={title} canonical="/service" noIndex />
+      <MessageState
+        title={title}
+        text={isMissing ? messages.missingText : undefined}
+        headingLevel={1}
+        drawing={isMissing ? 'road' : 'bridge'}
+      >
+        {isMissing ? null : <Button onClick={() => void refetch()}>{listing.retry}</Button>}
+        <LinkButton href="/service" emphasis={isMissing ? 'primary' : 'secondary'}>
+          {messages.browse}
+        </LinkButton>
+      </MessageState>
+    </main>
+  );
+}

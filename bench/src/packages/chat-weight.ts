@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Figure } from '../figure.ts';
+
+const chat = path.resolve(import.meta.dirname, '../../../apps/storefront/app/features/chat');
+
+/** What the widget may add to a page, compressed, in kilobytes. */
+const budgets = { button: 3, opened: 45 };
+
+/** What each page has already: React, the store, and what shows toasts and words. */
+const onEachPage = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '*/create-messages.ts',
+  '*/shared/toasts.ts',
+  '*/store/hooks.ts',
+];
+
+/** A file of the widget with all that it brings along, scripts and styles, compressed, in bytes. */
+async function weightOf(file: string, further: readonly string[]): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(chat, file)],
+    outdir: 'out',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['@pothik/source', 'browser'],
+    external: [...onEachPage, ...further],
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+/** What the live chat adds to a page before somebody opens it, and then, with its socket client. */
+export async function chatWeight(): Promise<Figure[]> {
+  const figure = (name: string, bytes: number, budget: number): Figure => ({
+    name,
+    ours: `${(bytes / 1_000).toFixed(2)} kB brotli`,
+    floor: '',
+    ratio: '',
+    goal: `at most ${String(budget)} kB`,
+    holds: bytes <= budget * 1_000,
+  });
+  const button = await weightOf('chat-button.tsx', ['./chat.tsx']);
+  const opened = await weightOf('chat.tsx', []);
+  return [
+    figure('live chat, before it is opened', button, budgets.button),
+    figure('live chat, opened', button + opened, budgets.opened),
+  ];
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browserArguments } from '@pothik/tooling/browser';
+import { findBrowser } from '@pothik/tooling/find-browser';
+import lighthouse, { type Result } from 'lighthouse';
+import type { Figure } from '../figure.ts';
+import { startMeasuredServer } from '../server/measured-server.ts';
+import { startStaticCopy } from './static-copy.ts';
+
+const runs = 5;
+/** Each with the most script that it may send, in kB: home's is a goal, the others are not to grow. */
+const pages = {
+  home: { address: '/', script: 150 },
+  listing: { address: '/service/jobs-abroad', script: 155 },
+  detail: { address: '/service/jobs-abroad/electrician-riyadh', script: 160 },
+};
+const goals = {
+  score: 0.98,
+  others: 1,
+  shift: 0.01,
+  paint: 1.25,
+  paintMilliseconds: 1_200,
+  blocking: 60,
+  all: 300,
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A browser that Lighthouse drives. */
+async function startBrowser() {
+  const profile = await mkdtemp(path.join(tmpdir(), 'pothik-lighthouse-'));
+  const browser = spawn(
+    await findBrowser(path.join(root, 'node_modules/.cache')),
+    [...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const exited = once(browser, 'exit');
+  let port = 0;
+  for await (const chunk of browser.stderr.setEncoding('utf8') as AsyncIterable<string>) {
+    port = Number(/DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(chunk)?.[1] ?? 0);
+    if (port > 0) break;
+  }
+  const stop = async () => {
+    browser.kill('SIGTERM');
+    await exited;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { port, stop };
+}
+
+async function visit(url: string, port: number): Promise<Result> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`${url} could not be measured`);
+  return result.lhr;
+}
+
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const audit = (visits: Result[], id: string) =>
+  middle(visits.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+
+const category = (visits: Result[], id: string) =>
+  middle(visits.map(({ categories }) => categories[id]?.score ?? 0));
+
+interface NetworkItem {
+  transferSize: number;
+  resourceType: string;
+}
+function kilobytes(visits: Result[], type?: string): number {
+  return middle(
+    visits.map(({ audits }) => {
+      const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+      return (details?.items ?? [])
+        .filter((item) => type === undefined || item.resourceType === type)
+        .reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0);
+    }),
+  );
+}
+
+/** What the visits say that is not as it should be, so that the table is not all there is. */
+function printComplaints(name: string, [first]: Result[]) {
+  if (!first) return;
+  for (const group of ['accessibility', 'best-practices', 'seo']) {
+    for (const { id, weight } of first.categories[group]?.auditRefs ?? []) {
+      const { score, title } = first.audits[id] ?? {};
+      if (weight > 0 && score !== null && score !== undefined && score < 1) {
+        console.log(`  ${name}, ${group}: ${title ?? id}`);
+      }
+    }
+  }
+}
+
+const atLeast = (name: string, value: number, goal: number): Figure => ({
+  name,
+  ours: (value * 100).toFixed(0),
+  floor: '',
+  ratio: '',
+  goal: `at least ${(goal * 100).toFixed(0)}`,
+  holds: value >= goal,
+});
+const atMost = (name: string, value: number, goal: number, unit: string, digits = 0): Figure => ({
+  name,
+  ours: `${value.toFixed(digits)} ${unit}`,
+  floor: '',
+  ratio: '',
+  goal: `at most ${String(goal)} ${unit}`,
+  holds: value <= goal,
+});
+
+/** First visits on Lighthouse's simulated phone, medians, beside the same page without script. */
+export async function firstVisit(): Promise<Figure[]> {
+  const server = await startMeasuredServer();
+  const copy = await startStaticCopy(server.origin);
+  const browser = await startBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const [name, { address, script }] of Object.entries(pages)) {
+      const ours: Result[] = [];
+      const floor: Result[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await visit(server.origin + address, browser.port));
+        floor.push(await visit(copy.origin + address, browser.port));
+      }
+      printComplaints(name, ours);
+      const paint = audit(ours, 'largest-contentful-paint');
+      const floorPaint = audit(floor, 'largest-contentful-paint');
+      figures.push(
+        atLeast(`${name}: performance`, category(ours, 'performance'), goals.score),
+        atLeast(`${name}: accessibility`, category(ours, 'accessibility'), goals.others),
+        atLeast(`${name}: best practices`, category(ours, 'best-practices'), goals.others),
+        atLeast(`${name}: search engines`, category(ours, 'seo'), goals.others),
+        atMost(`${name}: shift`, audit(ours, 'cumulative-layout-shift'), goals.shift, '', 3),
+        {
+          ...atMost(`${name}: blocking`, audit(ours, 'total-blocking-time'), goals.blocking, 'ms'),
+          // It measures the machine too: a busy one blocks a page without script as well.
+          floor: `${audit(floor, 'total-blocking-time').toFixed(0)} ms (no script)`,
+        },
+        atMost(`${name}: script`, kilobytes(ours, 'Script'), script, 'kB'),
+        atMost(`${name}: largest paint`, paint, goals.paintMilliseconds, 'ms'),
+        atMost(`${name}: all`, kilobytes(ours), goals.all, 'kB'),
+        {
+          name: `${name}: largest paint beside no script`,
+          ours: `${paint.toFixed(0)} ms`,
+          floor: `${floorPaint.toFixed(0)} ms (no script)`,
+          ratio: (paint / floorPaint).toFixed(2),
+          goal: `at most ${String(goals.paint)}`,
+          holds: paint / floorPaint <= goals.paint,
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await browser.stop();
+    await copy.stop();
+    await server.stop();
+  }
+}
