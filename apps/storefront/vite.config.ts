@@ -10,14 +10,14 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
  * styles are none of it: a route and a part loaded later ask for them at once.
  */
 const forSomePages = [
-  /features\/account\/(?!auth-slice|start-session)/,
+  /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|kept-drafts|add-bookings|use-form/,
-  /features\/catalogue\/(?:service-(?:page|data|html)|contact-card|use-count-view)/,
+  /features\/catalogue\/service\//,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:account|bookings|pages|service)/,
-  /contract\/src\/(?:(?:admin|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
+  /contract\/src\/(?:(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings)-api/,
-  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|menu|modal|photo|progress|radio-cards|status-badge)/,
+  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|insight-card|menu|modal|photo|progress|radio-cards|status-badge)/,
   /ui\/src\/field\/(?:password|phone|text-area)/,
 ];
 

@@ -11,6 +11,7 @@ export { Button, IconButton, LinkButton } from './button/button.tsx';
 export type { ButtonProps, IconButtonProps, LinkButtonProps } from './button/button.tsx';
 export { Carousel } from './carousel/carousel.tsx';
 export type { CarouselLabels, CarouselProps } from './carousel/carousel.tsx';
+export { CategoryTileSkeleton } from './category-tile/category-tile-skeleton.tsx';
 export { CategoryTile } from './category-tile/category-tile.tsx';
 export type { CategoryTileProps } from './category-tile/category-tile.tsx';
 export { ChatBubble } from './chat/chat-bubble.tsx';
@@ -56,6 +57,7 @@ export type { HeaderBarProps } from './header-bar/header-bar.tsx';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { CategoryIconProps } from './icons/category-icon.tsx';
 export { categoryIconNames } from './icons/category-icons.ts';
+export { InsightCardSkeleton } from './insight-card/insight-card-skeleton.tsx';
 export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
 export { useBrokenImage } from './internal/use-broken-image.ts';
@@ -84,15 +86,10 @@ export { ScrollRow } from './scroll-row/scroll-row.tsx';
 export type { ScrollRowProps } from './scroll-row/scroll-row.tsx';
 export { Select } from './select/select.tsx';
 export type { SelectProps } from './select/select.tsx';
+export { ServiceCardSkeleton } from './service-card/service-card-skeleton.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
 export type { ServiceCardLabels, ServiceCardProps } from './service-card/service-card.tsx';
-export {
-  CategoryTileSkeleton,
-  InsightCardSkeleton,
-  LoadingPlaces,
-  ServiceCardSkeleton,
-  Skeleton,
-} from './skeleton/skeleton.tsx';
+export { Skeleton, Skeletons } from './skeleton/skeleton.tsx';
 export { StatusBadge } from './status-badge/status-badge.tsx';
 export type { StatusTone } from './status-badge/status-badge.tsx';
 export { Loading, Spinner } from './status/status.tsx';

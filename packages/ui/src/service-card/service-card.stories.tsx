@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
-import { ServiceCardSkeleton } from '../skeleton/skeleton.tsx';
+import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
 import { ServiceCard } from './service-card.tsx';
 
 const drawing = encodeURIComponent(

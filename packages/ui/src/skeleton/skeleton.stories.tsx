@@ -2,23 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { BookingCardSkeleton } from '../booking-card/booking-card-skeleton.tsx';
-import {
-  CategoryTileSkeleton,
-  InsightCardSkeleton,
-  LoadingPlaces,
-  ServiceCardSkeleton,
-  Skeleton,
-} from './skeleton.tsx';
+import { CategoryTileSkeleton } from '../category-tile/category-tile-skeleton.tsx';
+import { InsightCardSkeleton } from '../insight-card/insight-card-skeleton.tsx';
+import { ServiceCardSkeleton } from '../service-card/service-card-skeleton.tsx';
+import { Skeleton, Skeletons } from './skeleton.tsx';
 
 const meta = {
-  component: LoadingPlaces,
+  component: Skeletons,
   args: { label: 'Loading services' },
   parameters: guide({
     use: 'While a list is on its way: with the exact size of what comes.',
     avoid: 'For an action that runs: the button is busy.',
-    names: '`LoadingPlaces` is a `status` with its text; the places themselves are hidden.',
+    names: '`Skeletons` is a `status` with its text; the skeletons themselves are hidden.',
   }),
-} satisfies Meta<typeof LoadingPlaces>;
+} satisfies Meta<typeof Skeletons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ import {
   CategoryTile,
   InsightCard,
   LinkButton,
-  LoadingPlaces,
+  Skeletons,
   ServiceCardSkeleton,
   Skeleton,
 } from '@pothik/ui';
@@ -68,11 +68,11 @@ function CategoryGrid() {
   const [all, setAll] = useState(false);
   if (isLoading) {
     return (
-      <LoadingPlaces label={home.loadingCategories} className={styles.tiles ?? ''}>
+      <Skeletons label={home.loadingCategories} className={styles.tiles ?? ''}>
         {Array.from({ length: limits.homeCategorySkeletons }, (_, index) => (
           <Skeleton key={index} shape="tile" />
         ))}
-      </LoadingPlaces>
+      </Skeletons>
     );
   }
   const shown = all ? categories : categories.slice(0, limits.homeCategories);
@@ -110,11 +110,11 @@ function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: stri
   });
   if (isLoading) {
     return (
-      <LoadingPlaces label={listing.loading} className={styles.services ?? ''}>
+      <Skeletons label={listing.loading} className={styles.services ?? ''}>
         {Array.from({ length: limits.featuredColumns }, (_, index) => (
           <ServiceCardSkeleton key={index} />
         ))}
-      </LoadingPlaces>
+      </Skeletons>
     );
   }
   if (!data || data.data.length === 0) return empty ? <p>{empty}</p> : null;

@@ -9,7 +9,7 @@ import {
   IconButton,
   Link,
   LinkButton,
-  LoadingPlaces,
+  Skeletons,
   ScrollRow,
   Skeleton,
   useBrokenImage,
@@ -50,11 +50,11 @@ function CategoryNavigation() {
   return (
     <nav aria-label={header.categories}>
       {isLoading ? (
-        <LoadingPlaces label={header.loadingCategories} className={styles.places ?? ''}>
+        <Skeletons label={header.loadingCategories} className={styles.places ?? ''}>
           {places.map((place) => (
             <Skeleton key={place} shape="nav" />
           ))}
-        </LoadingPlaces>
+        </Skeletons>
       ) : (
         <ScrollRow
           labels={{ left: header.scrollLeft, right: header.scrollRight }}

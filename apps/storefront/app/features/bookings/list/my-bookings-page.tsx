@@ -12,7 +12,7 @@ import {
   ErrorState,
   Link,
   LinkButton,
-  LoadingPlaces,
+  Skeletons,
   useToast,
 } from '@pothik/ui';
 import { useRef, useState, type RefObject } from 'react';
@@ -120,10 +120,10 @@ function Content() {
         <h1>{list.title}</h1>
       </div>
       {isFetching || !error ? (
-        <LoadingPlaces label={list.loading} className={styles.list ?? ''}>
+        <Skeletons label={list.loading} className={styles.list ?? ''}>
           <BookingCardSkeleton />
           <BookingCardSkeleton />
-        </LoadingPlaces>
+        </Skeletons>
       ) : (
         <ErrorState title={(error as Failure).message || list.failed}>
           <Button onClick={() => void refetch()}>{list.retry}</Button>

@@ -5,7 +5,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  LoadingPlaces,
+  Skeletons,
   Pagination,
   SearchField,
   Select,
@@ -138,11 +138,11 @@ function Results({
 function Places() {
   const { listing } = useListingMessages();
   return (
-    <LoadingPlaces label={listing.loading} className={styles.services ?? ''}>
+    <Skeletons label={listing.loading} className={styles.services ?? ''}>
       {Array.from({ length: limits.listingSkeletons }, (_, index) => (
         <ServiceCardSkeleton key={index} />
       ))}
-    </LoadingPlaces>
+    </Skeletons>
   );
 }
 
