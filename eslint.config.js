@@ -5,7 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-import { rooms, roomPolicies } from './tooling/lint/rooms.ts';
+import { workspaces, importPolicies } from './tooling/lint/packages.ts';
 
 const conditionNames = ['@pothik/source', 'types', 'import', 'node', 'default'];
 
@@ -31,12 +31,12 @@ export default defineConfig(
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ conditionNames })],
       'boundaries/root-path': import.meta.dirname,
-      'boundaries/elements': rooms,
+      'boundaries/elements': workspaces,
       'boundaries/include': ['{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx}'],
       'import/resolver': { typescript: { conditionNames } },
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', policies: roomPolicies }],
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: importPolicies }],
       'import-x/no-relative-packages': 'error',
       // A path of the API is written in contract, nowhere else.
       'no-restricted-syntax': [

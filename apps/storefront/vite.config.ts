@@ -11,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
  */
 const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
-  /features\/bookings|kept-drafts|add-bookings|use-form/,
+  /features\/bookings|draft-storage|add-bookings|use-form/,
   /features\/catalogue\/service\//,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:account|bookings|pages|service)/,

@@ -42,7 +42,7 @@ export function createDeskWorld() {
     const known = entries.filter(([, value]) => value !== undefined);
     const chat = Object.fromEntries(known) as unknown as StaffChat;
     chats.set(id, chat);
-    tell({ type: 'chat-changed', chat });
+    tell({ type: 'chatChanged', chat });
     return chat;
   }
 
@@ -69,7 +69,7 @@ export function createDeskWorld() {
       ...(clientId === undefined ? {} : { clientId }),
     };
     messages.set(id, [...list, message]);
-    tell({ type: 'message-came', chatId: id, message });
+    tell({ type: 'messageReceived', chatId: id, message });
     const { unread } = find(id);
     change(id, {
       lastMessage: message,
@@ -201,7 +201,7 @@ export function createDeskWorld() {
       return _id;
     },
     visitorSays: (id: string, content: string) => void say(id, 'customer', content),
-    visitorTypes: (chatId: string) => tell({ type: 'typing-came', chatId }),
+    visitorTypes: (chatId: string) => tell({ type: 'typingReceived', chatId }),
     visitorReads: (id: string) =>
       void change(id, { seen: { ...find(id).seen, customer: find(id).lastSequence } }),
     colleagueTakes: (id: string) => void change(id, { status: 'assigned', staff: colleague }),

@@ -61,13 +61,13 @@ const bodyLimit = 1_048_576;
 /** `fetch` that goes to this app and nowhere else. */
 function fetchInside(
   app: FastifyInstance,
-  keptAnswer: (address: string) => CachedAnswer | undefined,
+  cachedAnswer: (address: string) => CachedAnswer | undefined,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     // A page asks for a dozen of these; what is kept is for everybody.
-    const known = keptAnswer(pathname + search);
+    const known = cachedAnswer(pathname + search);
     if (known) {
       return new Response(new Uint8Array(known.plain), {
         headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -171,11 +171,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.consoleDirectory) await consoleRoutes(app, options.consoleDirectory);
   const keyOf = answerKeys(allEndpoints.map(({ definition }) => definition));
-  const keptAnswer = (address: string) => {
+  const cachedAnswer = (address: string) => {
     const key = keyOf(address);
     return key === undefined ? undefined : cache.get(key);
   };
-  const storefront = await options.storefront?.(fetchInside(app, keptAnswer));
+  const storefront = await options.storefront?.(fetchInside(app, cachedAnswer));
   if (storefront) {
     options.modules.onPublish(() => storefront.forget());
     await storefrontRoutes(app, storefront);

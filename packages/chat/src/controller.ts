@@ -3,7 +3,7 @@ import { accessTo, conversationOf } from './machine/conversation.ts';
 import { createDelivery } from './machine/delivery.ts';
 import type { ChatEffect } from './machine/effects.ts';
 import { toFailure } from './machine/failure.ts';
-import { createPictureShelf, inSteps } from './machine/picture-shelf.ts';
+import { createPendingUploads, throttleProgress } from './machine/pending-uploads.ts';
 import { createPolling } from './machine/polling.ts';
 import type { ChatPorts } from './machine/ports.ts';
 import { runMachine } from './machine/run-machine.ts';
@@ -58,7 +58,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     carryOut,
     afterEach(event) {
       const { outgoing } = conversationOf(getState()) ?? { outgoing: [] };
-      shelf.keepOnly(outgoing.map(({ clientId }) => clientId));
+      pendingUploads.keepOnly(outgoing.map(({ clientId }) => clientId));
       if (event.type === 'connected') {
         delivery.wake();
         uploads.wake();
@@ -81,29 +81,29 @@ export function createChatController(ports: ChatPorts): ChatController {
       dispatch({ type: 'sent', chatId, clientId, ...(message ? { message } : {}) });
     },
     failed({ chatId, clientId }, failure) {
-      dispatch({ type: 'send-failed', chatId, clientId, failure });
+      dispatch({ type: 'sendFailed', chatId, clientId, failure });
     },
     // Who gives a visitor token knows the client's ids.
     isRepeatable: ({ visitorToken }) => visitorToken !== undefined,
     isWanted,
   });
 
-  const shelf = createPictureShelf(ports.pictures);
+  const pendingUploads = createPendingUploads(ports.pictures);
   // Words do not wait for pictures.
-  const uploads = createDelivery<EffectOf<'send-picture'>>({
+  const uploads = createDelivery<EffectOf<'sendPicture'>>({
     clock: ports.clock,
     async send({ type: _type, ...access }) {
       const { chatId, clientId } = access;
-      const picture = shelf.fileOf(clientId);
+      const picture = pendingUploads.fileOf(clientId);
       if (!picture) return;
-      const tell = inSteps((progress) =>
-        dispatch({ type: 'picture-progressed', clientId, progress }),
+      const tell = throttleProgress((progress) =>
+        dispatch({ type: 'pictureProgressed', clientId, progress }),
       );
       const message = await ports.server.sendPicture({ ...access, picture }, tell);
       dispatch({ type: 'sent', chatId, clientId, ...(message ? { message } : {}) });
     },
     failed({ chatId, clientId }, failure) {
-      dispatch({ type: 'send-failed', chatId, clientId, failure });
+      dispatch({ type: 'sendFailed', chatId, clientId, failure });
     },
     isRepeatable: () => true,
     isWanted,
@@ -119,7 +119,7 @@ export function createChatController(ports: ChatPorts): ChatController {
       const started = await ports.server.start({ name, phone, message, clientId });
       dispatch({ type: 'started', ...started });
     } catch (error) {
-      dispatch({ type: 'start-failed', failure: toFailure(error) });
+      dispatch({ type: 'startFailed', failure: toFailure(error) });
     }
   }
 
@@ -128,14 +128,14 @@ export function createChatController(ports: ChatPorts): ChatController {
       dispatch({ type: 'fetched', ...(await ports.server.fetch(access)) });
     } catch (error) {
       const { chatId } = access;
-      dispatch({ type: 'fetch-failed', chatId, failure: toFailure(error) });
+      dispatch({ type: 'fetchFailed', chatId, failure: toFailure(error) });
     }
   }
 
   let isTypingTold = false;
   let callOffTypingEnd: () => void = () => undefined;
   /** While somebody goes on typing it is told now and then. */
-  function tellTyping(chatId: string) {
+  function reportTyping(chatId: string) {
     if (isTypingTold) return;
     isTypingTold = true;
     ports.clock.after(typingInterval, () => {
@@ -157,10 +157,10 @@ export function createChatController(ports: ChatPorts): ChatController {
       case 'send':
         delivery.send(effect);
         break;
-      case 'send-picture':
+      case 'sendPicture':
         uploads.send(effect);
         break;
-      case 'keep-unsent':
+      case 'persistUnsent':
         ports.storage.writeUnsent(effect.clientIds);
         break;
       case 'join': {
@@ -171,25 +171,25 @@ export function createChatController(ports: ChatPorts): ChatController {
       case 'leave':
         ports.socket.leave(effect.chatId);
         break;
-      case 'tell-typing':
-        tellTyping(effect.chatId);
+      case 'reportTyping':
+        reportTyping(effect.chatId);
         break;
-      case 'tell-seen':
+      case 'reportSeen':
         ports.socket.seen(effect.chatId, effect.sequence);
         break;
-      case 'await-typing-end':
+      case 'awaitTypingEnd':
         callOffTypingEnd();
         callOffTypingEnd = ports.clock.after(typingDuration, () =>
-          dispatch({ type: 'typing-ended' }),
+          dispatch({ type: 'typingEnded' }),
         );
         break;
-      case 'start-polling':
+      case 'startPolling':
         polling.start();
         break;
-      case 'stop-polling':
+      case 'stopPolling':
         polling.stop();
         break;
-      case 'keep':
+      case 'persist':
         ports.storage.write(effect.stored);
         break;
       case 'forget':
@@ -198,7 +198,7 @@ export function createChatController(ports: ChatPorts): ChatController {
       case 'toast':
         ports.toast(effect.tone, effect.message);
         break;
-      case 'ask-notification-permission':
+      case 'askNotificationPermission':
         // Whoever says no has said so; the chat works without.
         ports.notifications.askPermission().catch(() => undefined);
         break;
@@ -210,32 +210,32 @@ export function createChatController(ports: ChatPorts): ChatController {
 
   const unsubscribe = [
     ports.socket.subscribe(dispatch),
-    ports.storage.subscribe((stored) => dispatch({ type: 'kept-elsewhere', stored })),
+    ports.storage.subscribe((stored) => dispatch({ type: 'storageChanged', stored })),
     ports.visibility.subscribe((isHidden) =>
-      dispatch({ type: isHidden ? 'tab-hidden' : 'tab-shown' }),
+      dispatch({ type: isHidden ? 'tabHidden' : 'tabShown' }),
     ),
   ];
-  if (ports.visibility.isHidden()) dispatch({ type: 'tab-hidden' });
+  if (ports.visibility.isHidden()) dispatch({ type: 'tabHidden' });
   dispatch({ type: 'began', stored: ports.storage.read(), unsent: ports.storage.readUnsent() });
 
   return {
     getState,
     subscribe: machine.subscribe,
-    openPanel: () => dispatch({ type: 'panel-opened' }),
-    closePanel: () => dispatch({ type: 'panel-closed' }),
-    start: (form) => dispatch({ type: 'start-asked', ...form, clientId: ports.newId() }),
+    openPanel: () => dispatch({ type: 'panelOpened' }),
+    closePanel: () => dispatch({ type: 'panelClosed' }),
+    start: (form) => dispatch({ type: 'startRequested', ...form, clientId: ports.newId() }),
     type: (draft) => dispatch({ type: 'typed', draft }),
-    send: () => dispatch({ type: 'send-asked', clientId: ports.newId(), at: ports.clock.now() }),
+    send: () => dispatch({ type: 'sendRequested', clientId: ports.newId(), at: ports.clock.now() }),
     sendPicture({ file, width, height }) {
       const clientId = ports.newId();
-      const preview = shelf.hold(clientId, file);
+      const preview = pendingUploads.hold(clientId, file);
       const at = ports.clock.now();
-      dispatch({ type: 'picture-asked', clientId, at, preview, width, height });
+      dispatch({ type: 'pictureRequested', clientId, at, preview, width, height });
     },
-    renewPicture: (messageId) => dispatch({ type: 'picture-expired', messageId }),
-    retry: (clientId) => dispatch({ type: 'retry-asked', clientId }),
-    discard: (clientId) => dispatch({ type: 'discard-asked', clientId }),
-    startNew: () => dispatch({ type: 'new-chat-asked' }),
+    renewPicture: (messageId) => dispatch({ type: 'pictureExpired', messageId }),
+    retry: (clientId) => dispatch({ type: 'retryRequested', clientId }),
+    discard: (clientId) => dispatch({ type: 'discardRequested', clientId }),
+    startNew: () => dispatch({ type: 'newChatRequested' }),
     stop() {
       machine.stop();
       for (const end of unsubscribe) end();
@@ -243,7 +243,7 @@ export function createChatController(ports: ChatPorts): ChatController {
       callOffTypingEnd();
       delivery.wake();
       uploads.wake();
-      shelf.keepOnly([]);
+      pendingUploads.keepOnly([]);
       ports.socket.close();
     },
   };

@@ -50,7 +50,7 @@ it('does what the first example of the README shows', async () => {
 
 it('does what the README shows of the machine', () => {
   const [state, effects] = transition(initialChatState, {
-    type: 'start-asked',
+    type: 'startRequested',
     name: 'Rahim',
     phone: '01712345678',
     message: '',

@@ -79,7 +79,7 @@ export function createWorld({ isForeign = false } = {}) {
         : { sequence: stored.length + 1, ...(clientId === undefined ? {} : { clientId }) }),
     };
     stored.push(message);
-    publish({ type: 'message-came', chatId: chat._id, message });
+    publish({ type: 'messageReceived', chatId: chat._id, message });
     return message;
   }
 
@@ -147,7 +147,7 @@ export function createWorld({ isForeign = false } = {}) {
             rooms.add(listener);
             // As our server does: what was missed comes at once.
             for (const message of isForeign ? [] : stored.slice(after ?? 0)) {
-              listener({ type: 'message-came', chatId, message });
+              listener({ type: 'messageReceived', chatId, message });
             }
           }
         },
@@ -271,7 +271,7 @@ export function createWorld({ isForeign = false } = {}) {
     staffJoins() {
       if (!chat) return;
       chat = { ...chat, status: 'assigned' };
-      publish({ type: 'admin-joined', chatId: chat._id });
+      publish({ type: 'adminJoined', chatId: chat._id });
     },
     staffSays: (content: string) => add('admin', content),
     forgetChats() {

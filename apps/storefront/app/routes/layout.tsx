@@ -2,7 +2,11 @@ import { categoriesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { arrive, onSessionEnd, startSession } from '../features/account/session/start-session.ts';
+import {
+  completeSignOut,
+  onSessionEnd,
+  startSession,
+} from '../features/account/session/start-session.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { ChatButton } from '../features/chat/chat-button.tsx';
 import { Bottom } from '../features/layout/bottom.tsx';
@@ -43,7 +47,7 @@ function Frame({ children }: { children: ReactNode }) {
     document.documentElement.dataset.hydrated = 'true';
     startSession(store);
   }, [store]);
-  useEffect(() => arrive(store), [store, key]);
+  useEffect(() => completeSignOut(store), [store, key]);
   useEffect(() => {
     const login = `/login?redirect=${encodeURIComponent(pathname + search)}`;
     return onSessionEnd(store, () => void navigate(login));

@@ -1,4 +1,4 @@
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { encodings, type InlineHashes } from './rendered-page.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
@@ -60,7 +60,7 @@ export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = ''
 
 /** The page in the form that the client understands best, or word that it has it already. */
 export async function negotiateEncoding(
-  { page, readAt }: KeptPage,
+  { page, readAt }: CachedPage,
   acceptEncoding: string,
   ifNoneMatch: string | undefined,
 ): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A page and when what it shows was read, in milliseconds of `Date.now()`. */
-export interface KeptPage {
+export interface CachedPage {
   page: RenderedPage;
   readAt: number;
 }
@@ -20,11 +20,11 @@ const capacity = 500;
  * one is made. Requests for one page render it once.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
-  readonly #underWay = new Map<string, Promise<KeptPage>>();
+  readonly #pages = new Map<string, CachedPage>();
+  readonly #underWay = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     const age = kept ? Date.now() - kept.readAt : Infinity;
     // Asked for just now: addresses that nobody else asks for cannot push it out.
@@ -38,7 +38,7 @@ export class PageCache {
     return kept;
   }
 
-  #start(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  #start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const readAt = Date.now();
     const generation = this.#generation;
     const rendering = render()
@@ -60,7 +60,7 @@ export class PageCache {
     return before?.etag === etag && before.status === status ? before : undefined;
   }
 
-  #keep(key: string, kept: KeptPage) {
+  #keep(key: string, kept: CachedPage) {
     this.#pages.delete(key);
     this.#pages.set(key, kept);
     const oldest = this.#pages.keys().next();

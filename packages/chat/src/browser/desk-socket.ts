@@ -26,13 +26,13 @@ export function openDeskSocket(options: SocketOptions): DeskSocket {
       const listeners = {
         connect: () => listener({ type: 'connected' }),
         disconnect: () => listener({ type: 'disconnected' }),
-        'staff:chat': ({ chat }: Payload<'staff:chat'>) => listener({ type: 'chat-changed', chat }),
+        'staff:chat': ({ chat }: Payload<'staff:chat'>) => listener({ type: 'chatChanged', chat }),
         'staff:note': (payload: Payload<'staff:note'>) =>
-          listener({ type: 'note-came', ...payload }),
+          listener({ type: 'noteReceived', ...payload }),
         'message:new': (payload: Payload<'message:new'>) =>
-          listener({ type: 'message-came', ...payload }),
+          listener({ type: 'messageReceived', ...payload }),
         'chat:typing': ({ chatId, senderType }: Payload<'chat:typing'>) => {
-          if (senderType === 'customer') listener({ type: 'typing-came', chatId });
+          if (senderType === 'customer') listener({ type: 'typingReceived', chatId });
         },
       };
       socket.on('connect', listeners.connect);

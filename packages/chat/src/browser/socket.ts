@@ -87,13 +87,13 @@ export function openChatSocket(options: SocketOptions): ChatSocket {
       socket.on('connect', connect).on('disconnect', disconnect);
       const ends = [
         hear('message:new', (payload) => {
-          if (isMessage(payload)) listener({ type: 'message-came', ...payload });
+          if (isMessage(payload)) listener({ type: 'messageReceived', ...payload });
         }),
-        hear('chat:joined', ({ chatId }) => listener({ type: 'admin-joined', chatId })),
-        hear('chat:closed', ({ chatId }) => listener({ type: 'chat-closed', chatId })),
-        hear('chat:returned', ({ chatId }) => listener({ type: 'chat-returned', chatId })),
-        hear('chat:typing', (payload) => listener({ type: 'typing-came', ...payload })),
-        hear('chat:seen', (payload) => listener({ type: 'seen-came', ...payload })),
+        hear('chat:joined', ({ chatId }) => listener({ type: 'adminJoined', chatId })),
+        hear('chat:closed', ({ chatId }) => listener({ type: 'chatClosed', chatId })),
+        hear('chat:returned', ({ chatId }) => listener({ type: 'chatReturned', chatId })),
+        hear('chat:typing', (payload) => listener({ type: 'typingReceived', ...payload })),
+        hear('chat:seen', (payload) => listener({ type: 'seenReceived', ...payload })),
       ];
       return () => {
         socket.off('connect', connect).off('disconnect', disconnect);

@@ -2,7 +2,7 @@ import { typingDuration, typingInterval } from '@pothik/contract';
 import type { ChosenPicture } from '../controller.ts';
 import { createDelivery } from '../machine/delivery.ts';
 import { toFailure } from '../machine/failure.ts';
-import { createPictureShelf, inSteps } from '../machine/picture-shelf.ts';
+import { createPendingUploads, throttleProgress } from '../machine/pending-uploads.ts';
 import { createPolling } from '../machine/polling.ts';
 import { runMachine } from '../machine/run-machine.ts';
 import type { DeskEffect } from './effects.ts';
@@ -52,7 +52,7 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     carryOut,
     afterEach(event) {
       const onTheirWay = Object.values(getState().writing).flatMap(({ outgoing }) => outgoing);
-      shelf.keepOnly(onTheirWay.map(({ clientId }) => clientId));
+      pendingUploads.keepOnly(onTheirWay.map(({ clientId }) => clientId));
       if (event.type === 'connected') {
         delivery.wake();
         uploads.wake();
@@ -68,31 +68,31 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     clock,
     async send({ kind, ...input }) {
       const { chatId } = input;
-      if (kind === 'note') dispatch({ type: 'note-sent', chatId, note: await server.note(input) });
-      else dispatch({ type: 'reply-sent', chatId, message: await server.reply(input) });
+      if (kind === 'note') dispatch({ type: 'noteSent', chatId, note: await server.note(input) });
+      else dispatch({ type: 'replySent', chatId, message: await server.reply(input) });
     },
     failed({ chatId, clientId }, failure) {
-      dispatch({ type: 'send-failed', chatId, clientId, failure });
+      dispatch({ type: 'sendFailed', chatId, clientId, failure });
     },
     isRepeatable: () => true,
     isWanted,
   });
 
-  const shelf = createPictureShelf(ports.pictures);
+  const pendingUploads = createPendingUploads(ports.pictures);
   // Words do not wait for pictures.
-  const uploads = createDelivery<EffectOf<'send-picture'>>({
+  const uploads = createDelivery<EffectOf<'sendPicture'>>({
     clock,
     async send({ chatId, clientId }) {
-      const picture = shelf.fileOf(clientId);
+      const picture = pendingUploads.fileOf(clientId);
       if (!picture) return;
-      const tell = inSteps((progress) =>
-        dispatch({ type: 'picture-progressed', chatId, clientId, progress }),
+      const tell = throttleProgress((progress) =>
+        dispatch({ type: 'pictureProgressed', chatId, clientId, progress }),
       );
       const message = await server.picture({ chatId, clientId, picture }, tell);
-      dispatch({ type: 'reply-sent', chatId, message });
+      dispatch({ type: 'replySent', chatId, message });
     },
     failed({ chatId, clientId }, failure) {
-      dispatch({ type: 'send-failed', chatId, clientId, failure });
+      dispatch({ type: 'sendFailed', chatId, clientId, failure });
     },
     isRepeatable: () => true,
     isWanted,
@@ -100,18 +100,18 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
 
   async function fetchChats() {
     try {
-      dispatch({ type: 'chats-fetched', chats: await server.openChats() });
+      dispatch({ type: 'chatsFetched', chats: await server.openChats() });
     } catch {
-      dispatch({ type: 'chats-fetch-failed' });
+      dispatch({ type: 'chatsFetchFailed' });
     }
   }
 
-  async function fetchTalk(access: { chatId: string; after?: number }) {
+  async function fetchConversation(access: { chatId: string; after?: number }) {
     try {
-      dispatch({ type: 'talk-fetched', ...(await server.talk(access)) });
+      dispatch({ type: 'conversationFetched', ...(await server.talk(access)) });
     } catch (error) {
       const { chatId } = access;
-      dispatch({ type: 'talk-fetch-failed', chatId, failure: toFailure(error) });
+      dispatch({ type: 'conversationFetchFailed', chatId, failure: toFailure(error) });
     }
   }
 
@@ -119,7 +119,7 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     const { openId } = getState();
     await Promise.all([
       fetchChats(),
-      openId === undefined ? undefined : fetchTalk({ chatId: openId }),
+      openId === undefined ? undefined : fetchConversation({ chatId: openId }),
     ]);
   });
 
@@ -142,22 +142,22 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     try {
       dispatch({ type: 'acted', chatId, chat: await call(effect) });
     } catch (error) {
-      dispatch({ type: 'act-failed', chatId, failure: toFailure(error) });
+      dispatch({ type: 'actFailed', chatId, failure: toFailure(error) });
     }
   }
 
   const typingEnds = new Map<string, () => void>();
   function awaitTypingEnd(chatId: string) {
     typingEnds.get(chatId)?.();
-    const callOff = clock.after(typingDuration, () => {
+    const cancel = clock.after(typingDuration, () => {
       typingEnds.delete(chatId);
-      dispatch({ type: 'typing-ended', chatId });
+      dispatch({ type: 'typingEnded', chatId });
     });
-    typingEnds.set(chatId, callOff);
+    typingEnds.set(chatId, cancel);
   }
 
   const toldTyping = new Set<string>();
-  function tellTyping(chatId: string) {
+  function reportTyping(chatId: string) {
     if (toldTyping.has(chatId)) return;
     toldTyping.add(chatId);
     socket.typing(chatId);
@@ -166,12 +166,12 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
 
   function carryOut(effect: DeskEffect): void {
     switch (effect.type) {
-      case 'fetch-chats':
+      case 'fetchChats':
         void fetchChats();
         break;
-      case 'fetch-talk': {
+      case 'fetchConversation': {
         const { type: _type, ...access } = effect;
-        void fetchTalk(access);
+        void fetchConversation(access);
         break;
       }
       case 'watch':
@@ -185,31 +185,31 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       case 'leave':
         socket.leave(effect.chatId);
         break;
-      case 'start-polling':
+      case 'startPolling':
         polling.start();
         break;
-      case 'stop-polling':
+      case 'stopPolling':
         polling.stop();
         break;
       case 'send':
         delivery.send(effect);
         break;
-      case 'send-picture':
+      case 'sendPicture':
         uploads.send(effect);
         break;
       case 'act':
         void act(effect);
         break;
-      case 'tell-typing':
-        tellTyping(effect.chatId);
+      case 'reportTyping':
+        reportTyping(effect.chatId);
         break;
-      case 'tell-seen':
+      case 'reportSeen':
         socket.seen(effect.chatId, effect.sequence);
         break;
-      case 'await-typing-end':
+      case 'awaitTypingEnd':
         awaitTypingEnd(effect.chatId);
         break;
-      case 'keep':
+      case 'persist':
         storage.write(effect.chatId, effect.writing);
         break;
       case 'tell':
@@ -221,42 +221,42 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
   const unsubscribe = [
     socket.subscribe(dispatch),
     ports.visibility.subscribe((isHidden) =>
-      dispatch({ type: isHidden ? 'tab-hidden' : 'tab-shown' }),
+      dispatch({ type: isHidden ? 'tabHidden' : 'tabShown' }),
     ),
   ];
-  if (ports.visibility.isHidden()) dispatch({ type: 'tab-hidden' });
+  if (ports.visibility.isHidden()) dispatch({ type: 'tabHidden' });
   dispatch({ type: 'began', writing: storage.read() });
 
   return {
     getState,
     subscribe: machine.subscribe,
-    open: (chatId) => dispatch({ type: 'chat-opened', chatId }),
+    open: (chatId) => dispatch({ type: 'chatOpened', chatId }),
     type: (chatId, kind, text) => dispatch({ type: 'typed', chatId, kind, text }),
     send: (chatId, kind) =>
-      dispatch({ type: 'send-asked', chatId, kind, clientId: ports.newId(), at: clock.now() }),
+      dispatch({ type: 'sendRequested', chatId, kind, clientId: ports.newId(), at: clock.now() }),
     sendPicture(chatId, { file, width, height }) {
       const clientId = ports.newId();
-      const preview = shelf.hold(clientId, file);
+      const preview = pendingUploads.hold(clientId, file);
       const at = clock.now();
-      dispatch({ type: 'picture-asked', chatId, clientId, at, preview, width, height });
+      dispatch({ type: 'pictureRequested', chatId, clientId, at, preview, width, height });
     },
-    renewPicture: (chatId, messageId) => dispatch({ type: 'picture-expired', chatId, messageId }),
-    retry: (chatId, clientId) => dispatch({ type: 'retry-asked', chatId, clientId }),
-    discard: (chatId, clientId) => dispatch({ type: 'discard-asked', chatId, clientId }),
-    join: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'join' }),
-    close: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'close' }),
-    returnToQueue: (chatId) => dispatch({ type: 'act-asked', chatId, action: 'return' }),
+    renewPicture: (chatId, messageId) => dispatch({ type: 'pictureExpired', chatId, messageId }),
+    retry: (chatId, clientId) => dispatch({ type: 'retryRequested', chatId, clientId }),
+    discard: (chatId, clientId) => dispatch({ type: 'discardRequested', chatId, clientId }),
+    join: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'join' }),
+    close: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'close' }),
+    returnToQueue: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'return' }),
     handOver: (chatId, staffId) =>
-      dispatch({ type: 'act-asked', chatId, action: 'hand-over', staffId }),
-    reload: () => dispatch({ type: 'reload-asked' }),
+      dispatch({ type: 'actRequested', chatId, action: 'hand-over', staffId }),
+    reload: () => dispatch({ type: 'reloadRequested' }),
     stop() {
       machine.stop();
       for (const end of unsubscribe) end();
-      for (const callOff of typingEnds.values()) callOff();
+      for (const cancel of typingEnds.values()) cancel();
       polling.stop();
       delivery.wake();
       uploads.wake();
-      shelf.keepOnly([]);
+      pendingUploads.keepOnly([]);
       socket.close();
     },
   };

@@ -22,26 +22,26 @@ export type DeskNews =
 
 /** What the outside is asked to do after a transition, in this order. */
 export type DeskEffect =
-  | { type: 'fetch-chats' }
+  | { type: 'fetchChats' }
   /** Messages after this sequence number; absent: all. */
-  | { type: 'fetch-talk'; chatId: string; after?: number }
+  | { type: 'fetchConversation'; chatId: string; after?: number }
   /** Hear of every chat from now on. */
   | { type: 'watch' }
   /** Hear of this chat's messages and typing. */
   | { type: 'join'; chatId: string; after?: number }
   | { type: 'leave'; chatId: string }
   /** Fetch every few seconds with backoff: the socket is down. */
-  | { type: 'start-polling' }
-  | { type: 'stop-polling' }
+  | { type: 'startPolling' }
+  | { type: 'stopPolling' }
   | { type: 'send'; chatId: string; kind: WritingKind; clientId: string; content: string }
-  | { type: 'send-picture'; chatId: string; clientId: string }
+  | { type: 'sendPicture'; chatId: string; clientId: string }
   | { type: 'act'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
   | { type: 'act'; chatId: string; action: 'hand-over'; staffId: string }
-  | { type: 'tell-typing'; chatId: string }
+  | { type: 'reportTyping'; chatId: string }
   /** Says that everything up to this message was read. */
-  | { type: 'tell-seen'; chatId: string; sequence: number }
-  /** Comes back with `typing-ended` after a while; a new one takes the place of the last. */
-  | { type: 'await-typing-end'; chatId: string }
+  | { type: 'reportSeen'; chatId: string; sequence: number }
+  /** Comes back with `typingEnded` after a while; a new one takes the place of the last. */
+  | { type: 'awaitTypingEnd'; chatId: string }
   /** Keeps what was written in a chat; absent: there is nothing to keep. */
-  | { type: 'keep'; chatId: string; writing: Writing | undefined }
+  | { type: 'persist'; chatId: string; writing: Writing | undefined }
   | { type: 'tell'; news: DeskNews };

@@ -6,35 +6,35 @@ import type { DeskAction, Writing, WritingKind } from './state.ts';
 export type DeskEvent =
   /** The console has begun, with what was written and not sent, by chat. */
   | { type: 'began'; writing: Readonly<Record<string, Writing>> }
-  | { type: 'tab-hidden' }
-  | { type: 'tab-shown' }
+  | { type: 'tabHidden' }
+  | { type: 'tabShown' }
   | { type: 'connected' }
   | { type: 'disconnected' }
-  | { type: 'chats-fetched'; chats: readonly StaffChat[] }
-  | { type: 'chats-fetch-failed' }
-  | { type: 'reload-asked' }
+  | { type: 'chatsFetched'; chats: readonly StaffChat[] }
+  | { type: 'chatsFetchFailed' }
+  | { type: 'reloadRequested' }
   | {
-      type: 'talk-fetched';
+      type: 'conversationFetched';
       chat: StaffChat;
       messages: readonly ChatMessage[];
       notes: readonly ChatNote[];
     }
-  | { type: 'talk-fetch-failed'; chatId: string; failure: ChatFailure }
+  | { type: 'conversationFetchFailed'; chatId: string; failure: ChatFailure }
   /** staff:chat, staff:note, message:new and chat:typing of the socket. */
-  | { type: 'chat-changed'; chat: StaffChat }
-  | { type: 'note-came'; chatId: string; note: ChatNote }
-  | { type: 'message-came'; chatId: string; message: ChatMessage }
-  | { type: 'typing-came'; chatId: string }
+  | { type: 'chatChanged'; chat: StaffChat }
+  | { type: 'noteReceived'; chatId: string; note: ChatNote }
+  | { type: 'messageReceived'; chatId: string; message: ChatMessage }
+  | { type: 'typingReceived'; chatId: string }
   /** Nothing more was heard of the visitor's typing. */
-  | { type: 'typing-ended'; chatId: string }
+  | { type: 'typingEnded'; chatId: string }
   /** A chat is looked at; without one, none is. */
-  | { type: 'chat-opened'; chatId: string | undefined }
+  | { type: 'chatOpened'; chatId: string | undefined }
   | { type: 'typed'; chatId: string; kind: WritingKind; text: string }
   /** What was written is to be sent. */
-  | { type: 'send-asked'; chatId: string; kind: WritingKind; clientId: string; at: string }
+  | { type: 'sendRequested'; chatId: string; kind: WritingKind; clientId: string; at: string }
   /** A picture is to be sent to the visitor; the controller has its bytes. */
   | {
-      type: 'picture-asked';
+      type: 'pictureRequested';
       chatId: string;
       clientId: string;
       at: string;
@@ -43,16 +43,16 @@ export type DeskEvent =
       height: number;
     }
   /** How much of a picture was sent, from 0 to 1. */
-  | { type: 'picture-progressed'; chatId: string; clientId: string; progress: number }
+  | { type: 'pictureProgressed'; chatId: string; clientId: string; progress: number }
   /** The address of a message's picture opens it no more. */
-  | { type: 'picture-expired'; chatId: string; messageId: string }
-  | { type: 'retry-asked'; chatId: string; clientId: string }
+  | { type: 'pictureExpired'; chatId: string; messageId: string }
+  | { type: 'retryRequested'; chatId: string; clientId: string }
   /** Gives up a message that was not sent. */
-  | { type: 'discard-asked'; chatId: string; clientId: string }
-  | { type: 'reply-sent'; chatId: string; message: ChatMessage }
-  | { type: 'note-sent'; chatId: string; note: ChatNote }
-  | { type: 'send-failed'; chatId: string; clientId: string; failure: ChatFailure }
-  | { type: 'act-asked'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
-  | { type: 'act-asked'; chatId: string; action: 'hand-over'; staffId: string }
+  | { type: 'discardRequested'; chatId: string; clientId: string }
+  | { type: 'replySent'; chatId: string; message: ChatMessage }
+  | { type: 'noteSent'; chatId: string; note: ChatNote }
+  | { type: 'sendFailed'; chatId: string; clientId: string; failure: ChatFailure }
+  | { type: 'actRequested'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
+  | { type: 'actRequested'; chatId: string; action: 'hand-over'; staffId: string }
   | { type: 'acted'; chatId: string; chat: Chat | StaffChat }
-  | { type: 'act-failed'; chatId: string; failure: ChatFailure };
+  | { type: 'actFailed'; chatId: string; failure: ChatFailure };

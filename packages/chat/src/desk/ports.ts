@@ -41,10 +41,10 @@ export interface DeskSocket {
           type:
             | 'connected'
             | 'disconnected'
-            | 'chat-changed'
-            | 'note-came'
-            | 'message-came'
-            | 'typing-came';
+            | 'chatChanged'
+            | 'noteReceived'
+            | 'messageReceived'
+            | 'typingReceived';
         }
       >,
     ) => void,

@@ -26,22 +26,24 @@ import {
 
 const theirs = (_id: string, minute: number) =>
   chat(_id, minute, { status: 'assigned', staff: colleague });
-const open = (chatId: string | undefined): DeskEvent => ({ type: 'chat-opened', chatId });
-const fetched = (more: Partial<Extract<DeskEvent, { type: 'talk-fetched' }>> = {}): DeskEvent => ({
-  type: 'talk-fetched',
+const open = (chatId: string | undefined): DeskEvent => ({ type: 'chatOpened', chatId });
+const fetched = (
+  more: Partial<Extract<DeskEvent, { type: 'conversationFetched' }>> = {},
+): DeskEvent => ({
+  type: 'conversationFetched',
   chat: own('c1', 1),
   messages: [],
   notes: [],
   ...more,
 });
 const came = (sequence: number, more = {}): DeskEvent => ({
-  type: 'message-came',
+  type: 'messageReceived',
   chatId: 'c1',
   message: message(sequence, more),
 });
-const changed = (one: ReturnType<typeof chat>): DeskEvent => ({ type: 'chat-changed', chat: one });
+const changed = (one: ReturnType<typeof chat>): DeskEvent => ({ type: 'chatChanged', chat: one });
 const failed = (kind: 'gone' | 'unreachable', chatId = 'c1'): DeskEvent => ({
-  type: 'talk-fetch-failed',
+  type: 'conversationFetchFailed',
   chatId,
   failure: { kind, message: '' },
 });
@@ -89,14 +91,14 @@ describe('the lists', () => {
       changed(own('c1', 2, { status: 'closed' })),
       open(undefined),
     );
-    const [next, effects] = after(state, { type: 'chats-fetched', chats: [chat('c2', 1)] });
+    const [next, effects] = after(state, { type: 'chatsFetched', chats: [chat('c2', 1)] });
     expect(Object.keys(next.chats).toSorted()).toEqual(['c1', 'c2']);
     expect(effects).toEqual([]);
   });
 
   it('tell of who has come since they were fetched', () => {
     const [, effects] = after(deskWith(chat('c1', 1)), {
-      type: 'chats-fetched',
+      type: 'chatsFetched',
       chats: [chat('c1', 1), chat('c2', 2)],
     });
     expect(newsOf(effects)).toEqual([{ kind: 'waiting', chat: chat('c2', 2) }]);
@@ -156,7 +158,7 @@ describe('a chat that is looked at', () => {
     const [state, effects] = after(deskWith(own('c1', 1)), open('c1'));
     expect(effects).toStrictEqual([
       { type: 'join', chatId: 'c1' },
-      { type: 'fetch-talk', chatId: 'c1' },
+      { type: 'fetchConversation', chatId: 'c1' },
     ]);
     expect(state.talks.c1?.phase).toBe('loading');
     expect(after(state, open('c1'))).toEqual([state, []]);
@@ -166,7 +168,7 @@ describe('a chat that is looked at', () => {
     expect(again.talks.c1?.phase).toBe('ready');
     expect(effectsAgain).toEqual([
       { type: 'join', chatId: 'c1', after: 1 },
-      { type: 'fetch-talk', chatId: 'c1', after: 1 },
+      { type: 'fetchConversation', chatId: 'c1', after: 1 },
     ]);
   });
 
@@ -185,8 +187,8 @@ describe('a chat that is looked at', () => {
       open('c1'),
       fetched(),
       changed(own('c1', 2, { lastMessage: message(1), lastSequence: 1 })),
-      { type: 'note-came', chatId: 'c1', note: note('n1', 1) },
-      { type: 'note-sent', chatId: 'c1', note: note('n2', 2) },
+      { type: 'noteReceived', chatId: 'c1', note: note('n1', 1) },
+      { type: 'noteSent', chatId: 'c1', note: note('n2', 2) },
     );
     expect(state.talks.c1?.messages).toEqual([message(1)]);
     expect(state.talks.c1?.notes.map(({ _id }) => _id)).toEqual(['n1', 'n2']);
@@ -195,21 +197,23 @@ describe('a chat that is looked at', () => {
   it('asks for what is missing once, and not while all of it is fetched', () => {
     const [loading] = after(deskWith(own('c1', 1)), open('c1'));
     expect(after(loading, came(3))[1]).toEqual([]);
-    const [ready] = after(loading, fetched({ messages: [message(1)] }), { type: 'tab-hidden' });
+    const [ready] = after(loading, fetched({ messages: [message(1)] }), { type: 'tabHidden' });
     expect(after(ready, came(2))[1]).toEqual([]);
-    expect(after(ready, came(3))[1]).toEqual([{ type: 'fetch-talk', chatId: 'c1', after: 1 }]);
+    expect(after(ready, came(3))[1]).toEqual([
+      { type: 'fetchConversation', chatId: 'c1', after: 1 },
+    ]);
     expect(after(ready, came(3), came(3))[1]).toEqual([]);
   });
 
   it('is read once, when its messages stand there', () => {
     const toldOf = (effects: readonly { type: string }[]) =>
-      effects.filter(({ type }) => type === 'tell-seen');
+      effects.filter(({ type }) => type === 'reportSeen');
     const [loading, opening] = after(deskWith(own('c1', 1)), open('c1'), came(1));
     expect(toldOf(opening)).toEqual([]);
     const [state, effects] = after(loading, fetched({ messages: [message(1)] }));
-    expect(toldOf(effects)).toEqual([{ type: 'tell-seen', chatId: 'c1', sequence: 1 }]);
+    expect(toldOf(effects)).toEqual([{ type: 'reportSeen', chatId: 'c1', sequence: 1 }]);
     expect(state.chats.c1).toMatchObject({ unread: 0, seen: { admin: 1 } });
-    expect(toldOf(after(state, { type: 'tab-shown' })[1])).toEqual([]);
+    expect(toldOf(after(state, { type: 'tabShown' })[1])).toEqual([]);
     expect(toldOf(after(state, came(2, { senderType: 'admin' }))[1])).toEqual([]);
     const [offline, silent] = after(state, { type: 'disconnected' }, came(2));
     expect(toldOf(silent)).toEqual([]);
@@ -218,7 +222,7 @@ describe('a chat that is looked at', () => {
   });
 
   it('that the server does not know is not read', () => {
-    const [, effects] = after(deskWith(), open('c1'), failed('gone'), { type: 'tab-shown' });
+    const [, effects] = after(deskWith(), open('c1'), failed('gone'), { type: 'tabShown' });
     expect(effects).toEqual([]);
   });
 
@@ -242,7 +246,7 @@ describe('a chat that is looked at', () => {
 
   it('has notes in the order of their time, however they came', () => {
     const [state] = after(deskWith(own('c1', 1)), open('c1'), fetched({ notes: [note('n5', 5)] }), {
-      type: 'note-came',
+      type: 'noteReceived',
       chatId: 'c1',
       note: note('n3', 3),
     });
@@ -250,12 +254,12 @@ describe('a chat that is looked at', () => {
   });
 
   it('is told by who types in it, and by nobody else', () => {
-    const typing = (chatId: string): DeskEvent => ({ type: 'typing-came', chatId });
+    const typing = (chatId: string): DeskEvent => ({ type: 'typingReceived', chatId });
     const [state] = after(deskWith(own('c1', 1)), typing('c1'), typing('c2'), typing('c1'));
     expect(state.typing).toEqual(['c1', 'c2']);
     expect(after(state, came(1, { senderType: 'admin' }))[0].typing).toEqual(['c1', 'c2']);
     expect(after(state, came(1))[0].typing).toEqual(['c2']);
-    expect(after(state, { type: 'typing-ended', chatId: 'c1' })[0].typing).toEqual(['c2']);
+    expect(after(state, { type: 'typingEnded', chatId: 'c1' })[0].typing).toEqual(['c2']);
     const [away] = after(state, { type: 'disconnected' });
     expect(away).toMatchObject({ isConnected: false, typing: [] });
   });
@@ -264,7 +268,7 @@ describe('a chat that is looked at', () => {
 describe('a picture whose address has expired', () => {
   const picture = { url: '/one', contentType: 'image/webp', width: 4, height: 3 };
   const expired = (chatId: string, messageId: string): DeskEvent => ({
-    type: 'picture-expired',
+    type: 'pictureExpired',
     chatId,
     messageId,
   });
@@ -278,7 +282,7 @@ describe('a picture whose address has expired', () => {
       }),
     );
     expect(after(state, expired('c1', 'm2'))[1]).toEqual([
-      { type: 'fetch-talk', chatId: 'c1', after: 1 },
+      { type: 'fetchConversation', chatId: 'c1', after: 1 },
     ]);
     for (const [chatId, messageId] of [
       ['c1', 'm1'],
@@ -293,23 +297,23 @@ describe('a picture whose address has expired', () => {
     const { sequence: _none, ...uncounted } = message(2, { attachment: picture });
     const [state] = after(deskWith(own('c1', 1)), open('c1'), fetched({ messages: [uncounted] }));
     expect(after(state, expired('c1', 'm2'))[1]).toEqual([
-      { type: 'fetch-talk', chatId: 'c1', after: 0 },
+      { type: 'fetchConversation', chatId: 'c1', after: 0 },
     ]);
   });
 });
 
 describe('what is asked for anew', () => {
-  const reload: DeskEvent = { type: 'reload-asked' };
+  const reload: DeskEvent = { type: 'reloadRequested' };
 
   it('is loading again where it has failed', () => {
-    const [lists] = after(initialDeskState(me), { type: 'chats-fetch-failed' });
+    const [lists] = after(initialDeskState(me), { type: 'chatsFetchFailed' });
     const [state, effects] = after(lists, reload);
     expect(state).toEqual({ ...initialDeskState(me), lists: 'loading' });
-    expect(effects).toEqual([{ type: 'fetch-chats' }]);
+    expect(effects).toEqual([{ type: 'fetchChats' }]);
     const [talk] = after(deskWith(), open('c1'), failed('unreachable'));
     const [again, more] = after(talk, reload);
     expect(again.talks.c1?.phase).toBe('loading');
-    expect(more).toEqual([{ type: 'fetch-chats' }, { type: 'fetch-talk', chatId: 'c1' }]);
+    expect(more).toEqual([{ type: 'fetchChats' }, { type: 'fetchConversation', chatId: 'c1' }]);
   });
 
   it('stays as it is where it is there', () => {
@@ -323,9 +327,9 @@ describe('what is asked for anew', () => {
 
   it('is no room where none is looked at', () => {
     expect(after(deskWith(), { type: 'connected' })[1]).toEqual([
-      { type: 'stop-polling' },
+      { type: 'stopPolling' },
       { type: 'watch' },
-      { type: 'fetch-chats' },
+      { type: 'fetchChats' },
     ]);
   });
 });

@@ -61,7 +61,7 @@ export function after(
 
 /** A desk with these chats, with a line. */
 export const deskWith = (...chats: StaffChat[]) =>
-  after(initialDeskState(me), { type: 'connected' }, { type: 'chats-fetched', chats })[0];
+  after(initialDeskState(me), { type: 'connected' }, { type: 'chatsFetched', chats })[0];
 
 export const newsOf = (effects: readonly DeskEffect[]): DeskNews[] =>
   effects.flatMap((effect) => (effect.type === 'tell' ? [effect.news] : []));

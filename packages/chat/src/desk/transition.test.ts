@@ -38,7 +38,7 @@ describe('the lists', () => {
 
   it('tell nothing of what was there from the beginning', () => {
     const [, effects] = after(initialDeskState(me), {
-      type: 'chats-fetched',
+      type: 'chatsFetched',
       chats: [chat('c1', 1), own('c2', 1)],
     });
     expect(kindsOf(effects)).toEqual([]);
@@ -46,23 +46,23 @@ describe('the lists', () => {
 
   it('lose a chat that is no longer open, but not one that is looked at', () => {
     const state = after(deskWith(chat('c1', 1), chat('c2', 1)), {
-      type: 'chat-opened',
+      type: 'chatOpened',
       chatId: 'c1',
     })[0];
-    const [next] = after(state, { type: 'chats-fetched', chats: [] });
+    const [next] = after(state, { type: 'chatsFetched', chats: [] });
     expect(Object.keys(next.chats)).toEqual(['c1']);
   });
 
   it('do not go back to what an answer says that was long on its way', () => {
     const state = deskWith(own('c1', 5));
-    const [next] = after(state, { type: 'chat-changed', chat: chat('c1', 4) });
+    const [next] = after(state, { type: 'chatChanged', chat: chat('c1', 4) });
     expect(next.chats.c1?.status).toBe('assigned');
   });
 
   it('stay when they can not be fetched again', () => {
-    const [failed] = after(initialDeskState(me), { type: 'chats-fetch-failed' });
+    const [failed] = after(initialDeskState(me), { type: 'chatsFetchFailed' });
     expect(failed.lists).toBe('failed');
-    expect(after(deskWith(chat('c1', 1)), { type: 'chats-fetch-failed' })[0].lists).toBe('ready');
+    expect(after(deskWith(chat('c1', 1)), { type: 'chatsFetchFailed' })[0].lists).toBe('ready');
   });
 });
 
@@ -73,20 +73,20 @@ describe('news', () => {
   });
 
   it('tell of somebody who waits, once', () => {
-    const [state, effects] = after(deskWith(), { type: 'chat-changed', chat: chat('c1', 1) });
+    const [state, effects] = after(deskWith(), { type: 'chatChanged', chat: chat('c1', 1) });
     expect(kindsOf(effects)).toEqual(['waiting']);
     const again = chat('c1', 2, { lastSequence: 1, lastMessage: message(1) });
-    expect(kindsOf(after(state, { type: 'chat-changed', chat: again })[1])).toEqual([]);
+    expect(kindsOf(after(state, { type: 'chatChanged', chat: again })[1])).toEqual([]);
   });
 
   it('tell of a message in one’s own chat that one does not look at', () => {
     const changed = own('c1', 2, { lastSequence: 1, lastMessage: message(1), unread: 1 });
-    const event: DeskEvent = { type: 'chat-changed', chat: changed };
+    const event: DeskEvent = { type: 'chatChanged', chat: changed };
     const state = deskWith(own('c1', 1));
     expect(kindsOf(after(state, event)[1])).toEqual(['message']);
-    const opened: DeskEvent = { type: 'chat-opened', chatId: 'c1' };
+    const opened: DeskEvent = { type: 'chatOpened', chatId: 'c1' };
     expect(kindsOf(after(state, opened, event)[1])).toEqual([]);
-    expect(kindsOf(after(state, opened, { type: 'tab-hidden' }, event)[1])).toEqual(['message']);
+    expect(kindsOf(after(state, opened, { type: 'tabHidden' }, event)[1])).toEqual(['message']);
   });
 
   it.each([
@@ -94,24 +94,24 @@ describe('news', () => {
     ['returned', chat('c1', 2)],
     ['closed', own('c1', 2, { status: 'closed' })],
   ])('tell that one’s own chat was %s', (kind, changed) => {
-    const [, effects] = after(deskWith(own('c1', 1)), { type: 'chat-changed', chat: changed });
+    const [, effects] = after(deskWith(own('c1', 1)), { type: 'chatChanged', chat: changed });
     expect(kindsOf(effects)).toEqual([kind]);
   });
 
   it('tell that a colleague has taken the chat that one looks at', () => {
     const taken = chat('c1', 2, { status: 'assigned', staff: colleague });
     const state = deskWith(chat('c1', 1));
-    const event: DeskEvent = { type: 'chat-changed', chat: taken };
+    const event: DeskEvent = { type: 'chatChanged', chat: taken };
     expect(kindsOf(after(state, event)[1])).toEqual([]);
-    const [, effects] = after(state, { type: 'chat-opened', chatId: 'c1' }, event);
+    const [, effects] = after(state, { type: 'chatOpened', chatId: 'c1' }, event);
     expect(newsOf(effects)).toEqual([{ kind: 'taken', chat: taken, by: 'Tanvir' }]);
   });
 
   it('tell of a chat that was handed over, and not of what one has done oneself', () => {
     const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
-    const changed: DeskEvent = { type: 'chat-changed', chat: own('c1', 2) };
+    const changed: DeskEvent = { type: 'chatChanged', chat: own('c1', 2) };
     expect(kindsOf(after(deskWith(theirs), changed)[1])).toEqual(['handed-over']);
-    const asked: DeskEvent = { type: 'act-asked', chatId: 'c1', action: 'join' };
+    const asked: DeskEvent = { type: 'actRequested', chatId: 'c1', action: 'join' };
     expect(kindsOf(after(deskWith(chat('c1', 1)), asked, changed)[1])).toEqual([]);
   });
 });
@@ -120,28 +120,33 @@ describe('a chat that is looked at', () => {
   const opened = () =>
     after(
       deskWith(own('c1', 1)),
-      { type: 'chat-opened', chatId: 'c1' },
-      { type: 'talk-fetched', chat: own('c1', 1), messages: [message(1)], notes: [note('n1', 1)] },
+      { type: 'chatOpened', chatId: 'c1' },
+      {
+        type: 'conversationFetched',
+        chat: own('c1', 1),
+        messages: [message(1)],
+        notes: [note('n1', 1)],
+      },
     );
 
   it('is fetched and followed, and the one before it is left', () => {
     const [state] = opened();
-    const [, effects] = after(state, { type: 'chat-opened', chatId: 'c2' });
+    const [, effects] = after(state, { type: 'chatOpened', chatId: 'c2' });
     expect(effects).toEqual([
       { type: 'leave', chatId: 'c1' },
       { type: 'join', chatId: 'c2' },
-      { type: 'fetch-talk', chatId: 'c2' },
+      { type: 'fetchConversation', chatId: 'c2' },
     ]);
   });
 
   it('is read when it stands before one’s eyes, and only then', () => {
     const [, effects] = opened();
-    expect(effects).toContainEqual({ type: 'tell-seen', chatId: 'c1', sequence: 1 });
-    const came: DeskEvent = { type: 'message-came', chatId: 'c1', message: message(2) };
-    const [hidden, silent] = after(opened()[0], { type: 'tab-hidden' }, came);
-    expect(silent.filter(({ type }) => type === 'tell-seen')).toEqual([]);
-    expect(after(hidden, { type: 'tab-shown' })[1]).toEqual([
-      { type: 'tell-seen', chatId: 'c1', sequence: 2 },
+    expect(effects).toContainEqual({ type: 'reportSeen', chatId: 'c1', sequence: 1 });
+    const came: DeskEvent = { type: 'messageReceived', chatId: 'c1', message: message(2) };
+    const [hidden, silent] = after(opened()[0], { type: 'tabHidden' }, came);
+    expect(silent.filter(({ type }) => type === 'reportSeen')).toEqual([]);
+    expect(after(hidden, { type: 'tabShown' })[1]).toEqual([
+      { type: 'reportSeen', chatId: 'c1', sequence: 2 },
     ]);
   });
 
@@ -149,28 +154,28 @@ describe('a chat that is looked at', () => {
     const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
     const [, effects] = after(
       deskWith(theirs),
-      { type: 'chat-opened', chatId: 'c1' },
-      { type: 'talk-fetched', chat: theirs, messages: [message(1)], notes: [] },
+      { type: 'chatOpened', chatId: 'c1' },
+      { type: 'conversationFetched', chat: theirs, messages: [message(1)], notes: [] },
     );
-    expect(effects.filter(({ type }) => type === 'tell-seen')).toEqual([]);
+    expect(effects.filter(({ type }) => type === 'reportSeen')).toEqual([]);
   });
 
   it('asks for what is missing before a message', () => {
     const [, effects] = after(opened()[0], {
-      type: 'message-came',
+      type: 'messageReceived',
       chatId: 'c1',
       message: message(3),
     });
-    expect(effects).toContainEqual({ type: 'fetch-talk', chatId: 'c1', after: 1 });
+    expect(effects).toContainEqual({ type: 'fetchConversation', chatId: 'c1', after: 1 });
   });
 
   it('shows messages and notes in the order of their time, none twice', () => {
     const [state] = after(
       opened()[0],
-      { type: 'message-came', chatId: 'c1', message: message(2) },
-      { type: 'message-came', chatId: 'c1', message: message(2) },
-      { type: 'note-came', chatId: 'c1', note: note('n1', 1) },
-      { type: 'note-came', chatId: 'c1', note: note('n2', 3) },
+      { type: 'messageReceived', chatId: 'c1', message: message(2) },
+      { type: 'messageReceived', chatId: 'c1', message: message(2) },
+      { type: 'noteReceived', chatId: 'c1', note: note('n1', 1) },
+      { type: 'noteReceived', chatId: 'c1', note: note('n2', 3) },
     );
     const talk = state.talks.c1 ?? { messages: [], notes: [] };
     expect(deskTimeline(talk, []).map((item) => item.kind)).toEqual([
@@ -182,9 +187,9 @@ describe('a chat that is looked at', () => {
   });
 
   it('that can not be fetched is missing where the server does not know it', () => {
-    const state = after(deskWith(), { type: 'chat-opened', chatId: 'c9' })[0];
+    const state = after(deskWith(), { type: 'chatOpened', chatId: 'c9' })[0];
     const failed = (kind: 'gone' | 'unreachable'): DeskEvent => ({
-      type: 'talk-fetch-failed',
+      type: 'conversationFetchFailed',
       chatId: 'c9',
       failure: { kind, message: '' },
     });
@@ -196,13 +201,13 @@ describe('a chat that is looked at', () => {
   });
 
   it('tells that its visitor types, until a message comes or nothing more is heard', () => {
-    const typing: DeskEvent = { type: 'typing-came', chatId: 'c1' };
+    const typing: DeskEvent = { type: 'typingReceived', chatId: 'c1' };
     const [state, effects] = after(opened()[0], typing);
     expect(state.typing).toEqual(['c1']);
-    expect(effects).toEqual([{ type: 'await-typing-end', chatId: 'c1' }]);
-    const came: DeskEvent = { type: 'message-came', chatId: 'c1', message: message(2) };
+    expect(effects).toEqual([{ type: 'awaitTypingEnd', chatId: 'c1' }]);
+    const came: DeskEvent = { type: 'messageReceived', chatId: 'c1', message: message(2) };
     expect(after(state, came)[0].typing).toEqual([]);
-    expect(after(state, { type: 'typing-ended', chatId: 'c1' })[0].typing).toEqual([]);
+    expect(after(state, { type: 'typingEnded', chatId: 'c1' })[0].typing).toEqual([]);
   });
 });
 
@@ -214,14 +219,14 @@ describe('what is written', () => {
     text,
   });
   const send = (kind: 'reply' | 'note' = 'reply', clientId = 'x1'): DeskEvent => ({
-    type: 'send-asked',
+    type: 'sendRequested',
     chatId: 'c1',
     kind,
     clientId,
     at: at(9),
   });
   const failed: DeskEvent = {
-    type: 'send-failed',
+    type: 'sendFailed',
     chatId: 'c1',
     clientId: 'x1',
     failure: { kind: 'other', message: 'Somebody else answers in this chat.' },
@@ -230,13 +235,13 @@ describe('what is written', () => {
   it('is kept with every letter, and forgotten when nothing is left', () => {
     const [state, effects] = after(deskWith(own('c1', 1)), typed('Yes'));
     expect(effects).toContainEqual({
-      type: 'keep',
+      type: 'persist',
       chatId: 'c1',
       writing: { reply: 'Yes', note: '', outgoing: [] },
     });
-    expect(effects).toContainEqual({ type: 'tell-typing', chatId: 'c1' });
+    expect(effects).toContainEqual({ type: 'reportTyping', chatId: 'c1' });
     expect(after(state, typed(''))[1]).toEqual([
-      { type: 'keep', chatId: 'c1', writing: undefined },
+      { type: 'persist', chatId: 'c1', writing: undefined },
     ]);
   });
 
@@ -251,12 +256,12 @@ describe('what is written', () => {
     });
     expect(sending.writing.c1?.outgoing.map(({ delivery }) => delivery)).toEqual(['sending']);
     const [arrived, last] = after(sending, {
-      type: 'reply-sent',
+      type: 'replySent',
       chatId: 'c1',
       message: message(1, { senderType: 'admin', clientId: 'x1' }),
     });
     expect(arrived.writing).toEqual({});
-    expect(last).toEqual([{ type: 'keep', chatId: 'c1', writing: undefined }]);
+    expect(last).toEqual([{ type: 'persist', chatId: 'c1', writing: undefined }]);
   });
 
   it('is not sent where it is nothing, or the chat is a colleague’s', () => {
@@ -270,7 +275,7 @@ describe('what is written', () => {
   it('as a note goes out from any chat, and tells no visitor that somebody types', () => {
     const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
     const [state, effects] = after(deskWith(theirs), typed('Careful', 'note'));
-    expect(effects.map(({ type }) => type)).toEqual(['keep']);
+    expect(effects.map(({ type }) => type)).toEqual(['persist']);
     expect(after(state, send('note'))[1]).toContainEqual({
       type: 'send',
       chatId: 'c1',
@@ -286,14 +291,14 @@ describe('what is written', () => {
     expect(newsOf(effects)).toEqual([
       { kind: 'failed', message: 'Somebody else answers in this chat.' },
     ]);
-    expect(effects.some(({ type }) => type === 'fetch-talk')).toBe(true);
+    expect(effects.some(({ type }) => type === 'fetchConversation')).toBe(true);
   });
 
   it('stays beside what was written since, to be sent again as the same one or given up', () => {
     const [state] = after(deskWith(own('c1', 1)), typed('one'), send(), typed('two'), failed);
     expect(state.writing.c1?.reply).toBe('two');
     expect(state.writing.c1?.outgoing[0]?.delivery).toBe('failed');
-    const again: DeskEvent = { type: 'retry-asked', chatId: 'c1', clientId: 'x1' };
+    const again: DeskEvent = { type: 'retryRequested', chatId: 'c1', clientId: 'x1' };
     expect(after(state, again)[1]).toContainEqual({
       type: 'send',
       chatId: 'c1',
@@ -301,7 +306,7 @@ describe('what is written', () => {
       clientId: 'x1',
       content: 'one',
     });
-    const [left] = after(state, { type: 'discard-asked', chatId: 'c1', clientId: 'x1' });
+    const [left] = after(state, { type: 'discardRequested', chatId: 'c1', clientId: 'x1' });
     expect(left.writing.c1).toEqual({ reply: 'two', note: '', outgoing: [] });
   });
 
@@ -323,7 +328,7 @@ describe('what is written', () => {
 });
 
 describe('an action', () => {
-  const join: DeskEvent = { type: 'act-asked', chatId: 'c1', action: 'join' };
+  const join: DeskEvent = { type: 'actRequested', chatId: 'c1', action: 'join' };
 
   it('is asked for once, and over when it is answered', () => {
     const [state, effects] = after(deskWith(chat('c1', 1)), join);
@@ -336,7 +341,7 @@ describe('an action', () => {
 
   it('that was refused is told, and the chat is looked at anew', () => {
     const [state, effects] = after(deskWith(chat('c1', 1)), join, {
-      type: 'act-failed',
+      type: 'actFailed',
       chatId: 'c1',
       failure: { kind: 'other', message: 'Somebody else answers in this chat.' },
     });
@@ -344,7 +349,7 @@ describe('an action', () => {
     expect(newsOf(effects)).toEqual([
       { kind: 'failed', message: 'Somebody else answers in this chat.' },
     ]);
-    expect(effects).toContainEqual({ type: 'fetch-talk', chatId: 'c1' });
+    expect(effects).toContainEqual({ type: 'fetchConversation', chatId: 'c1' });
   });
 });
 
@@ -352,24 +357,24 @@ describe('the line', () => {
   it('that is back watches, enters the room again and fetches what is shown', () => {
     const [state, down] = after(
       deskWith(own('c1', 1)),
-      { type: 'chat-opened', chatId: 'c1' },
+      { type: 'chatOpened', chatId: 'c1' },
       { type: 'disconnected' },
     );
-    expect(down).toEqual([{ type: 'start-polling' }]);
+    expect(down).toEqual([{ type: 'startPolling' }]);
     const [, effects] = after(state, { type: 'connected' });
     expect(effects).toEqual([
-      { type: 'stop-polling' },
+      { type: 'stopPolling' },
       { type: 'watch' },
       { type: 'join', chatId: 'c1' },
-      { type: 'fetch-chats' },
-      { type: 'fetch-talk', chatId: 'c1' },
+      { type: 'fetchChats' },
+      { type: 'fetchConversation', chatId: 'c1' },
     ]);
   });
 });
 
 describe('a picture', () => {
   const ask: DeskEvent = {
-    type: 'picture-asked',
+    type: 'pictureRequested',
     chatId: 'c1',
     clientId: 'k1',
     at: at(3),
@@ -378,7 +383,7 @@ describe('a picture', () => {
     height: 3,
   };
   const failed: DeskEvent = {
-    type: 'send-failed',
+    type: 'sendFailed',
     chatId: 'c1',
     clientId: 'k1',
     failure: { kind: 'unreachable', message: '' },
@@ -393,14 +398,14 @@ describe('a picture', () => {
 
   it('goes to the visitor of one’s own chat, and to nobody else', () => {
     const [state, effects] = after(deskWith(own('c1', 1)), ask);
-    expect(effects).toContainEqual({ type: 'send-picture', chatId: 'c1', clientId: 'k1' });
+    expect(effects).toContainEqual({ type: 'sendPicture', chatId: 'c1', clientId: 'k1' });
     expect(state.writing.c1?.outgoing).toMatchObject([{ delivery: 'sending', content: '' }]);
     expect(after(deskWith(chat('c1', 1)), ask)[1]).toEqual([]);
   });
 
   it('is kept with how far it is, and not written down for that', () => {
     const progressed: DeskEvent = {
-      type: 'picture-progressed',
+      type: 'pictureProgressed',
       chatId: 'c1',
       clientId: 'k1',
       progress: 0.5,
@@ -413,9 +418,9 @@ describe('a picture', () => {
   it('that failed stays, to be sent again as the same one', () => {
     const [state] = after(deskWith(own('c1', 1)), ask, failed);
     expect(state.writing.c1).toMatchObject({ reply: '', outgoing: [{ delivery: 'failed' }] });
-    const again: DeskEvent = { type: 'retry-asked', chatId: 'c1', clientId: 'k1' };
+    const again: DeskEvent = { type: 'retryRequested', chatId: 'c1', clientId: 'k1' };
     expect(after(state, again)[1]).toContainEqual({
-      type: 'send-picture',
+      type: 'sendPicture',
       chatId: 'c1',
       clientId: 'k1',
     });
@@ -426,22 +431,22 @@ describe('a picture', () => {
     const [state, effects] = after(initialDeskState(me), { type: 'began', writing });
     expect(state.writing).toEqual({});
     expect(kindsOf(effects)).toEqual(['picture-lost']);
-    expect(effects).toContainEqual({ type: 'keep', chatId: 'c1', writing: undefined });
+    expect(effects).toContainEqual({ type: 'persist', chatId: 'c1', writing: undefined });
   });
 
   it('whose address has expired is fetched anew', () => {
-    const opened: DeskEvent = { type: 'chat-opened', chatId: 'c1' };
+    const opened: DeskEvent = { type: 'chatOpened', chatId: 'c1' };
     const came = (url: string, minute: number): DeskEvent => ({
-      type: 'message-came',
+      type: 'messageReceived',
       chatId: 'c1',
       message: message(1, {
         content: '',
         attachment: { ...attachment, url, expiresAt: at(minute) },
       }),
     });
-    const expired: DeskEvent = { type: 'picture-expired', chatId: 'c1', messageId: 'm1' };
+    const expired: DeskEvent = { type: 'pictureExpired', chatId: 'c1', messageId: 'm1' };
     const [state, effects] = after(deskWith(own('c1', 1)), opened, came('/one', 10), expired);
-    expect(effects).toEqual([{ type: 'fetch-talk', chatId: 'c1', after: 0 }]);
+    expect(effects).toEqual([{ type: 'fetchConversation', chatId: 'c1', after: 0 }]);
     const [renewed] = after(state, came('/two', 20));
     expect(renewed.talks.c1?.messages).toMatchObject([{ attachment: { url: '/two' } }]);
   });

@@ -8,13 +8,13 @@ import { isOwn } from './selectors.ts';
 import type { DeskState, DeskTalk } from './state.ts';
 import {
   arrived,
-  discardAsked,
+  discardRequested,
   findOutgoing,
-  pictureAsked,
+  pictureRequested,
   pictureProgressed,
   restoreWriting,
-  retryAsked,
-  sendAsked,
+  retryRequested,
+  sendRequested,
   stay,
   takeBack,
   typed,
@@ -31,8 +31,8 @@ function accessTo({ talks }: DeskState, chatId: string) {
   return { chatId, ...(after === undefined ? {} : { after }) };
 }
 
-const fetchTalk = (state: DeskState, chatId: string): DeskEffect => ({
-  type: 'fetch-talk',
+const fetchConversation = (state: DeskState, chatId: string): DeskEffect => ({
+  type: 'fetchConversation',
   ...accessTo(state, chatId),
 });
 
@@ -66,11 +66,14 @@ function receive(
     notes: mergeNotes(talk.notes, notes),
   });
   const isMissing = merged !== talk.messages && talk.phase === 'ready' && hasGap(merged);
-  return [received, isMissing ? [...effects, fetchTalk(received, chatId)] : effects];
+  return [received, isMissing ? [...effects, fetchConversation(received, chatId)] : effects];
 }
 
 /** One who writes has stopped typing. */
-function messageCame(state: DeskState, { chatId, message }: EventOf<'message-came'>): DeskStep {
+function messageReceived(
+  state: DeskState,
+  { chatId, message }: EventOf<'messageReceived'>,
+): DeskStep {
   const typing =
     message.senderType === 'customer' ? state.typing.filter((one) => one !== chatId) : state.typing;
   return receive({ ...state, typing }, chatId, { messages: [message] });
@@ -87,7 +90,7 @@ function chatChanged(state: DeskState, chat: StaffChat): DeskStep {
 }
 
 /** Open chats that are no longer among those are closed; the one that is looked at tells itself. */
-function chatsFetched(state: DeskState, { chats }: EventOf<'chats-fetched'>): DeskStep {
+function chatsFetched(state: DeskState, { chats }: EventOf<'chatsFetched'>): DeskStep {
   const listed = new Set(chats.map(({ _id }) => _id));
   const kept = Object.values(state.chats).filter(
     ({ _id, status }) => listed.has(_id) || status === 'closed' || _id === state.openId,
@@ -102,7 +105,7 @@ function chatsFetched(state: DeskState, { chats }: EventOf<'chats-fetched'>): De
   return [{ ...next, lists: 'ready' }, effects];
 }
 
-function chatOpened(state: DeskState, { chatId }: EventOf<'chat-opened'>): DeskStep {
+function chatOpened(state: DeskState, { chatId }: EventOf<'chatOpened'>): DeskStep {
   if (state.openId === chatId) return stay(state);
   const left: DeskEffect[] =
     state.openId === undefined ? [] : [{ type: 'leave', chatId: state.openId }];
@@ -112,11 +115,11 @@ function chatOpened(state: DeskState, { chatId }: EventOf<'chat-opened'>): DeskS
   const opened = isKnown ? next : withTalk(next, chatId, { phase: 'loading' });
   return [
     opened,
-    [...left, { type: 'join', ...accessTo(opened, chatId) }, fetchTalk(opened, chatId)],
+    [...left, { type: 'join', ...accessTo(opened, chatId) }, fetchConversation(opened, chatId)],
   ];
 }
 
-function talkFetched(state: DeskState, event: EventOf<'talk-fetched'>): DeskStep {
+function conversationFetched(state: DeskState, event: EventOf<'conversationFetched'>): DeskStep {
   const { chat, messages, notes } = event;
   const ready = withTalk(state, chat._id, { phase: 'ready' });
   const [received, effects] = receive(ready, chat._id, { messages, notes });
@@ -124,9 +127,9 @@ function talkFetched(state: DeskState, event: EventOf<'talk-fetched'>): DeskStep
   return [changed, [...effects, ...more]];
 }
 
-function talkFetchFailed(
+function conversationFetchFailed(
   state: DeskState,
-  { chatId, failure }: EventOf<'talk-fetch-failed'>,
+  { chatId, failure }: EventOf<'conversationFetchFailed'>,
 ): DeskStep {
   // What is there stays, and is fetched again with the next news.
   if (state.talks[chatId]?.phase === 'ready') return stay(state);
@@ -135,11 +138,12 @@ function talkFetchFailed(
 
 /** Fetches what is shown. */
 function reload(state: DeskState): DeskEffect[] {
-  const talk: DeskEffect[] = state.openId === undefined ? [] : [fetchTalk(state, state.openId)];
-  return [{ type: 'fetch-chats' }, ...talk];
+  const talk: DeskEffect[] =
+    state.openId === undefined ? [] : [fetchConversation(state, state.openId)];
+  return [{ type: 'fetchChats' }, ...talk];
 }
 
-function reloadAsked(state: DeskState): DeskStep {
+function reloadRequested(state: DeskState): DeskStep {
   const lists = state.lists === 'failed' ? 'loading' : state.lists;
   const { openId } = state;
   const isFailed = openId !== undefined && state.talks[openId]?.phase === 'failed';
@@ -152,16 +156,16 @@ function connected(state: DeskState): DeskStep {
     state.openId === undefined ? [] : [{ type: 'join', ...accessTo(state, state.openId) }];
   return [
     { ...state, isConnected: true },
-    [{ type: 'stop-polling' }, { type: 'watch' }, ...room, ...reload(state)],
+    [{ type: 'stopPolling' }, { type: 'watch' }, ...room, ...reload(state)],
   ];
 }
 
-function typingCame(state: DeskState, { chatId }: EventOf<'typing-came'>): DeskStep {
+function typingReceived(state: DeskState, { chatId }: EventOf<'typingReceived'>): DeskStep {
   const typing = state.typing.includes(chatId) ? state.typing : [...state.typing, chatId];
-  return [{ ...state, typing }, [{ type: 'await-typing-end', chatId }]];
+  return [{ ...state, typing }, [{ type: 'awaitTypingEnd', chatId }]];
 }
 
-function actAsked(state: DeskState, event: EventOf<'act-asked'>): DeskStep {
+function actRequested(state: DeskState, event: EventOf<'actRequested'>): DeskStep {
   const { type: _type, ...act } = event;
   if (state.acting[event.chatId]) return stay(state);
   const acting = { ...state.acting, [event.chatId]: event.action };
@@ -187,93 +191,93 @@ const tellFailure = ({ message }: ChatFailure): DeskEffect => ({
 });
 
 /** A call that was refused shows that the chat is not as it was thought to be. */
-function actFailed(state: DeskState, { chatId, failure }: EventOf<'act-failed'>): DeskStep {
-  return [withoutAction(state, chatId), [tellFailure(failure), fetchTalk(state, chatId)]];
+function actFailed(state: DeskState, { chatId, failure }: EventOf<'actFailed'>): DeskStep {
+  return [withoutAction(state, chatId), [tellFailure(failure), fetchConversation(state, chatId)]];
 }
 
-function sendFailed(state: DeskState, event: EventOf<'send-failed'>): DeskStep {
+function sendFailed(state: DeskState, event: EventOf<'sendFailed'>): DeskStep {
   const { chatId, clientId, failure } = event;
   const failed = findOutgoing(state, chatId, clientId);
   if (!failed) return stay(state);
   const [next, effects] = takeBack(state, chatId, failed);
-  return [next, [...effects, tellFailure(failure), fetchTalk(state, chatId)]];
+  return [next, [...effects, tellFailure(failure), fetchConversation(state, chatId)]];
 }
 
 function began(state: DeskState, event: EventOf<'began'>): DeskStep {
   const [next, effects] = restoreWriting(state, event);
-  return [next, [...effects, { type: 'fetch-chats' }]];
+  return [next, [...effects, { type: 'fetchChats' }]];
 }
 
 /** Fetches a message anew, with an address that opens its picture. */
 function pictureExpired(
   state: DeskState,
-  { chatId, messageId }: EventOf<'picture-expired'>,
+  { chatId, messageId }: EventOf<'pictureExpired'>,
 ): DeskStep {
   const message = state.talks[chatId]?.messages.find(({ _id }) => _id === messageId);
   if (!message?.attachment) return stay(state);
   const after = Math.max(0, (message.sequence ?? 1) - 1);
-  return [state, [{ type: 'fetch-talk', chatId, after }]];
+  return [state, [{ type: 'fetchConversation', chatId, after }]];
 }
 
 function step(state: DeskState, event: DeskEvent): DeskStep {
   switch (event.type) {
     case 'began':
       return began(state, event);
-    case 'tab-hidden':
+    case 'tabHidden':
       return stay({ ...state, isTabHidden: true });
-    case 'tab-shown':
+    case 'tabShown':
       return stay({ ...state, isTabHidden: false });
     case 'connected':
       return connected(state);
     case 'disconnected':
-      return [{ ...state, isConnected: false, typing: [] }, [{ type: 'start-polling' }]];
-    case 'chats-fetched':
+      return [{ ...state, isConnected: false, typing: [] }, [{ type: 'startPolling' }]];
+    case 'chatsFetched':
       return chatsFetched(state, event);
-    case 'chats-fetch-failed':
+    case 'chatsFetchFailed':
       return stay(state.lists === 'loading' ? { ...state, lists: 'failed' } : state);
-    case 'reload-asked':
-      return reloadAsked(state);
-    case 'talk-fetched':
-      return talkFetched(state, event);
-    case 'talk-fetch-failed':
-      return talkFetchFailed(state, event);
-    case 'chat-changed':
+    case 'reloadRequested':
+      return reloadRequested(state);
+    case 'conversationFetched':
+      return conversationFetched(state, event);
+    case 'conversationFetchFailed':
+      return conversationFetchFailed(state, event);
+    case 'chatChanged':
       return chatChanged(state, event.chat);
-    case 'note-came':
+    case 'noteReceived':
       return receive(state, event.chatId, { notes: [event.note] });
-    case 'message-came':
-      return messageCame(state, event);
-    case 'typing-came':
-      return typingCame(state, event);
-    case 'typing-ended':
+    case 'messageReceived':
+      return messageReceived(state, event);
+    case 'typingReceived':
+      return typingReceived(state, event);
+    case 'typingEnded':
       return stay({ ...state, typing: state.typing.filter((one) => one !== event.chatId) });
-    case 'chat-opened':
+    case 'chatOpened':
       return chatOpened(state, event);
     case 'typed':
       return typed(state, event);
-    case 'send-asked':
-      return sendAsked(state, event);
-    case 'picture-asked':
-      return pictureAsked(state, event);
-    case 'picture-progressed':
+    case 'sendRequested':
+      return sendRequested(state, event);
+    case 'pictureRequested':
+      return pictureRequested(state, event);
+    case 'pictureProgressed':
       return pictureProgressed(state, event);
-    case 'picture-expired':
+    case 'pictureExpired':
       return pictureExpired(state, event);
-    case 'retry-asked':
-      return retryAsked(state, event);
-    case 'discard-asked':
-      return discardAsked(state, event);
-    case 'reply-sent':
+    case 'retryRequested':
+      return retryRequested(state, event);
+    case 'discardRequested':
+      return discardRequested(state, event);
+    case 'replySent':
       return receive(state, event.chatId, { messages: [event.message] });
-    case 'note-sent':
+    case 'noteSent':
       return receive(state, event.chatId, { notes: [event.note] });
-    case 'send-failed':
+    case 'sendFailed':
       return sendFailed(state, event);
-    case 'act-asked':
-      return actAsked(state, event);
+    case 'actRequested':
+      return actRequested(state, event);
     case 'acted':
       return acted(state, event);
-    case 'act-failed':
+    case 'actFailed':
       return actFailed(state, event);
   }
 }
@@ -292,7 +296,7 @@ function withSeen([state, effects]: DeskStep): DeskStep {
   );
   if (sequence <= chat.seen.admin) return [state, effects];
   const read = { ...chat, unread: 0, seen: { ...chat.seen, admin: sequence } };
-  return [withChat(state, read), [...effects, { type: 'tell-seen', chatId: openId, sequence }]];
+  return [withChat(state, read), [...effects, { type: 'reportSeen', chatId: openId, sequence }]];
 }
 
 /** The desk's whole table: what each event makes of a state, and what the outside is to do. */

@@ -22,14 +22,14 @@ const typed = (text: string, kind: 'reply' | 'note' = 'reply', chatId = 'c1'): D
   text,
 });
 const send = (clientId: string, kind: 'reply' | 'note' = 'reply'): DeskEvent => ({
-  type: 'send-asked',
+  type: 'sendRequested',
   chatId: 'c1',
   kind,
   clientId,
   at: at(9),
 });
 const picture = (clientId: string, chatId = 'c1'): DeskEvent => ({
-  type: 'picture-asked',
+  type: 'pictureRequested',
   chatId,
   clientId,
   at: at(3),
@@ -38,14 +38,14 @@ const picture = (clientId: string, chatId = 'c1'): DeskEvent => ({
   height: 3,
 });
 const failed = (clientId: string): DeskEvent => ({
-  type: 'send-failed',
+  type: 'sendFailed',
   chatId: 'c1',
   clientId,
   failure: { kind: 'other', message: 'No.' },
 });
-const retry = (clientId: string): DeskEvent => ({ type: 'retry-asked', chatId: 'c1', clientId });
+const retry = (clientId: string): DeskEvent => ({ type: 'retryRequested', chatId: 'c1', clientId });
 const discard = (clientId: string): DeskEvent => ({
-  type: 'discard-asked',
+  type: 'discardRequested',
   chatId: 'c1',
   clientId,
 });
@@ -62,12 +62,12 @@ describe('what is written', () => {
   it('tells the visitor that somebody types where there are words for them', () => {
     const told = (state: DeskState, event: DeskEvent) =>
       after(state, event)[1].map((one) => one.type);
-    expect(told(desk, typed('Yes'))).toEqual(['keep', 'tell-typing']);
-    expect(told(desk, typed('  '))).toEqual(['keep']);
-    expect(told(desk, typed('Yes', 'note'))).toEqual(['keep']);
+    expect(told(desk, typed('Yes'))).toEqual(['persist', 'reportTyping']);
+    expect(told(desk, typed('  '))).toEqual(['persist']);
+    expect(told(desk, typed('Yes', 'note'))).toEqual(['persist']);
     const theirs = deskWith(chat('c1', 1, { status: 'assigned', staff: colleague }));
-    expect(told(theirs, typed('Yes'))).toEqual(['keep']);
-    expect(told(desk, typed('Yes', 'reply', 'c9'))).toEqual(['keep']);
+    expect(told(theirs, typed('Yes'))).toEqual(['persist']);
+    expect(told(desk, typed('Yes', 'reply', 'c9'))).toEqual(['persist']);
   });
 
   it('goes out with who wrote it and when, beside what is still on its way', () => {
@@ -83,7 +83,7 @@ describe('what is written', () => {
     expect(writingOf(state)).toMatchObject({ reply: '', note: '' });
     expect(writingOf(state).outgoing.at(-1)).toEqual(three);
     expect(effects).toEqual([
-      { type: 'keep', chatId: 'c1', writing: writingOf(state) },
+      { type: 'persist', chatId: 'c1', writing: writingOf(state) },
       { type: 'send', chatId: 'c1', kind: 'note', clientId: 'x3', content: 'three' },
     ]);
   });
@@ -95,16 +95,16 @@ describe('what is written', () => {
 
   it('is no longer on its way once it is there, and all else is', () => {
     const replied = message(1, { senderType: 'admin', clientId: 'x2' });
-    const came: DeskEvent = { type: 'message-came', chatId: 'c1', message: replied };
+    const came: DeskEvent = { type: 'messageReceived', chatId: 'c1', message: replied };
     expect(lines(after(waiting, came)[0])).toEqual(['x1 failed']);
     const others: DeskEvent = { ...came, message: message(1) };
     expect(after(waiting, others)[0].writing).toBe(waiting.writing);
     const [noted] = after(
       waiting,
-      { type: 'chat-opened', chatId: 'c1' },
+      { type: 'chatOpened', chatId: 'c1' },
       typed('three', 'note'),
       send('x3', 'note'),
-      { type: 'note-sent', chatId: 'c1', note: note('n1', 1, { clientId: 'x3' }) },
+      { type: 'noteSent', chatId: 'c1', note: note('n1', 1, { clientId: 'x3' }) },
     );
     expect(lines(noted)).toEqual(['x1 failed', 'x2 sending']);
     expect(noted.talks.c1?.notes.map(({ _id }) => _id)).toEqual(['n1']);
@@ -112,12 +112,12 @@ describe('what is written', () => {
 
   it('is known to have arrived by what is fetched, which is kept', () => {
     const [, effects] = after(waiting, {
-      type: 'talk-fetched',
+      type: 'conversationFetched',
       chat: own('c1', 1),
       messages: [message(1, { senderType: 'admin', clientId: 'x2' })],
       notes: [],
     });
-    expect(effects.map(({ type }) => type)).toContain('keep');
+    expect(effects.map(({ type }) => type)).toContain('persist');
   });
 });
 
@@ -139,7 +139,7 @@ describe('what could not be sent', () => {
     const [state, effects] = after(waiting, retry('x1'));
     expect(lines(state)).toEqual(['x1 sending', 'x2 sending']);
     expect(effects).toEqual([
-      { type: 'keep', chatId: 'c1', writing: writingOf(state) },
+      { type: 'persist', chatId: 'c1', writing: writingOf(state) },
       { type: 'send', chatId: 'c1', kind: 'reply', clientId: 'x1', content: 'one' },
     ]);
     for (const id of ['x2', 'x9']) expect(after(waiting, retry(id))).toEqual([waiting, []]);
@@ -147,7 +147,7 @@ describe('what could not be sent', () => {
 
   it('is not sent again where a colleague answers by now', () => {
     const [taken] = after(waiting, {
-      type: 'chat-changed',
+      type: 'chatChanged',
       chat: chat('c1', 2, { status: 'assigned', staff: colleague }),
     });
     expect(after(taken, retry('x1'))).toEqual([taken, []]);
@@ -156,14 +156,14 @@ describe('what could not be sent', () => {
   it('is given up alone, and what is on its way is not', () => {
     const [state, effects] = after(waiting, discard('x1'));
     expect(lines(state)).toEqual(['x2 sending']);
-    expect(effects).toEqual([{ type: 'keep', chatId: 'c1', writing: writingOf(state) }]);
+    expect(effects).toEqual([{ type: 'persist', chatId: 'c1', writing: writingOf(state) }]);
     for (const id of ['x2', 'x9']) expect(after(waiting, discard(id))).toEqual([waiting, []]);
   });
 });
 
 describe('a picture', () => {
   const progressed = (clientId: string): DeskEvent => ({
-    type: 'picture-progressed',
+    type: 'pictureProgressed',
     chatId: 'c1',
     clientId,
     progress: 0.5,
@@ -182,7 +182,7 @@ describe('a picture', () => {
       createdAt: at(3),
       delivery: 'sending',
     });
-    expect(effects.at(-1)).toEqual({ type: 'send-picture', chatId: 'c1', clientId: 'k1' });
+    expect(effects.at(-1)).toEqual({ type: 'sendPicture', chatId: 'c1', clientId: 'k1' });
     expect(after(desk, picture('k1', 'c9'))).toEqual([desk, []]);
   });
 
@@ -195,7 +195,7 @@ describe('a picture', () => {
   it('is not sent again from a chat that was given back', () => {
     const [state] = after(desk, picture('k1'), failed('k1'));
     expect(after(state, retry('k1'))[1]).toHaveLength(2);
-    const [returned] = after(state, { type: 'chat-changed', chat: chat('c1', 2) });
+    const [returned] = after(state, { type: 'chatChanged', chat: chat('c1', 2) });
     expect(after(returned, retry('k1'))[1]).toEqual([]);
   });
 });
@@ -205,7 +205,7 @@ describe('what was written in an earlier visit', () => {
     const [sent] = after(desk, typed('one'), send('x1'), typed('two'));
     const [begun, effects] = after(initialDeskState(me), { type: 'began', writing: sent.writing });
     expect(writingOf(begun)).toMatchObject({ reply: 'two', outgoing: [{ delivery: 'failed' }] });
-    expect(effects).toEqual([{ type: 'fetch-chats' }]);
+    expect(effects).toEqual([{ type: 'fetchChats' }]);
   });
 
   it('loses its pictures, which is told once for each chat, and kept', () => {
@@ -213,6 +213,6 @@ describe('what was written in an earlier visit', () => {
     const [begun, effects] = after(initialDeskState(me), { type: 'began', writing: sent.writing });
     expect(lines(begun)).toEqual(['x1 failed']);
     expect(kindsOf(effects)).toEqual(['picture-lost']);
-    expect(effects.map(({ type }) => type)).toEqual(['keep', 'tell', 'fetch-chats']);
+    expect(effects.map(({ type }) => type)).toEqual(['persist', 'tell', 'fetchChats']);
   });
 });

@@ -23,7 +23,7 @@ function write(
 ): DeskStep {
   const next = { ...selectWriting(state, chatId), ...change };
   const { [chatId]: _before, ...others } = state.writing;
-  const keep = { type: 'keep', chatId, writing: isEmpty(next) ? undefined : next } as const;
+  const keep = { type: 'persist', chatId, writing: isEmpty(next) ? undefined : next } as const;
   const writing = isEmpty(next) ? others : { ...others, [chatId]: next };
   return [{ ...state, writing }, [keep, ...more]];
 }
@@ -48,7 +48,7 @@ export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>):
 
 export function typed(state: DeskState, { chatId, kind, text }: EventOf<'typed'>): DeskStep {
   const isHeard = kind === 'reply' && text.trim() !== '' && isOwn(state, state.chats[chatId]);
-  return write(state, chatId, { [kind]: text }, isHeard ? [{ type: 'tell-typing', chatId }] : []);
+  return write(state, chatId, { [kind]: text }, isHeard ? [{ type: 'reportTyping', chatId }] : []);
 }
 
 /** A reply goes out from one's own chat alone; a note from any. */
@@ -56,7 +56,7 @@ const maySend = (state: DeskState, chatId: string, kind: DeskOutgoing['kind']) =
   kind === 'note' || isOwn(state, state.chats[chatId]);
 
 /** Sends what was written, trimmed; nothing where there is nothing. */
-export function sendAsked(state: DeskState, event: EventOf<'send-asked'>): DeskStep {
+export function sendRequested(state: DeskState, event: EventOf<'sendRequested'>): DeskStep {
   const { chatId, kind, clientId, at } = event;
   const before = selectWriting(state, chatId);
   const content = before[kind].trim();
@@ -67,13 +67,13 @@ export function sendAsked(state: DeskState, event: EventOf<'send-asked'>): DeskS
 }
 
 const sendPicture = (chatId: string, clientId: string): DeskEffect => ({
-  type: 'send-picture',
+  type: 'sendPicture',
   chatId,
   clientId,
 });
 
 /** Sends a picture to the visitor; what is written stays where it is. */
-export function pictureAsked(state: DeskState, event: EventOf<'picture-asked'>): DeskStep {
+export function pictureRequested(state: DeskState, event: EventOf<'pictureRequested'>): DeskStep {
   const { chatId, clientId, at, preview, width, height } = event;
   if (!maySend(state, chatId, 'reply')) return stay(state);
   const one: DeskOutgoing = {
@@ -91,7 +91,7 @@ export function pictureAsked(state: DeskState, event: EventOf<'picture-asked'>):
 /** How far a picture is matters to nobody after the page: it is not kept. */
 export function pictureProgressed(
   state: DeskState,
-  { chatId, clientId, progress }: EventOf<'picture-progressed'>,
+  { chatId, clientId, progress }: EventOf<'pictureProgressed'>,
 ): DeskStep {
   if (!findOutgoing(state, chatId, clientId)?.picture) return stay(state);
   const outgoing = selectWriting(state, chatId).outgoing.map((one) =>
@@ -112,7 +112,7 @@ export const findOutgoing = (state: DeskState, chatId: string, clientId: string)
   selectWriting(state, chatId).outgoing.find((one) => one.clientId === clientId);
 
 /** Sends a failed one again, as the same one. */
-export function retryAsked(state: DeskState, event: EventOf<'retry-asked'>): DeskStep {
+export function retryRequested(state: DeskState, event: EventOf<'retryRequested'>): DeskStep {
   const { chatId, clientId } = event;
   const failed = findOutgoing(state, chatId, clientId);
   if (failed?.delivery !== 'failed' || !maySend(state, chatId, failed.kind)) return stay(state);
@@ -122,7 +122,7 @@ export function retryAsked(state: DeskState, event: EventOf<'retry-asked'>): Des
   return write(state, chatId, { outgoing }, [{ type: 'send', chatId, kind, clientId, content }]);
 }
 
-export function discardAsked(state: DeskState, event: EventOf<'discard-asked'>): DeskStep {
+export function discardRequested(state: DeskState, event: EventOf<'discardRequested'>): DeskStep {
   const { chatId, clientId } = event;
   if (findOutgoing(state, chatId, clientId)?.delivery !== 'failed') return stay(state);
   return write(state, chatId, { outgoing: without(selectWriting(state, chatId), clientId) });

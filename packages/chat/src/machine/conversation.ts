@@ -30,11 +30,11 @@ export function accessTo(stored: StoredChat, messages: readonly ChatMessage[] = 
 
 /** How one stays in touch with a conversation that the server knows. */
 export function followEffects(isConnected: boolean, talk: Conversation): ChatEffect[] {
-  const stop: ChatEffect = { type: 'stop-polling' };
+  const stop: ChatEffect = { type: 'stopPolling' };
   if (talk.phase === 'closed') return [stop];
   return isConnected
     ? [stop, { type: 'join', ...accessTo(talk, talk.messages) }]
-    : [{ type: 'start-polling' }];
+    : [{ type: 'startPolling' }];
 }
 
 const order = { waiting: 0, assigned: 1, closed: 2 };
@@ -43,7 +43,7 @@ const order = { waiting: 0, assigned: 1, closed: 2 };
 export function moveTo(state: ChatState, talk: Conversation, phase: Conversation['phase']): Step {
   if (order[phase] <= order[talk.phase]) return stay({ ...state, talk });
   const next = { ...talk, phase };
-  return [{ ...state, talk: next }, phase === 'closed' ? [{ type: 'stop-polling' }] : []];
+  return [{ ...state, talk: next }, phase === 'closed' ? [{ type: 'stopPolling' }] : []];
 }
 
 /** Back to the start form; nothing of the conversation is kept. */
@@ -51,7 +51,7 @@ export function reset(state: ChatState, { chatId }: StoredChat): Step {
   const talk = { phase: 'none' } as const;
   return [
     { ...state, talk, draft: '', missed: undefined, unread: 0, toldSeen: 0 },
-    [{ type: 'forget' }, { type: 'leave', chatId }, { type: 'stop-polling' }],
+    [{ type: 'forget' }, { type: 'leave', chatId }, { type: 'stopPolling' }],
   ];
 }
 

@@ -31,9 +31,9 @@ export function createDelivery<Item>(options: DeliveryOptions<Item>) {
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const callOff = clock.after(milliseconds, resolve);
+      const cancel = clock.after(milliseconds, resolve);
       wake = () => {
-        callOff();
+        cancel();
         resolve();
       };
     });

@@ -52,48 +52,48 @@ const is = <Type extends ChatEvent['type']>(type: Type) => fc.constant(type);
 const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: is('began'), stored: fc.constantFrom(undefined, stored, withToken) }),
   fc.record({ type: is('began'), stored: fc.constant(withToken), unsent: fc.constant(['1']) }),
-  fc.record({ type: is('panel-opened') }),
-  fc.record({ type: is('panel-closed') }),
-  fc.record({ type: is('tab-hidden') }),
-  fc.record({ type: is('tab-shown') }),
+  fc.record({ type: is('panelOpened') }),
+  fc.record({ type: is('panelClosed') }),
+  fc.record({ type: is('tabHidden') }),
+  fc.record({ type: is('tabShown') }),
   fc.record({ type: is('connected') }),
   fc.record({ type: is('disconnected') }),
   fc.record({
-    type: is('start-asked'),
+    type: is('startRequested'),
     name: text,
     phone: fc.constantFrom('', '0171', '01712345678'),
     message: text,
     clientId: id,
   }),
   fc.record({ type: is('started'), chat, messages }),
-  fc.record({ type: is('start-failed'), failure }),
+  fc.record({ type: is('startFailed'), failure }),
   fc.record({ type: is('fetched'), chat, messages }),
-  fc.record({ type: is('fetch-failed'), chatId, failure }),
+  fc.record({ type: is('fetchFailed'), chatId, failure }),
   fc.record({ type: is('typed'), draft: text }),
-  fc.record({ type: is('send-asked'), clientId: id, at: fc.constant('now') }),
+  fc.record({ type: is('sendRequested'), clientId: id, at: fc.constant('now') }),
   fc.record({
-    type: is('picture-asked'),
+    type: is('pictureRequested'),
     clientId: id,
     at: fc.constant('now'),
     preview: fc.constant('blob:1'),
     width: fc.constant(4),
     height: fc.constant(3),
   }),
-  fc.record({ type: is('picture-progressed'), clientId: id, progress: fc.constantFrom(0.5, 1) }),
-  fc.record({ type: is('picture-expired'), messageId: id }),
-  fc.record({ type: is('retry-asked'), clientId: id }),
-  fc.record({ type: is('discard-asked'), clientId: id }),
+  fc.record({ type: is('pictureProgressed'), clientId: id, progress: fc.constantFrom(0.5, 1) }),
+  fc.record({ type: is('pictureExpired'), messageId: id }),
+  fc.record({ type: is('retryRequested'), clientId: id }),
+  fc.record({ type: is('discardRequested'), clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id, message }),
-  fc.record({ type: is('send-failed'), chatId, clientId: id, failure }),
-  fc.record({ type: is('message-came'), chatId, message }),
-  fc.record({ type: is('admin-joined'), chatId }),
-  fc.record({ type: is('chat-closed'), chatId }),
-  fc.record({ type: is('chat-returned'), chatId }),
-  fc.record({ type: is('typing-came'), chatId, senderType }),
-  fc.record({ type: is('seen-came'), chatId, senderType, sequence: fc.nat(9) }),
-  fc.record({ type: is('typing-ended') }),
-  fc.record({ type: is('new-chat-asked') }),
+  fc.record({ type: is('sendFailed'), chatId, clientId: id, failure }),
+  fc.record({ type: is('messageReceived'), chatId, message }),
+  fc.record({ type: is('adminJoined'), chatId }),
+  fc.record({ type: is('chatClosed'), chatId }),
+  fc.record({ type: is('chatReturned'), chatId }),
+  fc.record({ type: is('typingReceived'), chatId, senderType }),
+  fc.record({ type: is('seenReceived'), chatId, senderType, sequence: fc.nat(9) }),
+  fc.record({ type: is('typingEnded') }),
+  fc.record({ type: is('newChatRequested') }),
 );
 
 function deepFreeze<Value>(value: Value): Value {
@@ -114,16 +114,15 @@ function check(before: ChatState, step: ChatEvent): ChatState {
   // Only staff that is there is written to.
   if (effects.some(({ type }) => type === 'send')) expect(after.talk.phase).toBe('assigned');
   // Pictures go to a server alone that knows of them.
-  if (effects.some(({ type }) => type === 'send-picture'))
-    expect(selectCanAttach(after)).toBe(true);
+  if (effects.some(({ type }) => type === 'sendPicture')) expect(selectCanAttach(after)).toBe(true);
   // Only what failed can be given up: all else that was written and said stays.
-  if (step.type === 'discard-asked') {
+  if (step.type === 'discardRequested') {
     const { talk } = before;
     const outgoing = 'outgoing' in talk ? talk.outgoing : [];
     const named = outgoing.find(({ clientId }) => clientId === step.clientId);
     const kept = outgoing.filter((one) => one !== named || one.delivery !== 'failed');
     expect(after.talk).toEqual('outgoing' in talk ? { ...talk, outgoing: kept } : talk);
-    expect(effects.filter(({ type }) => type !== 'keep-unsent')).toEqual([]);
+    expect(effects.filter(({ type }) => type !== 'persistUnsent')).toEqual([]);
   }
   // What was ended is ended, until it is left.
   if (before.talk.phase === 'closed') expect(['closed', 'none']).toContain(after.talk.phase);

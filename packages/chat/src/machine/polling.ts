@@ -5,24 +5,24 @@ const pauses = { first: 3_000, factor: 1.5, longest: 15_000 };
 
 /** Does something again and again while it is on; the next time begins when the last has ended. */
 export function createPolling(clock: ChatClock, run: () => Promise<void>) {
-  let callOff: (() => void) | undefined;
+  let cancelNext: (() => void) | undefined;
 
   const schedule = (pause: number) => {
     const cancel = clock.after(pause, () => {
       void run().finally(() => {
-        if (callOff === cancel) schedule(Math.min(pause * pauses.factor, pauses.longest));
+        if (cancelNext === cancel) schedule(Math.min(pause * pauses.factor, pauses.longest));
       });
     });
-    callOff = cancel;
+    cancelNext = cancel;
   };
 
   return {
     start() {
-      if (!callOff) schedule(pauses.first);
+      if (!cancelNext) schedule(pauses.first);
     },
     stop() {
-      callOff?.();
-      callOff = undefined;
+      cancelNext?.();
+      cancelNext = undefined;
     },
   };
 }

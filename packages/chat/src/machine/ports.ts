@@ -45,12 +45,12 @@ export interface ChatSocket {
           type:
             | 'connected'
             | 'disconnected'
-            | 'message-came'
-            | 'admin-joined'
-            | 'chat-closed'
-            | 'chat-returned'
-            | 'typing-came'
-            | 'seen-came';
+            | 'messageReceived'
+            | 'adminJoined'
+            | 'chatClosed'
+            | 'chatReturned'
+            | 'typingReceived'
+            | 'seenReceived';
         }
       >,
     ) => void,

@@ -32,25 +32,25 @@ function after(state: ChatState, ...events: ChatEvent[]) {
 }
 
 it('shows that staff type until they write, stop or cannot be heard', () => {
-  const typing: ChatEvent = { type: 'typing-came', chatId, senderType: 'admin' };
+  const typing: ChatEvent = { type: 'typingReceived', chatId, senderType: 'admin' };
   const { state, effects } = after(assigned, typing);
   expect(state.isStaffTyping).toBe(true);
-  expect(effects).toEqual([{ type: 'await-typing-end' }]);
+  expect(effects).toEqual([{ type: 'awaitTypingEnd' }]);
   const ends: ChatEvent[] = [
-    { type: 'message-came', chatId, message: fromStaff(1) },
-    { type: 'typing-ended' },
+    { type: 'messageReceived', chatId, message: fromStaff(1) },
+    { type: 'typingEnded' },
     { type: 'disconnected' },
-    { type: 'chat-returned', chatId },
+    { type: 'chatReturned', chatId },
   ];
   for (const end of ends) expect(after(state, end).state.isStaffTyping, end.type).toBe(false);
-  const own: ChatEvent = { type: 'typing-came', chatId, senderType: 'customer' };
+  const own: ChatEvent = { type: 'typingReceived', chatId, senderType: 'customer' };
   expect(after(assigned, own).state).toBe(assigned);
-  const others: ChatEvent = { type: 'typing-came', chatId: 'c2', senderType: 'admin' };
+  const others: ChatEvent = { type: 'typingReceived', chatId: 'c2', senderType: 'admin' };
   expect(after(assigned, others).state).toBe(assigned);
 });
 
 it('tells that somebody types where staff can hear it', () => {
-  const told = [{ type: 'tell-typing', chatId }];
+  const told = [{ type: 'reportTyping', chatId }];
   expect(after(assigned, { type: 'typed', draft: 'H' }).effects).toEqual(told);
   expect(after(assigned, { type: 'typed', draft: ' ' }).effects).toEqual([]);
   const offline = { ...assigned, isConnected: false };
@@ -65,35 +65,35 @@ it('tells that somebody types where staff can hear it', () => {
 
 it('tells up to where was read, when somebody looks, and again on a new line', () => {
   const seen = (effects: { type: string }[]) =>
-    effects.filter(({ type }) => type === 'tell-seen' || type === 'join');
-  const came: ChatEvent = { type: 'message-came', chatId, message: fromStaff(1) };
+    effects.filter(({ type }) => type === 'reportSeen' || type === 'join');
+  const came: ChatEvent = { type: 'messageReceived', chatId, message: fromStaff(1) };
   const closed = after(assigned, came);
   expect(seen(closed.effects)).toEqual([]);
-  const opened = after(closed.state, { type: 'panel-opened' });
-  expect(seen(opened.effects)).toEqual([{ type: 'tell-seen', chatId, sequence: 1 }]);
-  expect(seen(after(opened.state, { type: 'panel-opened' }, came).effects)).toEqual([]);
+  const opened = after(closed.state, { type: 'panelOpened' });
+  expect(seen(opened.effects)).toEqual([{ type: 'reportSeen', chatId, sequence: 1 }]);
+  expect(seen(after(opened.state, { type: 'panelOpened' }, came).effects)).toEqual([]);
   const hidden = after(
     opened.state,
-    { type: 'tab-hidden' },
+    { type: 'tabHidden' },
     {
-      type: 'message-came',
+      type: 'messageReceived',
       chatId,
       message: fromStaff(2),
     },
   );
   expect(seen(hidden.effects)).toEqual([]);
-  expect(seen(after(hidden.state, { type: 'tab-shown' }).effects)).toEqual([
-    { type: 'tell-seen', chatId, sequence: 2 },
+  expect(seen(after(hidden.state, { type: 'tabShown' }).effects)).toEqual([
+    { type: 'reportSeen', chatId, sequence: 2 },
   ]);
-  const ended = after(closed.state, { type: 'chat-closed', chatId }, { type: 'panel-opened' });
+  const ended = after(closed.state, { type: 'chatClosed', chatId }, { type: 'panelOpened' });
   expect(seen(ended.effects)).toEqual([]);
   const again = after(opened.state, { type: 'disconnected' }, { type: 'connected' });
-  expect(seen(again.effects).map(({ type }) => type)).toEqual(['join', 'tell-seen']);
+  expect(seen(again.effects).map(({ type }) => type)).toEqual(['join', 'reportSeen']);
 });
 
 it('knows up to where staff have read, and does not forget it', () => {
   const seen = (sequence: number): ChatEvent => ({
-    type: 'seen-came',
+    type: 'seenReceived',
     chatId,
     senderType: 'admin',
     sequence,
@@ -101,20 +101,16 @@ it('knows up to where staff have read, and does not forget it', () => {
   const { state } = after(assigned, seen(4), seen(2));
   expect(state.talk).toMatchObject({ seenByStaff: 4 });
   expect(after(state, seen(4)).state).toBe(state);
-  const own: ChatEvent = { type: 'seen-came', chatId, senderType: 'customer', sequence: 9 };
+  const own: ChatEvent = { type: 'seenReceived', chatId, senderType: 'customer', sequence: 9 };
   expect(after(state, own).state).toBe(state);
 });
 
 it('waits again when staff give the chat back, keeps the draft, and goes on when they join', () => {
   const typed = after(assigned, { type: 'typed', draft: 'half a word' });
-  const { state } = after(typed.state, { type: 'chat-returned', chatId });
+  const { state } = after(typed.state, { type: 'chatReturned', chatId });
   expect(state).toMatchObject({ draft: 'half a word', talk: { phase: 'waiting' } });
-  expect(after(state, { type: 'admin-joined', chatId }).state.talk.phase).toBe('assigned');
-  const closed = after(
-    assigned,
-    { type: 'chat-closed', chatId },
-    { type: 'chat-returned', chatId },
-  );
+  expect(after(state, { type: 'adminJoined', chatId }).state.talk.phase).toBe('assigned');
+  const closed = after(assigned, { type: 'chatClosed', chatId }, { type: 'chatReturned', chatId });
   expect(closed.state.talk.phase).toBe('closed');
 });
 

@@ -14,9 +14,9 @@ const withPhase = (phase: Conversation['phase']): ChatState => ({
 const assigned = withPhase('assigned');
 
 const typed = (draft: string): ChatEvent => ({ type: 'typed', draft });
-const send = (clientId: string): ChatEvent => ({ type: 'send-asked', clientId, at: 'now' });
+const send = (clientId: string): ChatEvent => ({ type: 'sendRequested', clientId, at: 'now' });
 const failed = (clientId: string, kind: ChatFailure['kind'], message = ''): ChatEvent => ({
-  type: 'send-failed',
+  type: 'sendFailed',
   chatId: 'c1',
   clientId,
   failure: { kind, message },
@@ -29,7 +29,11 @@ const own = (more: Partial<ChatMessage>): ChatMessage => ({
   createdAt: '2026-01-01T00:00:00Z',
   ...more,
 });
-const came = (message: ChatMessage): ChatEvent => ({ type: 'message-came', chatId: 'c1', message });
+const came = (message: ChatMessage): ChatEvent => ({
+  type: 'messageReceived',
+  chatId: 'c1',
+  message,
+});
 
 function run(state: ChatState, ...events: ChatEvent[]): [ChatState, readonly ChatEffect[]] {
   let effects: readonly ChatEffect[] = [];
@@ -128,14 +132,14 @@ describe('a message that can not be sent', () => {
     const [state] = run(sending, typed('More'), failed('k1', 'other'));
     expect(state.draft).toBe('More');
     expect(lines(state)).toEqual(['k1 failed']);
-    const [again, effects] = run(state, { type: 'retry-asked', clientId: 'k1' });
+    const [again, effects] = run(state, { type: 'retryRequested', clientId: 'k1' });
     expect(lines(again)).toEqual(['k1 sending']);
     expect(effects).toEqual([{ type: 'send', chatId: 'c1', clientId: 'k1', content: 'Hi' }]);
   });
 
   it('can be given up, which leaves all others and the input as they are', () => {
     const [state] = run(sending, typed('More'), failed('k1', 'other'), send('k2'), typed('Then'));
-    const [left, effects] = run(state, { type: 'discard-asked', clientId: 'k1' });
+    const [left, effects] = run(state, { type: 'discardRequested', clientId: 'k1' });
     expect(lines(left)).toEqual(['k2 sending']);
     expect(left.draft).toBe('Then');
     expect(effects).toEqual([]);
@@ -144,11 +148,11 @@ describe('a message that can not be sent', () => {
   it('can be given up when the conversation has been closed', () => {
     const [closed] = run(sending, typed('More'), failed('k1', 'closed'));
     expect(lines(closed)).toEqual(['k1 failed']);
-    expect(lines(run(closed, { type: 'discard-asked', clientId: 'k1' })[0])).toEqual([]);
+    expect(lines(run(closed, { type: 'discardRequested', clientId: 'k1' })[0])).toEqual([]);
   });
 
   it('is not given up while it is on its way, and is there again if it had come through', () => {
-    const discard: ChatEvent = { type: 'discard-asked', clientId: 'k1' };
+    const discard: ChatEvent = { type: 'discardRequested', clientId: 'k1' };
     expect(run(sending, discard)[0]).toEqual(sending);
     const [left] = run(sending, typed('More'), failed('k1', 'unreachable'), discard);
     expect(lines(left)).toEqual([]);
@@ -158,7 +162,7 @@ describe('a message that can not be sent', () => {
   it('closes the conversation where the server says that it is closed', () => {
     const [state, effects] = run(sending, failed('k1', 'closed'));
     expect(state.talk.phase).toBe('closed');
-    expect(effects).toEqual([{ type: 'stop-polling' }]);
+    expect(effects).toEqual([{ type: 'stopPolling' }]);
   });
 
   it('ends the conversation where the server knows of none', () => {
@@ -182,14 +186,16 @@ describe('a message that can not be sent', () => {
     expect(lines(back)).toEqual(['k1 sending']);
     const [both] = run(two, typed('Then'), failed('k1', 'other'), failed('k2', 'other'));
     expect(lines(both)).toEqual(['k1 failed', 'k2 failed']);
-    const [again, effects] = run(both, { type: 'retry-asked', clientId: 'k2' });
+    const [again, effects] = run(both, { type: 'retryRequested', clientId: 'k2' });
     expect(lines(again)).toEqual(['k1 failed', 'k2 sending']);
     expect(effects).toMatchObject([{ clientId: 'k2', content: 'More' }]);
-    expect(lines(run(both, { type: 'discard-asked', clientId: 'k2' })[0])).toEqual(['k1 failed']);
+    expect(lines(run(both, { type: 'discardRequested', clientId: 'k2' })[0])).toEqual([
+      'k1 failed',
+    ]);
   });
 
   it('is not sent again once staff have closed the conversation, nor while it is on its way', () => {
-    const again: ChatEvent = { type: 'retry-asked', clientId: 'k1' };
+    const again: ChatEvent = { type: 'retryRequested', clientId: 'k1' };
     const [closed] = run(sending, typed('More'), failed('k1', 'closed'));
     expect(run(closed, again)).toEqual([closed, []]);
     expect(run(sending, again)).toEqual([sending, []]);
@@ -213,7 +219,7 @@ describe('a picture', () => {
     },
   };
   const ask: ChatEvent = {
-    type: 'picture-asked',
+    type: 'pictureRequested',
     clientId: 'k1',
     at: 'now',
     preview: 'blob:1',
@@ -233,8 +239,8 @@ describe('a picture', () => {
 
   it('is shown and sent at once, remembered as on its way, and leaves the input alone', () => {
     expect(asked).toEqual([
-      { type: 'send-picture', ...access, clientId: 'k1' },
-      { type: 'keep-unsent', clientIds: ['k1'] },
+      { type: 'sendPicture', ...access, clientId: 'k1' },
+      { type: 'persistUnsent', clientIds: ['k1'] },
     ]);
     expect(lines(sending)).toEqual(['k1 sending']);
     expect(sending.draft).toBe('Here it is');
@@ -245,9 +251,9 @@ describe('a picture', () => {
     const [two] = run(sending, send('k2'), { ...ask, clientId: 'k3' });
     const [half] = run(
       two,
-      { type: 'picture-progressed', clientId: 'k1', progress: 0.5 },
-      { type: 'picture-progressed', clientId: 'k2', progress: 0.5 },
-      { type: 'picture-progressed', clientId: 'k9', progress: 0.5 },
+      { type: 'pictureProgressed', clientId: 'k1', progress: 0.5 },
+      { type: 'pictureProgressed', clientId: 'k2', progress: 0.5 },
+      { type: 'pictureProgressed', clientId: 'k9', progress: 0.5 },
     );
     const outgoing = 'outgoing' in half.talk ? half.talk.outgoing : [];
     expect(outgoing.map(({ picture }) => picture?.progress)).toEqual([0.5, undefined, 0]);
@@ -262,7 +268,7 @@ describe('a picture', () => {
   it('arrives once, and is no longer on its way then', () => {
     const [state, effects] = run(sending, came(arrived));
     expect(lines(state)).toEqual(['m1']);
-    expect(effects).toEqual([{ type: 'keep-unsent', clientIds: [] }]);
+    expect(effects).toEqual([{ type: 'persistUnsent', clientIds: [] }]);
     const answered: ChatEvent = { type: 'sent', chatId: 'c1', clientId: 'k1', message: arrived };
     expect(lines(run(state, answered)[0])).toEqual(['m1']);
   });
@@ -270,15 +276,15 @@ describe('a picture', () => {
   it('that failed stays, to be sent again as the same one', () => {
     const [state] = run(withToken, ask, failed('k1', 'unreachable'));
     expect(lines(state)).toEqual(['k1 failed']);
-    const [, effects] = run(state, { type: 'retry-asked', clientId: 'k1' });
-    expect(effects).toEqual([{ type: 'send-picture', ...access, clientId: 'k1' }]);
+    const [, effects] = run(state, { type: 'retryRequested', clientId: 'k1' });
+    expect(effects).toEqual([{ type: 'sendPicture', ...access, clientId: 'k1' }]);
   });
 
   it('that failed can be given up, and is not told as lost to who comes back', () => {
     const [state] = run(withToken, ask, failed('k1', 'unreachable'));
-    const [left, effects] = run(state, { type: 'discard-asked', clientId: 'k1' });
+    const [left, effects] = run(state, { type: 'discardRequested', clientId: 'k1' });
     expect(lines(left)).toEqual([]);
-    expect(effects).toEqual([{ type: 'keep-unsent', clientIds: [] }]);
+    expect(effects).toEqual([{ type: 'persistUnsent', clientIds: [] }]);
   });
 
   it('that the server knows nothing of ends no conversation: that is asked for', () => {
@@ -293,9 +299,9 @@ describe('a picture', () => {
     const chat = { _id: 'c1', status: 'assigned' };
     const toasts = (messages: ChatMessage[]) =>
       run(initialChatState, begin, { type: 'fetched', chat, messages })[1].filter(
-        ({ type }) => type === 'toast' || type === 'keep-unsent',
+        ({ type }) => type === 'toast' || type === 'persistUnsent',
       );
-    const forget = { type: 'keep-unsent', clientIds: [] };
+    const forget = { type: 'persistUnsent', clientIds: [] };
     expect(toasts([])).toEqual([
       {
         type: 'toast',
@@ -310,12 +316,12 @@ describe('a picture', () => {
   it('whose address has expired gets another, and nobody is told of it again', () => {
     const fromStaff = { ...arrived, senderType: 'admin' } as const;
     const [state] = run(withToken, came(fromStaff));
-    const expired: ChatEvent = { type: 'picture-expired', messageId: 'm1' };
+    const expired: ChatEvent = { type: 'pictureExpired', messageId: 'm1' };
     expect(run(state, expired)[1]).toEqual([{ type: 'fetch', ...access, after: 0 }]);
     const later = { ...fromStaff, _id: 'm2', sequence: 2, clientId: 'k2' };
     const words = own({ _id: 'm3', sequence: 3 });
     const [more] = run(state, came(later), came(words));
-    const fetches = (messageId: string) => run(more, { type: 'picture-expired', messageId })[1];
+    const fetches = (messageId: string) => run(more, { type: 'pictureExpired', messageId })[1];
     expect(fetches('m2')).toEqual([{ type: 'fetch', ...access, after: 1 }]);
     expect(fetches('m3')).toEqual([]);
     expect(fetches('m9')).toEqual([]);
@@ -330,7 +336,7 @@ describe('a picture', () => {
   it('whose address has expired is fetched with all, where a server counts none', () => {
     const uncounted = own({ content: '', attachment });
     const [, effects] = run(withToken, came(uncounted), {
-      type: 'picture-expired',
+      type: 'pictureExpired',
       messageId: 'm1',
     });
     expect(effects).toEqual([{ type: 'fetch', ...access, after: 0 }]);

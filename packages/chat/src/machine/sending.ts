@@ -18,14 +18,14 @@ function send(talk: Conversation, { clientId, content, picture }: OutgoingMessag
   const { chatId, visitorToken } = accessTo(talk);
   const access = visitorToken === undefined ? { chatId } : { chatId, visitorToken };
   return picture
-    ? { type: 'send-picture', ...access, clientId }
+    ? { type: 'sendPicture', ...access, clientId }
     : { type: 'send', ...access, clientId, content };
 }
 
 /** Sends a picture where the server can take one; what is written stays where it is. */
-export function pictureAsked(
+export function pictureRequested(
   state: ChatState,
-  { clientId, at, preview, width, height }: EventOf<'picture-asked'>,
+  { clientId, at, preview, width, height }: EventOf<'pictureRequested'>,
 ): Step {
   const talk = conversationOf(state);
   if (!talk || !selectCanAttach(state)) return stay(state);
@@ -44,7 +44,7 @@ export function pictureAsked(
 
 export function pictureProgressed(
   state: ChatState,
-  { clientId, progress }: EventOf<'picture-progressed'>,
+  { clientId, progress }: EventOf<'pictureProgressed'>,
 ): Step {
   const talk = conversationOf(state);
   if (!talk) return stay(state);
@@ -57,7 +57,7 @@ export function pictureProgressed(
 }
 
 /** Fetches a message anew, with an address that opens its picture. */
-export function pictureExpired(state: ChatState, { messageId }: EventOf<'picture-expired'>): Step {
+export function pictureExpired(state: ChatState, { messageId }: EventOf<'pictureExpired'>): Step {
   const talk = conversationOf(state);
   const message = talk?.messages.find(({ _id }) => _id === messageId);
   if (!talk || !message?.attachment) return stay(state);
@@ -66,7 +66,7 @@ export function pictureExpired(state: ChatState, { messageId }: EventOf<'picture
 }
 
 /** Sends what stands in the input, trimmed; nothing where there is nothing or nobody (§5). */
-export function sendAsked(state: ChatState, { clientId, at }: EventOf<'send-asked'>): Step {
+export function sendRequested(state: ChatState, { clientId, at }: EventOf<'sendRequested'>): Step {
   const talk = conversationOf(state);
   const content = state.draft.trim();
   if (talk?.phase !== 'assigned' || content === '') return stay(state);
@@ -78,7 +78,7 @@ export function sendAsked(state: ChatState, { clientId, at }: EventOf<'send-aske
 }
 
 /** Sends a failed message again, as the same one. */
-export function retryAsked(state: ChatState, { clientId }: EventOf<'retry-asked'>): Step {
+export function retryRequested(state: ChatState, { clientId }: EventOf<'retryRequested'>): Step {
   const talk = conversationOf(state);
   const failed = talk?.outgoing.find((message) => message.clientId === clientId);
   if (talk?.phase !== 'assigned' || failed?.delivery !== 'failed') return stay(state);
@@ -86,7 +86,10 @@ export function retryAsked(state: ChatState, { clientId }: EventOf<'retry-asked'
 }
 
 /** Gives up a failed message; one that is on its way, or has come through, stays. */
-export function discardAsked(state: ChatState, { clientId }: EventOf<'discard-asked'>): Step {
+export function discardRequested(
+  state: ChatState,
+  { clientId }: EventOf<'discardRequested'>,
+): Step {
   const talk = conversationOf(state);
   const failed = talk?.outgoing.find((message) => message.clientId === clientId);
   if (!talk || failed?.delivery !== 'failed') return stay(state);
@@ -108,7 +111,7 @@ export function sent(state: ChatState, talk: Conversation, event: EventOf<'sent'
 export function sendFailed(
   state: ChatState,
   talk: Conversation,
-  { clientId, failure }: EventOf<'send-failed'>,
+  { clientId, failure }: EventOf<'sendFailed'>,
 ): Step {
   const told = toastOf(failure);
   const failed = talk.outgoing.find((message) => message.clientId === clientId);

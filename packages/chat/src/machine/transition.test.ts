@@ -36,8 +36,8 @@ const started = (status: string): ChatEvent => ({
   messages: [],
   visitorToken: 'v1',
 });
-const startAsked = (more: object = {}): ChatEvent => ({
-  type: 'start-asked',
+const startRequested = (more: object = {}): ChatEvent => ({
+  type: 'startRequested',
   name: ' Rahim ',
   phone: '01712345678',
   message: ' Hi ',
@@ -67,7 +67,7 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     },
   ],
   [
-    startAsked(),
+    startRequested(),
     {
       none: 'starting start',
       starting: '·',
@@ -81,7 +81,7 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     started('pending'),
     {
       none: '·',
-      starting: 'waiting keep start-polling ask-notification-permission',
+      starting: 'waiting persist startPolling askNotificationPermission',
       restoring: '·',
       waiting: '·',
       assigned: '·',
@@ -89,7 +89,7 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     },
   ],
   [
-    { type: 'start-failed', failure: failure('other') },
+    { type: 'startFailed', failure: failure('other') },
     { none: '·', starting: 'none toast', restoring: '·', waiting: '·', assigned: '·', closed: '·' },
   ],
   [
@@ -97,7 +97,7 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     {
       none: '·',
       starting: '·',
-      restoring: 'waiting start-polling',
+      restoring: 'waiting startPolling',
       waiting: '·',
       assigned: '·',
       closed: '·',
@@ -108,7 +108,7 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     {
       none: '·',
       starting: '·',
-      restoring: 'assigned start-polling',
+      restoring: 'assigned startPolling',
       waiting: 'assigned',
       assigned: '·',
       closed: '·',
@@ -119,62 +119,62 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     {
       none: '·',
       starting: '·',
-      restoring: 'closed stop-polling',
-      waiting: 'closed stop-polling',
-      assigned: 'closed stop-polling',
+      restoring: 'closed stopPolling',
+      waiting: 'closed stopPolling',
+      assigned: 'closed stopPolling',
       closed: '·',
     },
   ],
   [
-    { type: 'fetch-failed', chatId: 'c1', failure: failure('gone') },
+    { type: 'fetchFailed', chatId: 'c1', failure: failure('gone') },
     {
       none: '·',
       starting: '·',
-      restoring: 'none forget leave stop-polling',
-      waiting: 'none forget leave stop-polling',
-      assigned: 'none forget leave stop-polling',
-      closed: 'none forget leave stop-polling',
+      restoring: 'none forget leave stopPolling',
+      waiting: 'none forget leave stopPolling',
+      assigned: 'none forget leave stopPolling',
+      closed: 'none forget leave stopPolling',
     },
   ],
   [
-    { type: 'fetch-failed', chatId: 'c1', failure: failure('other') },
+    { type: 'fetchFailed', chatId: 'c1', failure: failure('other') },
     {
       none: '·',
       starting: '·',
-      restoring: 'none forget leave stop-polling',
+      restoring: 'none forget leave stopPolling',
       waiting: '·',
       assigned: '·',
       closed: '·',
     },
   ],
   [
-    { type: 'fetch-failed', chatId: 'c1', failure: failure('unreachable') },
+    { type: 'fetchFailed', chatId: 'c1', failure: failure('unreachable') },
     {
       none: '·',
       starting: '·',
-      restoring: 'restoring start-polling',
-      waiting: 'waiting start-polling',
-      assigned: 'assigned start-polling',
+      restoring: 'restoring startPolling',
+      waiting: 'waiting startPolling',
+      assigned: 'assigned startPolling',
       closed: '·',
     },
   ],
   [
-    { type: 'admin-joined', chatId: 'c1' },
+    { type: 'adminJoined', chatId: 'c1' },
     { none: '·', starting: '·', restoring: '·', waiting: 'assigned', assigned: '·', closed: '·' },
   ],
   [
-    { type: 'chat-closed', chatId: 'c1' },
+    { type: 'chatClosed', chatId: 'c1' },
     {
       none: '·',
       starting: '·',
       restoring: '·',
-      waiting: 'closed stop-polling',
-      assigned: 'closed stop-polling',
+      waiting: 'closed stopPolling',
+      assigned: 'closed stopPolling',
       closed: '·',
     },
   ],
   [
-    { type: 'message-came', chatId: 'c1', message: message() },
+    { type: 'messageReceived', chatId: 'c1', message: message() },
     {
       none: '·',
       starting: '·',
@@ -190,8 +190,8 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
       none: 'none',
       starting: 'starting',
       restoring: 'restoring fetch',
-      waiting: 'waiting stop-polling join fetch',
-      assigned: 'assigned stop-polling join fetch',
+      waiting: 'waiting stopPolling join fetch',
+      assigned: 'assigned stopPolling join fetch',
       closed: 'closed',
     },
   ],
@@ -201,24 +201,24 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
       none: '·',
       starting: '·',
       restoring: '·',
-      waiting: 'waiting start-polling',
-      assigned: 'assigned start-polling',
+      waiting: 'waiting startPolling',
+      assigned: 'assigned startPolling',
       closed: '·',
     },
   ],
   [
-    { type: 'kept-elsewhere', stored: undefined },
+    { type: 'storageChanged', stored: undefined },
     {
       none: '·',
       starting: '·',
-      restoring: 'none leave stop-polling',
-      waiting: 'none leave stop-polling',
-      assigned: 'none leave stop-polling',
-      closed: 'none leave stop-polling',
+      restoring: 'none leave stopPolling',
+      waiting: 'none leave stopPolling',
+      assigned: 'none leave stopPolling',
+      closed: 'none leave stopPolling',
     },
   ],
   [
-    { type: 'kept-elsewhere', stored },
+    { type: 'storageChanged', stored },
     {
       none: 'restoring fetch',
       starting: '·',
@@ -229,25 +229,25 @@ const table: [ChatEvent, Record<keyof typeof phases, string>][] = [
     },
   ],
   [
-    { type: 'kept-elsewhere', stored: { ...stored, chatId: 'c2' } },
+    { type: 'storageChanged', stored: { ...stored, chatId: 'c2' } },
     {
       none: 'restoring fetch',
       starting: '·',
-      restoring: 'restoring leave stop-polling fetch',
-      waiting: 'restoring leave stop-polling fetch',
-      assigned: 'restoring leave stop-polling fetch',
-      closed: 'restoring leave stop-polling fetch',
+      restoring: 'restoring leave stopPolling fetch',
+      waiting: 'restoring leave stopPolling fetch',
+      assigned: 'restoring leave stopPolling fetch',
+      closed: 'restoring leave stopPolling fetch',
     },
   ],
   [
-    { type: 'new-chat-asked' },
+    { type: 'newChatRequested' },
     {
       none: '·',
       starting: '·',
       restoring: '·',
-      waiting: 'none forget leave stop-polling',
-      assigned: 'none forget leave stop-polling',
-      closed: 'none forget leave stop-polling',
+      waiting: 'none forget leave stopPolling',
+      assigned: 'none forget leave stopPolling',
+      closed: 'none forget leave stopPolling',
     },
   ],
 ];
@@ -268,13 +268,13 @@ describe('the start form', () => {
     [{ phone: ' ' }, 'Please fill in name and phone number'],
     [{ phone: '01212345678' }, 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)'],
   ])('says what is wrong: %j', (more, problem) => {
-    const [state, effects] = run(phases.none, startAsked(more));
+    const [state, effects] = run(phases.none, startRequested(more));
     expect(state.talk).toEqual({ phase: 'none', problem });
     expect(effects).toEqual([]);
   });
 
   it('sends a number with its prefix, and an empty message too', () => {
-    const [, effects] = run(phases.none, startAsked({ phone: '০১৭১২৩৪৫৬৭৮', message: ' ' }));
+    const [, effects] = run(phases.none, startRequested({ phone: '০১৭১২৩৪৫৬৭৮', message: ' ' }));
     expect(effects).toEqual([{ type: 'start', ...user, message: '', clientId: 'k1' }]);
   });
 
@@ -282,7 +282,7 @@ describe('the start form', () => {
     [failure('other', 'Too many chats'), 'Too many chats'],
     [failure('unreachable'), 'Failed to start chat. Please try again.'],
   ])('is empty again after a failure, which is told', (told, words) => {
-    const [state, effects] = run(phases.starting, { type: 'start-failed', failure: told });
+    const [state, effects] = run(phases.starting, { type: 'startFailed', failure: told });
     expect(state.talk).toEqual({ phase: 'none' });
     expect(effects).toEqual([{ type: 'toast', tone: 'error', message: words }]);
   });
@@ -290,7 +290,7 @@ describe('the start form', () => {
 
 it('keeps a started chat and its credential', () => {
   const [, effects] = run(phases.starting, { type: 'connected' }, started('waiting'));
-  expect(effects[0]).toEqual({ type: 'keep', stored });
+  expect(effects[0]).toEqual({ type: 'persist', stored });
   expect(effects).toContainEqual({ type: 'join', chatId: 'c1', visitorToken: 'v1' });
 });
 
@@ -298,20 +298,20 @@ it('keeps and sends nothing but what there is, where a server gives no token and
   const { visitorToken: _none, ...without } = stored;
   const answer: ChatEvent = { type: 'started', chat: chat('assigned'), messages: [message()] };
   const [, effects] = run(phases.starting, { type: 'connected' }, answer);
-  expect(effects[0]).toStrictEqual({ type: 'keep', stored: without });
+  expect(effects[0]).toStrictEqual({ type: 'persist', stored: without });
   expect(effects[2]).toStrictEqual({ type: 'join', chatId: 'c1' });
 });
 
 it('stops to ask again and again once an answer has come through on a line', () => {
   const fetched: ChatEvent = { type: 'fetched', chat: chat('assigned'), messages: [] };
   expect(run(phases.assigned, { type: 'connected' }, fetched)[1]).toEqual([
-    { type: 'stop-polling' },
+    { type: 'stopPolling' },
   ]);
 });
 
 it('goes on waiting while nobody but the visitor has written', () => {
   const own: ChatEvent = {
-    type: 'message-came',
+    type: 'messageReceived',
     chatId: 'c1',
     message: message({ senderType: 'customer' }),
   };
@@ -319,17 +319,21 @@ it('goes on waiting while nobody but the visitor has written', () => {
 });
 
 it('keeps nothing of a chat that is left', () => {
-  const came: ChatEvent = { type: 'message-came', chatId: 'c1', message: message({ sequence: 1 }) };
+  const came: ChatEvent = {
+    type: 'messageReceived',
+    chatId: 'c1',
+    message: message({ sequence: 1 }),
+  };
   const [state] = run(
     phases.assigned,
     { type: 'connected' },
-    { type: 'panel-opened' },
+    { type: 'panelOpened' },
     came,
-    { type: 'panel-closed' },
-    { type: 'tab-hidden' },
+    { type: 'panelClosed' },
+    { type: 'tabHidden' },
     { ...came, message: message({ _id: 'm2', sequence: 2 }) },
     { type: 'typed', draft: 'half a word' },
-    { type: 'new-chat-asked' },
+    { type: 'newChatRequested' },
   );
   expect(state).toEqual({ ...initialChatState, isConnected: true, isTabHidden: true });
 });
@@ -338,36 +342,36 @@ it('asks for what is missing before a message that came', () => {
   const came = message({ _id: 'm3', sequence: 3 });
   const [state, effects] = run(
     talk({ messages: [message({ sequence: 1 })] }),
-    { type: 'panel-opened' },
-    { type: 'message-came', chatId: 'c1', message: came },
+    { type: 'panelOpened' },
+    { type: 'messageReceived', chatId: 'c1', message: came },
   );
   const fetch = { type: 'fetch', chatId: 'c1', visitorToken: 'v1', after: 1 };
   expect(effects).toEqual([expect.objectContaining({ type: 'toast' }), fetch]);
   // It came again: nothing new, and nothing more is asked for.
-  expect(run(state, { type: 'message-came', chatId: 'c1', message: came })).toEqual([state, []]);
+  expect(run(state, { type: 'messageReceived', chatId: 'c1', message: came })).toEqual([state, []]);
 });
 
 it('counts what came while the panel was closed', () => {
   const came = (_id: string): ChatEvent => ({
-    type: 'message-came',
+    type: 'messageReceived',
     chatId: 'c1',
     message: message({ _id }),
   });
   const [closed] = run(phases.assigned, came('m1'), came('m1'), came('m2'));
   expect(closed.unread).toBe(2);
-  const [opened] = run(closed, { type: 'panel-opened' }, came('m3'));
+  const [opened] = run(closed, { type: 'panelOpened' }, came('m3'));
   expect(opened.unread).toBe(0);
-  expect(run(opened, { type: 'panel-closed' }, came('m4'))[0].unread).toBe(1);
+  expect(run(opened, { type: 'panelClosed' }, came('m4'))[0].unread).toBe(1);
 });
 
 it('ignores what belongs to another chat', () => {
   const events: ChatEvent[] = [
-    { type: 'message-came', chatId: 'other', message: message({ chat: 'other' }) },
-    { type: 'admin-joined', chatId: 'other' },
-    { type: 'chat-closed', chatId: 'other' },
+    { type: 'messageReceived', chatId: 'other', message: message({ chat: 'other' }) },
+    { type: 'adminJoined', chatId: 'other' },
+    { type: 'chatClosed', chatId: 'other' },
     { type: 'fetched', chat: { _id: 'other', status: 'closed' }, messages: [message()] },
-    { type: 'send-failed', chatId: 'other', clientId: 'k', failure: failure('gone') },
-    { type: 'fetch-failed', chatId: 'other', failure: failure('gone') },
+    { type: 'sendFailed', chatId: 'other', clientId: 'k', failure: failure('gone') },
+    { type: 'fetchFailed', chatId: 'other', failure: failure('gone') },
   ];
   for (const event of events) expect(run(phases.waiting, event)).toEqual([phases.waiting, []]);
 });
@@ -381,7 +385,7 @@ it('asks for what it missed after a break', () => {
 });
 
 describe('a message of staff', () => {
-  const came: ChatEvent = { type: 'message-came', chatId: 'c1', message: message() };
+  const came: ChatEvent = { type: 'messageReceived', chatId: 'c1', message: message() };
   const kinds = (effects: readonly ChatEffect[]) => effects.map(({ type }) => type);
 
   it('is told by toast, and by a notification where nobody looks', () => {
@@ -390,18 +394,18 @@ describe('a message of staff', () => {
       { type: 'toast', tone: 'info', message: 'Admin: Hello' },
       { type: 'notify', title: 'New Message from Admin', body: 'Hello' },
     ]);
-    expect(kinds(run(phases.assigned, { type: 'panel-opened' }, came)[1])).toEqual(['toast']);
-    const hidden = run(phases.assigned, { type: 'panel-opened' }, { type: 'tab-hidden' }, came);
+    expect(kinds(run(phases.assigned, { type: 'panelOpened' }, came)[1])).toEqual(['toast']);
+    const hidden = run(phases.assigned, { type: 'panelOpened' }, { type: 'tabHidden' }, came);
     expect(kinds(hidden[1])).toEqual(['toast', 'notify']);
   });
 
   it('is told once more to who comes back to the tab, and then no more', () => {
-    const away = run(phases.assigned, { type: 'tab-hidden' }, came)[0];
-    const [back, effects] = run(away, { type: 'tab-shown' });
+    const away = run(phases.assigned, { type: 'tabHidden' }, came)[0];
+    const [back, effects] = run(away, { type: 'tabShown' });
     expect(effects).toEqual([
       { type: 'notify', title: 'Missed Message from Admin', body: 'Hello' },
     ]);
-    expect(run(back, { type: 'tab-hidden' }, { type: 'tab-shown' })[1]).toEqual([]);
+    expect(run(back, { type: 'tabHidden' }, { type: 'tabShown' })[1]).toEqual([]);
   });
 
   it('that was there already is not told again', () => {

@@ -14,12 +14,12 @@ import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
 import {
-  discardAsked,
-  pictureAsked,
+  discardRequested,
+  pictureRequested,
   pictureExpired,
   pictureProgressed,
-  retryAsked,
-  sendAsked,
+  retryRequested,
+  sendRequested,
   sendFailed,
   sent,
 } from './sending.ts';
@@ -37,7 +37,7 @@ function began(state: ChatState, { stored, unsent = [] }: Omit<EventOf<'began'>,
 }
 
 /** Tabs agree: what one has started or left, the others have. What is just being started comes to stay. */
-function keptElsewhere(state: ChatState, { stored }: EventOf<'kept-elsewhere'>): Step {
+function storageChanged(state: ChatState, { stored }: EventOf<'storageChanged'>): Step {
   const { talk } = state;
   if (!('chatId' in talk)) return began(state, { stored });
   if (talk.chatId === stored?.chatId) return stay(state);
@@ -48,7 +48,7 @@ function keptElsewhere(state: ChatState, { stored }: EventOf<'kept-elsewhere'>):
   return [next, [...leaving, ...more]];
 }
 
-function startAsked(state: ChatState, event: EventOf<'start-asked'>): Step {
+function startRequested(state: ChatState, event: EventOf<'startRequested'>): Step {
   if (state.talk.phase !== 'none') return stay(state);
   const user = readStartForm(event.name, event.phone);
   if ('problem' in user) return stay({ ...state, talk: { phase: 'none', ...user } });
@@ -70,14 +70,14 @@ function started(state: ChatState, event: EventOf<'started'>): Step {
   const empty = withAway({ ...stored, phase, messages: [], outgoing: [] }, event.chat);
   const talk = withMessages(empty, event.messages);
   const effects: ChatEffect[] = [
-    { type: 'keep', stored },
+    { type: 'persist', stored },
     ...followEffects(state.isConnected, talk),
-    { type: 'ask-notification-permission' },
+    { type: 'askNotificationPermission' },
   ];
   return [{ ...state, talk }, effects];
 }
 
-function startFailed(state: ChatState, { failure }: EventOf<'start-failed'>): Step {
+function startFailed(state: ChatState, { failure }: EventOf<'startFailed'>): Step {
   if (state.talk.phase !== 'starting') return stay(state);
   const message = failure.message || 'Failed to start chat. Please try again.';
   return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
@@ -103,23 +103,23 @@ function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step
   const [received, told] = receive(state, withAway(talk, chat), messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
   // It has come through: what is new comes by the socket from now on.
-  const stop: ChatEffect[] = state.isConnected ? [{ type: 'stop-polling' }] : [];
+  const stop: ChatEffect[] = state.isConnected ? [{ type: 'stopPolling' }] : [];
   return [moved, [...stop, ...told, ...effects]];
 }
 
-function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetch-failed'>): Step {
+function fetchFailed(state: ChatState, { chatId, failure }: EventOf<'fetchFailed'>): Step {
   const { talk } = state;
   if (!('chatId' in talk) || talk.chatId !== chatId) return stay(state);
   if (talk.phase === 'restoring') {
     // A line that is down says nothing about the conversation.
     return failure.kind === 'unreachable'
-      ? [state, [{ type: 'start-polling' }]]
+      ? [state, [{ type: 'startPolling' }]]
       : reset(state, talk);
   }
   if (failure.kind === 'gone') return reset(state, talk);
   // What was to be fetched is still missing, whatever the socket says.
   const isMissing = failure.kind === 'unreachable' && talk.phase !== 'closed';
-  return isMissing ? [state, [{ type: 'start-polling' }]] : stay(state);
+  return isMissing ? [state, [{ type: 'startPolling' }]] : stay(state);
 }
 
 function connected(state: ChatState): Step {
@@ -130,14 +130,14 @@ function connected(state: ChatState): Step {
   const access = accessTo(talk, talk.messages);
   return [
     next,
-    [{ type: 'stop-polling' }, { type: 'join', ...access }, { type: 'fetch', ...access }],
+    [{ type: 'stopPolling' }, { type: 'join', ...access }, { type: 'fetch', ...access }],
   ];
 }
 
 function disconnected(state: ChatState): Step {
   const next = { ...state, isConnected: false, isStaffTyping: false, toldSeen: 0 };
   const talk = conversationOf(state);
-  return talk && talk.phase !== 'closed' ? [next, [{ type: 'start-polling' }]] : stay(next);
+  return talk && talk.phase !== 'closed' ? [next, [{ type: 'startPolling' }]] : stay(next);
 }
 
 function tabShown(state: ChatState): Step {
@@ -165,28 +165,28 @@ function typed(state: ChatState, { draft }: EventOf<'typed'>): Step {
   // A server that gives no tokens knows nothing of typing.
   const isKnown = talk?.phase === 'assigned' && talk.visitorToken !== undefined;
   const isHeard = isKnown && state.isConnected && draft.trim() !== '';
-  return isHeard ? [next, [{ type: 'tell-typing', chatId: talk.chatId }]] : stay(next);
+  return isHeard ? [next, [{ type: 'reportTyping', chatId: talk.chatId }]] : stay(next);
 }
 
-function typingCame(state: ChatState, { senderType }: EventOf<'typing-came'>): Step {
+function typingReceived(state: ChatState, { senderType }: EventOf<'typingReceived'>): Step {
   if (senderType !== 'admin') return stay(state);
-  return [{ ...state, isStaffTyping: true }, [{ type: 'await-typing-end' }]];
+  return [{ ...state, isStaffTyping: true }, [{ type: 'awaitTypingEnd' }]];
 }
 
-function seenCame(state: ChatState, talk: Conversation, event: EventOf<'seen-came'>): Step {
+function seenReceived(state: ChatState, talk: Conversation, event: EventOf<'seenReceived'>): Step {
   if (event.senderType !== 'admin' || event.sequence <= (talk.seenByStaff ?? 0)) return stay(state);
   return stay({ ...state, talk: { ...talk, seenByStaff: event.sequence } });
 }
 
 /** What somebody has before them was read; each time further it is told once on a line. */
-function tellSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
+function reportSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
   const talk = conversationOf(state);
   const isLooking = state.isPanelOpen && !state.isTabHidden && state.isConnected;
   if (!talk || talk.phase === 'closed' || !isLooking) return [state, effects];
   const sequence = lastSequence(talk.messages) ?? 0;
   if (sequence <= state.toldSeen) return [state, effects];
   const { chatId } = talk;
-  return [{ ...state, toldSeen: sequence }, [...effects, { type: 'tell-seen', chatId, sequence }]];
+  return [{ ...state, toldSeen: sequence }, [...effects, { type: 'reportSeen', chatId, sequence }]];
 }
 
 /**
@@ -195,10 +195,10 @@ function tellSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
  */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const [next, effects] = react(state, event);
-  return tellSeen(next, [...effects, ...keepUnsent(state, next)]);
+  return reportSeen(next, [...effects, ...persistUnsent(state, next)]);
 }
 
-function newChatAsked(state: ChatState): Step {
+function newChatRequested(state: ChatState): Step {
   const talk = conversationOf(state);
   return talk ? reset(state, talk) : stay(state);
 }
@@ -211,73 +211,73 @@ function unsentOf({ talk }: ChatState): readonly string[] {
 }
 
 /** A page that ends in the middle of an upload can tell so when it is there again. */
-function keepUnsent(before: ChatState, after: ChatState): ChatEffect[] {
+function persistUnsent(before: ChatState, after: ChatState): ChatEffect[] {
   const [had, has] = [unsentOf(before), unsentOf(after)];
   const isSame = had.length === has.length && had.every((one, index) => one === has[index]);
-  return isSame ? [] : [{ type: 'keep-unsent', clientIds: has }];
+  return isSame ? [] : [{ type: 'persistUnsent', clientIds: has }];
 }
 
 function react(state: ChatState, event: ChatEvent): Step {
   switch (event.type) {
     case 'began':
       return began(state, event);
-    case 'kept-elsewhere':
-      return keptElsewhere(state, event);
-    case 'panel-opened':
+    case 'storageChanged':
+      return storageChanged(state, event);
+    case 'panelOpened':
       return stay({ ...state, isPanelOpen: true, unread: 0 });
-    case 'panel-closed':
+    case 'panelClosed':
       return stay({ ...state, isPanelOpen: false });
-    case 'tab-hidden':
+    case 'tabHidden':
       return stay({ ...state, isTabHidden: true });
-    case 'tab-shown':
+    case 'tabShown':
       return tabShown(state);
     case 'connected':
       return connected(state);
     case 'disconnected':
       return disconnected(state);
-    case 'start-asked':
-      return startAsked(state, event);
+    case 'startRequested':
+      return startRequested(state, event);
     case 'started':
       return started(state, event);
-    case 'start-failed':
+    case 'startFailed':
       return startFailed(state, event);
     case 'fetched':
       return fetched(state, event);
-    case 'fetch-failed':
+    case 'fetchFailed':
       return fetchFailed(state, event);
     case 'typed':
       return typed(state, event);
-    case 'send-asked':
-      return sendAsked(state, event);
-    case 'picture-asked':
-      return pictureAsked(state, event);
-    case 'picture-progressed':
+    case 'sendRequested':
+      return sendRequested(state, event);
+    case 'pictureRequested':
+      return pictureRequested(state, event);
+    case 'pictureProgressed':
       return pictureProgressed(state, event);
-    case 'picture-expired':
+    case 'pictureExpired':
       return pictureExpired(state, event);
-    case 'retry-asked':
-      return retryAsked(state, event);
-    case 'discard-asked':
-      return discardAsked(state, event);
+    case 'retryRequested':
+      return retryRequested(state, event);
+    case 'discardRequested':
+      return discardRequested(state, event);
     case 'sent':
       return within(state, event.chatId, (talk) => sent(state, talk, event));
-    case 'send-failed':
+    case 'sendFailed':
       return within(state, event.chatId, (talk) => sendFailed(state, talk, event));
-    case 'message-came':
+    case 'messageReceived':
       return within(state, event.chatId, (talk) => receive(state, talk, [event.message]));
-    case 'admin-joined':
+    case 'adminJoined':
       return within(state, event.chatId, (talk) => moveTo(state, talk, 'assigned'));
-    case 'chat-closed':
+    case 'chatClosed':
       return within(state, event.chatId, (talk) => moveTo(state, talk, 'closed'));
-    case 'chat-returned':
+    case 'chatReturned':
       return within(state, event.chatId, (talk) => returned(state, talk));
-    case 'typing-came':
-      return within(state, event.chatId, () => typingCame(state, event));
-    case 'seen-came':
-      return within(state, event.chatId, (talk) => seenCame(state, talk, event));
-    case 'typing-ended':
+    case 'typingReceived':
+      return within(state, event.chatId, () => typingReceived(state, event));
+    case 'seenReceived':
+      return within(state, event.chatId, (talk) => seenReceived(state, talk, event));
+    case 'typingEnded':
       return stay({ ...state, isStaffTyping: false });
-    case 'new-chat-asked':
-      return newChatAsked(state);
+    case 'newChatRequested':
+      return newChatRequested(state);
   }
 }

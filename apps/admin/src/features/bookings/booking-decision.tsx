@@ -56,7 +56,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
     <section className={styles.section} aria-labelledby="decide">
       <h2 id="decide">{decide.title}</h2>
       {draft.isOvertaken ? (
-        <ConflictNotice booking={booking} onKeep={draft.keep} onDrop={draft.drop} />
+        <ConflictNotice booking={booking} onStore={draft.keep} onDrop={draft.drop} />
       ) : null}
       {moves.length === 0 && !draft.isOvertaken ? <p>{decide.final}</p> : null}
       {moves.length === 0 ? null : (

@@ -7,18 +7,18 @@ import styles from './bookings.module.css';
 /** How a booking stands since somebody else was first. */
 export function ConflictNotice({
   booking,
-  onKeep,
+  onStore,
   onDrop,
 }: {
   booking: StaffBooking;
-  onKeep: () => void;
+  onStore: () => void;
   onDrop: () => void;
 }) {
   const { conflict, one } = bookingMessages;
   const last = booking.history.at(-1);
   const who = last?.by ?? one.formerly;
   return (
-    <OvertakenNotice onKeep={onKeep} onDrop={onDrop}>
+    <OvertakenNotice onStore={onStore} onDrop={onDrop}>
       <p>{conflict.now(statusName(booking.status), who, toMoment(booking.updatedAt))}</p>
       {last?.note === undefined ? null : <p className={styles.text}>{conflict.note(last.note)}</p>}
     </OvertakenNotice>

@@ -36,7 +36,7 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
     <section className={styles.section} aria-labelledby="ask">
       <h2 id="ask">{ask.title}</h2>
       {draft.isOvertaken ? (
-        <ConflictNotice booking={booking} onKeep={draft.keep} onDrop={draft.drop} />
+        <ConflictNotice booking={booking} onStore={draft.keep} onDrop={draft.drop} />
       ) : null}
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextArea

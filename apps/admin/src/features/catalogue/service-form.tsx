@@ -85,7 +85,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
         </>
       }
     >
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
+      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <ServiceSections
           fields={fields}

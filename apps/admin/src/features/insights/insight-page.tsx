@@ -76,7 +76,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
         </LinkButton>
       }
     >
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
+      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.section}>
           <TextField {...text('title')} maxLength={200} />

@@ -56,7 +56,7 @@ function RoleForm({ account }: { account: StaffAccount }) {
     <section className={styles.section} aria-labelledby="role">
       <h2 id="role">{words.may}</h2>
       {draft.isOvertaken ? (
-        <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop}>
+        <OvertakenNotice onStore={draft.keep} onDrop={draft.drop}>
           <p>{words.now(roles[account.role], account.deactivatedAt === undefined)}</p>
         </OvertakenNotice>
       ) : null}
@@ -97,7 +97,7 @@ function Access({ account }: { account: StaffAccount }) {
       <h2 id="access">{words.state}</h2>
       {isOvertaken ? (
         <OvertakenNotice
-          onKeep={() => {
+          onStore={() => {
             setOvertaken(false);
             if (isActive) setAsked(version);
           }}

@@ -15,7 +15,7 @@ export function SettingsForm({ title, saving, children }: SettingsFormProps) {
   const { draft, submit, bar } = saving;
   return (
     <form className={form.form} aria-label={title} noValidate onSubmit={submit}>
-      {draft.isOvertaken ? <OvertakenNotice onKeep={draft.keep} onDrop={draft.drop} /> : null}
+      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
       <div className={form.section}>
         <h2>{title}</h2>
         {children}

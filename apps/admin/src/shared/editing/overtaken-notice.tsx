@@ -6,12 +6,12 @@ import styles from './overtaken-notice.module.css';
 /** Tells who has begun something that somebody else was first, and lets them choose. */
 export function OvertakenNotice({
   children,
-  onKeep,
+  onStore,
   onDrop,
 }: {
   /** What is known of the other change. */
   children?: ReactNode;
-  onKeep: () => void;
+  onStore: () => void;
   onDrop: () => void;
 }) {
   const { overtaken } = editingMessages;
@@ -21,7 +21,7 @@ export function OvertakenNotice({
       {children}
       <p>{overtaken.text}</p>
       <div className={styles.buttons}>
-        <Button emphasis="secondary" onClick={onKeep}>
+        <Button emphasis="secondary" onClick={onStore}>
           {overtaken.keep}
         </Button>
         <Button emphasis="quiet" onClick={onDrop}>

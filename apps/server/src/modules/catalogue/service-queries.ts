@@ -127,7 +127,7 @@ interface Range {
  * A number that stands in the statement: what is planned ahead knows how few rows are asked for,
  * and need not be planned again for each number. The builder takes it, but does not say so.
  */
-const written = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
+const inlineLiteral = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
 
 /** The same filter for all lists of its kind; nothing where there are too many kinds. */
 function toShape({ categoryId, subcategoryId, featured, oneOf, search }: ServiceFilter) {
@@ -213,7 +213,7 @@ function prepareFirst(
     .leftJoin(firstImage, isFirstImage)
     .where(isListed(filter))
     .orderBy(...listOrder)
-    .limit(written(limit))
+    .limit(inlineLiteral(limit))
     .prepare(name);
 }
 

@@ -18,7 +18,7 @@ import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './staff/chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
-import { countVisitorsPicture, keepPicture } from './pictures/keep-picture.ts';
+import { countVisitorsPicture, storePicture } from './pictures/store-picture.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
 
 const chatLimits = {
@@ -173,7 +173,7 @@ export function chatHandlers(
       if (chat.status === 'closed') throw closedChat();
       await countVisitorsPicture(db, id, address);
       return tell(
-        await keepPicture(documents, body.picture, (picture) =>
+        await storePicture(documents, body.picture, (picture) =>
           say({ ...message, picture }, credentials),
         ),
       );

@@ -40,8 +40,8 @@ function useDraftOf(serviceId: string) {
     let left = false;
     dispatch(opened(serviceId));
     const restore = async () => {
-      const { keptForm } = await import('./form/kept-booking.ts');
-      const kept = await keptForm(serviceId, user?.email ?? '');
+      const { storedForm } = await import('./form/stored-booking.ts');
+      const kept = await storedForm(serviceId, user?.email ?? '');
       if (left) return;
       if (kept) dispatch(restored(kept));
       else if (user) {

@@ -55,13 +55,13 @@ export function ChatButton() {
       if (key === chatStorageKeys.chatId && newValue !== null) want(false);
     };
     addEventListener('storage', follow);
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       if (hasStoredChat()) want(false);
     });
     return () => {
       removeEventListener(openLiveChatEvent, open);
       removeEventListener('storage', follow);
-      callOff();
+      cancel();
     };
   }, [messages]);
 

@@ -5,7 +5,7 @@ import type { DocumentKeys } from '../../files/document-keys.ts';
 import { findReadable, sideOf } from '../chat-access.ts';
 import { readMessages } from '../chat-messages.ts';
 import { callerOf, roomOf, staffRoom, staffRoomOf, type ChatSocket } from './socket-server.ts';
-import { keepMemberships } from './membership.ts';
+import { rememberMemberships } from './membership.ts';
 
 /** How many chats one socket may follow. */
 const maximumChats = 100;
@@ -35,7 +35,7 @@ export async function joinChat(
   }
   if (caller) socket.data.caller = caller;
   const from = after ?? (visitorToken === undefined ? chat.lastSequence : 0);
-  socket.data.chats ??= keepMemberships(socket);
+  socket.data.chats ??= rememberMemberships(socket);
   const side = sideOf(chat, { visitorToken, caller });
   socket.data.chats.set(chatId, {
     side,

@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** From now on each membership of a socket keeps up with what the socket is told, whoever tells it. */
-export function keepMemberships(socket: ChatSocket): Map<string, Membership> {
+export function rememberMemberships(socket: ChatSocket): Map<string, Membership> {
   const memberships = new Map<string, Membership>();
   socket.onAnyOutgoing((event: string, { chatId, message }: Told) => {
     const membership = memberships.get(chatId);

@@ -12,7 +12,7 @@ import type { ChatBus } from '../chat-bus.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from '../chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from '../chats.ts';
-import { countStaffsPicture, keepPicture } from '../pictures/keep-picture.ts';
+import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
 import { handOver, putBack, take } from './queue.ts';
 import { mailReplyLater } from '../reply-mail.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
@@ -169,7 +169,7 @@ export function staffChatHandlers(
       if (chat.status === 'closed') throw closedChat();
       await refuseColleagues(db, chat, userId);
       await countStaffsPicture(db, userId);
-      return tell(await keepPicture(documents, file, (picture) => reply({ ...message, picture })));
+      return tell(await storePicture(documents, file, (picture) => reply({ ...message, picture })));
     },
 
     async close({ caller, params: { id } }) {

@@ -4,7 +4,7 @@ import { Button, PasswordField, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { forgetAllDrafts } from '../../../shared/kept-drafts.ts';
+import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';

@@ -35,7 +35,7 @@ export function leaveAccount(): Promise<undefined> {
 }
 
 /** Called wherever the visitor arrives: forgets who has left. */
-export function arrive(store: Store): void {
+export function completeSignOut(store: Store): void {
   if (!leaving) return;
   const { resolve } = leaving;
   leaving = undefined;

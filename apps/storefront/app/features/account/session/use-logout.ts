@@ -2,7 +2,7 @@ import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
 import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { forgetAllDrafts } from '../../../shared/kept-drafts.ts';
+import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 

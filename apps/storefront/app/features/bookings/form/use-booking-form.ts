@@ -11,7 +11,13 @@ import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
 import { toBookingInput } from './booking-payload.ts';
 import { checkBooking, summarize, type BookingError, type BookingField } from './booking-rules.ts';
 import { draftChanged, initialBookings } from '../bookings-slice.ts';
-import { forgetBooking, keepDocuments, keepForm, keptDocuments, keptForm } from './kept-booking.ts';
+import {
+  forgetBooking,
+  storeDocuments,
+  storeForm,
+  storedDocuments,
+  storedForm,
+} from './stored-booking.ts';
 import { newKey, submitBooking } from './submit-booking.ts';
 import { useBookings } from '../list/use-bookings.ts';
 
@@ -53,8 +59,8 @@ export function useBookingForm(service: Service) {
   useEffect(() => {
     let left = false;
     const restore = async () => {
-      if (!(await keptForm(service._id, owner))) return;
-      const kept = await keptDocuments(service._id);
+      if (!(await storedForm(service._id, owner))) return;
+      const kept = await storedDocuments(service._id);
       if (!left) putDocuments({ ...kept, ...chosen.current });
     };
     void restore();
@@ -66,7 +72,7 @@ export function useBookingForm(service: Service) {
   const now = () => store.getState().bookings ?? initialBookings;
   const keep = () => {
     const { contactMode, draft: kept, key } = now();
-    return keepForm(service._id, { owner, contactMode, draft: kept, key });
+    return storeForm(service._id, { owner, contactMode, draft: kept, key });
   };
   const forgive = (field: BookingField) =>
     setShown((before) => ({
@@ -86,7 +92,7 @@ export function useBookingForm(service: Service) {
     dispatch(draftChanged({}));
     forgive(part);
     void keep();
-    void keepDocuments(service._id, next);
+    void storeDocuments(service._id, next);
   };
 
   const show = (errors: readonly BookingError[]) =>

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { mayImport, roomFolders } from './rooms.ts';
+import { mayImport, workspaceFolders } from './packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-type Room = keyof typeof roomFolders;
-const roomNames = Object.keys(roomFolders) as Room[];
+type Workspace = keyof typeof workspaceFolders;
+const workspaceNames = Object.keys(workspaceFolders) as Workspace[];
 
-// A file of each room that any other could try to import.
-const entries: Record<Room, string> = {
+// A file of each workspace that any other could try to import.
+const entries: Record<Workspace, string> = {
   contract: 'src/index.ts',
   ui: 'src/index.ts',
   'api-client': 'src/index.ts',
@@ -21,7 +21,8 @@ const entries: Record<Room, string> = {
   bench: 'src/main.ts',
   e2e: 'this-run.ts',
 };
-const entryOf = (room: Room) => path.join(root, roomFolders[room], entries[room]);
+const entryOf = (workspace: Workspace) =>
+  path.join(root, workspaceFolders[workspace], entries[workspace]);
 
 const eslint = new ESLint({
   cwd: root,
@@ -29,7 +30,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId === 'boundaries/dependencies',
 });
 
-async function complaints(from: Room, to: Room): Promise<number> {
+async function complaints(from: Workspace, to: Workspace): Promise<number> {
   const filePath = entryOf(from);
   const target = path.relative(path.dirname(filePath), entryOf(to));
   const [result] = await eslint.lintText(`import '${target}';\n`, { filePath });
@@ -37,15 +38,15 @@ async function complaints(from: Room, to: Room): Promise<number> {
 }
 
 describe('the directions of dependency', () => {
-  it('let every room import what it may', async () => {
-    for (const from of roomNames) {
+  it('let every workspace import what it may', async () => {
+    for (const from of workspaceNames) {
       for (const to of mayImport[from]) expect(await complaints(from, to)).toBe(0);
     }
   });
 
-  it('forbid every other import between rooms', async () => {
-    for (const from of roomNames) {
-      const forbidden = roomNames.filter((to) => to !== from && !mayImport[from].includes(to));
+  it('forbid every other import between workspaces', async () => {
+    for (const from of workspaceNames) {
+      const forbidden = workspaceNames.filter((to) => to !== from && !mayImport[from].includes(to));
       for (const to of forbidden) {
         expect(await complaints(from, to), `${from} imported ${to}`).toBe(1);
       }

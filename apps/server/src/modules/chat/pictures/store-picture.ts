@@ -29,7 +29,7 @@ export const countStaffsPicture = (db: Queries, userId: string) =>
  *
  * @throws RequestError for anything that is no picture.
  */
-export function keepPicture<Result extends { isNew: boolean }>(
+export function storePicture<Result extends { isNew: boolean }>(
   documents: Documents,
   file: Blob,
   work: (picture: NonNullable<NewMessage['picture']>) => Promise<Result>,

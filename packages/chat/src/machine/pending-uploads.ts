@@ -1,7 +1,7 @@
 import type { ChatPictures } from './ports.ts';
 
 /** Holds the bytes of pictures that are on their way, by the client's ids of their messages. */
-export function createPictureShelf(pictures: ChatPictures) {
+export function createPendingUploads(pictures: ChatPictures) {
   const held = new Map<string, { file: Blob; preview: string }>();
 
   /** Lets go of all but these. */
@@ -29,7 +29,7 @@ export function createPictureShelf(pictures: ChatPictures) {
 const steps = 20;
 
 /** Calls on with the share of an upload that is done when it has become another one. */
-export function inSteps(tell: (share: number) => void): (share: number) => void {
+export function throttleProgress(tell: (share: number) => void): (share: number) => void {
   let told = -1;
   return (share) => {
     const step = Math.floor(share * steps) / steps;

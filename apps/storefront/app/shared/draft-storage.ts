@@ -26,12 +26,12 @@ async function withStore<Result>(
 }
 
 /** Keeps an unfinished form on this device. Blobs and files are kept as they are. */
-export async function keepDraft(key: string, value: unknown): Promise<void> {
+export async function storeDraft(key: string, value: unknown): Promise<void> {
   await withStore((kept) => set(key, { at: Date.now(), value } satisfies Kept, kept));
 }
 
 /** What was kept under this key within a day; the caller knows what it put there. */
-export async function keptDraft(key: string): Promise<unknown> {
+export async function storedDraft(key: string): Promise<unknown> {
   await forgetOldDrafts();
   const kept = await withStore((all) => get<Kept>(key, all));
   return kept?.value;

@@ -1,6 +1,6 @@
-/** The rooms of the house, and who may import whom; docs/architecture.md draws it. */
+/** The workspaces, and who may import whom; docs/architecture.md draws it. */
 
-export const roomFolders = {
+export const workspaceFolders = {
   contract: 'packages/contract',
   ui: 'packages/ui',
   'api-client': 'packages/api-client',
@@ -13,10 +13,10 @@ export const roomFolders = {
   e2e: 'e2e',
 };
 
-type Room = keyof typeof roomFolders;
+type Workspace = keyof typeof workspaceFolders;
 
-/** Beside itself. Every room may use the shared test set-up of `tooling`. */
-export const mayImport: Record<Room, readonly Room[]> = {
+/** Beside itself. Every workspace may use the shared test set-up of `tooling`. */
+export const mayImport: Record<Workspace, readonly Workspace[]> = {
   contract: ['tooling'],
   ui: ['tooling'],
   'api-client': ['contract', 'tooling'],
@@ -29,9 +29,12 @@ export const mayImport: Record<Room, readonly Room[]> = {
   e2e: ['contract', 'api-client', 'tooling'],
 };
 
-export const rooms = Object.entries(roomFolders).map(([type, pattern]) => ({ type, pattern }));
+export const workspaces = Object.entries(workspaceFolders).map(([type, pattern]) => ({
+  type,
+  pattern,
+}));
 
-export const roomPolicies = Object.entries(mayImport).map(([from, others]) => ({
+export const importPolicies = Object.entries(mayImport).map(([from, others]) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: [from, ...others] } } },
 }));
