@@ -19,19 +19,6 @@ export const statusName = (status: string): string =>
 export const typeName = (type: string): string =>
   lookUp(bookingMessages.serviceTypes, type) ?? type;
 
-const zone = { timeZone: 'Asia/Dhaka' } as const;
-const moments = new Intl.DateTimeFormat('en-GB', {
-  ...zone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const days = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium' });
-
-/** A moment in Dhaka. */
-export const toMoment = (iso: string): string => moments.format(new Date(iso));
-/** A calendar day, the same everywhere. */
-export const toDay = (day: string): string => days.format(new Date(`${day}T12:00:00Z`));
-
 /** What was booked, in one line. */
 export const serviceOf = ({
   serviceId,

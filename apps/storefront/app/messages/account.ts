@@ -1,4 +1,5 @@
 import { createMessages } from './create-messages.ts';
+import { months } from './months.ts';
 
 /** Signing in, and the account. */
 export const useAccountMessages = createMessages({
@@ -146,6 +147,7 @@ export const useAccountMessages = createMessages({
       done: 'Your account was deleted.',
     },
     notifications: {
+      months: months.en,
       title: 'Notifications',
       empty: 'Nothing new',
       emptyText: 'When something happens to your bookings, it stands here.',

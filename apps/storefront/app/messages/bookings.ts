@@ -1,4 +1,5 @@
 import { createMessages } from './create-messages.ts';
+import { months } from './months.ts';
 
 /** Booking a service, and what became of it. */
 export const useBookingMessages = createMessages({
@@ -102,6 +103,7 @@ export const useBookingMessages = createMessages({
       times: (label: string, quantity: number) => `${label} × ${String(quantity)}`,
     },
     booking: {
+      months: months.en,
       fallbackTitle: 'Booking',
       serviceTypes: {
         flight: 'Flight',

@@ -1,4 +1,5 @@
 import { createMessages } from './create-messages.ts';
+import { months } from './months.ts';
 
 /** The start page. */
 export const useHomeMessages = createMessages({
@@ -43,7 +44,7 @@ export const useHomeMessages = createMessages({
         'Singapore Airlines',
       ],
       insights: 'Latest Insights',
-      months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+      months: months.en,
       closing: 'Ready when you are',
       closingText: 'Look around without an account, and ask before you pay.',
       getStarted: 'Get Started Today',

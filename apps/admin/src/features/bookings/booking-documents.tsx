@@ -1,6 +1,6 @@
 import type { DocumentPart, StaffBooking } from '@pothik/contract';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
 
 /** The documents of a booking, each a click away, and who has opened them. */

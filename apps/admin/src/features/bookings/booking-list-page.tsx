@@ -21,7 +21,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { Page } from '../../shared/page/page.tsx';
-import { serviceOf, statusName, statusTone, toDay, toMoment } from '../../shared/booking-facts.ts';
+import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
+import { toDay, toMoment } from '../../shared/moments.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import styles from './bookings.module.css';
 import {

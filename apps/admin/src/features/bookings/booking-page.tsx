@@ -19,14 +19,8 @@ import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { BookingDecision, movesOf } from './booking-decision.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
-import {
-  serviceOf,
-  statusName,
-  statusTone,
-  toDay,
-  toMoment,
-  typeName,
-} from '../../shared/booking-facts.ts';
+import { serviceOf, statusName, statusTone, typeName } from '../../shared/booking-facts.ts';
+import { toDay, toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
 import { DocumentRequest } from './document-request.tsx';
 

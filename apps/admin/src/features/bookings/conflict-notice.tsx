@@ -1,7 +1,8 @@
 import type { StaffBooking } from '@pothik/contract';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
-import { statusName, toMoment } from '../../shared/booking-facts.ts';
+import { statusName } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
 
 /** How a booking stands since somebody else was first. */

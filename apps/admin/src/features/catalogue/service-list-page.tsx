@@ -22,16 +22,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
 
 const { list, service: words } = catalogueMessages;
-const moments = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const columns: DataColumn<ListedService>[] = [
   {
@@ -66,7 +62,7 @@ const columns: DataColumn<ListedService>[] = [
   {
     key: 'changed',
     header: list.columns.changed,
-    cell: ({ updatedAt }) => moments.format(new Date(updatedAt)),
+    cell: ({ updatedAt }) => toMoment(updatedAt),
   },
 ];
 

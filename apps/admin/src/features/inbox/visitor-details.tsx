@@ -2,7 +2,8 @@ import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client
 import { toLocalPhone, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
+import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import styles from './inbox.module.css';
 

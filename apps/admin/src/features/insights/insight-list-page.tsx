@@ -12,25 +12,19 @@ import {
 import { useSearchParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Dhaka',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /** @param now in milliseconds of `Date.now()`. */
 function Published({ publishedAt, now }: Pick<StaffInsight, 'publishedAt'> & { now: number }) {
   if (publishedAt === undefined) {
     return <StatusBadge tone="plain">{insightMessages.draft}</StatusBadge>;
   }
-  const date = new Date(publishedAt);
-  const isPlanned = date.getTime() > now;
+  const isPlanned = Date.parse(publishedAt) > now;
   return (
     <>
       {isPlanned ? <StatusBadge tone="amber">{insightMessages.planned}</StatusBadge> : null}{' '}
-      {moments.format(date)}
+      {toMoment(publishedAt)}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';

@@ -15,7 +15,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import {
   changeList,
   fromDataSort,

@@ -3,7 +3,8 @@ import { toLocalPhone, type Customer, type ListedBooking, type StaffChat } from 
 import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '@pothik/ui';
 import { useParams } from 'react-router';
 import { peopleMessages } from '../../messages/people.ts';
-import { serviceOf, statusName, statusTone, toMoment } from '../../shared/booking-facts.ts';
+import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';

@@ -15,7 +15,8 @@ import {
 import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { statusName, toMoment } from '../../shared/booking-facts.ts';
+import { statusName } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';

@@ -9,7 +9,7 @@ import { Button, Chip, ConfirmDialog, ErrorState, Loading, useToast } from '@pot
 import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import styles from './people.module.css';
 

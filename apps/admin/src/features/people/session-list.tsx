@@ -2,7 +2,7 @@ import { useStaffSessionsEndMutation, type Failure } from '@pothik/api-client/rt
 import type { StaffSession } from '@pothik/contract';
 import { Button, Chip, useToast } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { deviceName } from './device-name.ts';
 import styles from './people.module.css';
 

@@ -3,7 +3,7 @@ import type { StaffAccount } from '@pothik/contract';
 import { Button, Chip, DataTable, Link, type DataColumn } from '@pothik/ui';
 import { useState } from 'react';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session-context.ts';

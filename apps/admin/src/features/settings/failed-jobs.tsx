@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { settingsMessages } from '../../messages/settings.ts';
-import { toMoment } from '../../shared/booking-facts.ts';
+import { toMoment } from '../../shared/moments.ts';
 import styles from './settings.module.css';
 
 const { jobs: words } = settingsMessages;

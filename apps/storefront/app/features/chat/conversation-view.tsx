@@ -10,23 +10,16 @@ import {
 import { maximumChatMessageLength } from '@pothik/contract';
 import { ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
+import { formatClock } from '../../shared/dhaka-time.ts';
 import { languageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { useAttach } from './use-attach.ts';
 
-/** The time of day in the company's own place, such as 14:05. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Dhaka',
-});
-
 function timeOf(createdAt: string) {
-  const moment = new Date(createdAt);
+  const time = formatClock(createdAt);
   // A server that is not ours may send no time.
-  if (Number.isNaN(moment.getTime())) return {};
-  return { time: clock.format(moment), dateTime: createdAt };
+  return time === undefined ? {} : { time, dateTime: createdAt };
 }
 
 const measuresOf = ({ width, height }: { width: number; height: number }) => ({ width, height });

@@ -29,7 +29,7 @@ import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { formatDayInDhaka } from './insight-date.ts';
+import { formatDay } from '../../shared/dhaka-time.ts';
 import { useLastSize } from './use-last-size.ts';
 
 function Section({
@@ -203,7 +203,7 @@ function Insights() {
               title={insight.title}
               excerpt={insight.excerpt}
               category={insight.category}
-              date={insight.publishedAt && formatDayInDhaka(insight.publishedAt, home.months)}
+              date={insight.publishedAt && formatDay(insight.publishedAt, home.months)}
               picture={toSmallPicture(origin, insight.coverImage, 384)}
             />
           </li>

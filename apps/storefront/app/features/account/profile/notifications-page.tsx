@@ -8,15 +8,10 @@ import type { Notification } from '@pothik/contract';
 import { Badge, Button, EmptyState, ErrorState, Link, Loading, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
+import { formatMoment } from '../../../shared/dhaka-time.ts';
 import styles from '../account.module.css';
 import { RequireAccount } from '../session/require-account.tsx';
 import { safePath } from '../sign-in/safe-path.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Dhaka',
-});
 
 function Item({ notification }: { notification: Notification }) {
   const { notifications } = useAccountMessages();
@@ -39,7 +34,7 @@ function Item({ notification }: { notification: Notification }) {
       <div className={styles.row}>
         {createdAt ? (
           <time className={styles.quiet} dateTime={createdAt}>
-            {moment.format(new Date(createdAt))}
+            {formatMoment(createdAt, notifications.months)}
           </time>
         ) : null}
         {link ? (

@@ -7,8 +7,9 @@ import {
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { formatMoment } from '../../../shared/dhaka-time.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { allFacts, documentName, formatMoment, statusName } from './booking-facts.ts';
+import { allFacts, documentName, statusName } from './booking-facts.ts';
 import styles from './my-bookings-page.module.css';
 
 /** An address that a link may have, whatever a server sent. */
@@ -77,7 +78,7 @@ function History({ id }: { id: string }) {
         {steps.map(({ status, note, at }) => (
           <li key={`${status} ${at}`}>
             <strong>{statusName(status, words)}</strong>
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at}>{formatMoment(at, words.months)}</time>
             {note ? <p>{note}</p> : null}
           </li>
         ))}
@@ -101,7 +102,7 @@ function Openings({ id }: { id: string }) {
         {openings.map(({ document, by, at }) => (
           <li key={`${document} ${at}`}>
             {details.openedBy(documentName(document, words), by ?? details.formerStaff)}
-            <time dateTime={at}>{formatMoment(at)}</time>
+            <time dateTime={at}>{formatMoment(at, words.months)}</time>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
 import type { Booking } from '@pothik/contract';
 import { expect, it } from 'vitest';
-import { allFacts, canCancel, cardFacts, formatDay, statusName, titleOf } from './booking-facts.ts';
+import { months } from '../../../messages/months.ts';
+import { allFacts, canCancel, cardFacts, statusName, titleOf } from './booking-facts.ts';
 
 const words = {
+  months: months.en,
   fallbackTitle: 'Booking',
   serviceTypes: { visa: 'Visa' },
   statuses: { pending: 'Pending' },
@@ -47,10 +49,15 @@ it('shows an unknown status as readable words', () => {
   expect(statusName('toString', words)).toBe('ToString');
 });
 
-it('tells days as they are in Dhaka, and leaves alone what is none', () => {
-  expect(formatDay('2026-11-01T20:00:00.000Z')).toBe('2 November 2026');
-  expect(formatDay('2027-01-10')).toBe('10 January 2027');
-  expect(formatDay('soon')).toBe('soon');
+it.each([
+  ['2026-11-01T20:00:00.000Z', '2 Nov 2026'],
+  ['2027-01-10', '10 Jan 2027'],
+  ['soon', 'soon'],
+])('tells the day %s as it is in Dhaka, and leaves alone what is none', (departureDate, dates) => {
+  expect(cardFacts(booking({ departureDate }), words)).toContainEqual({
+    label: 'dates',
+    value: dates,
+  });
 });
 
 it('counts all passengers, also where a server leaves some out', () => {

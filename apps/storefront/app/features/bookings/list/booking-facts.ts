@@ -1,6 +1,7 @@
 import { bookingMoves, type Booking, type Passengers } from '@pothik/contract';
 import type { StatusTone } from '@pothik/ui';
 import type { BookingMessages } from '../../../messages/bookings.ts';
+import { formatDay } from '../../../shared/dhaka-time.ts';
 
 type Words = BookingMessages['booking'];
 
@@ -9,22 +10,9 @@ interface Fact {
   value: string;
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Dhaka',
-});
-
-/** A day as people write it, in Dhaka; what is no day stays as it was sent. */
-function formatDate(value: string | undefined, format = days): string | undefined {
-  if (!value) return undefined;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? value : format.format(date);
-}
-
-export const formatDay = (value: string | undefined) => formatDate(value);
-export const formatMoment = (value: string | undefined) => formatDate(value, moments);
+/** A day as people write it; a text that is no day stays as it was sent. */
+const dayOf = (value: string | undefined, { months }: Words) =>
+  value && (formatDay(value, months) ?? value);
 
 /** Ours for a server's word; its own words are not ours, whatever they are called. */
 const lookUp = <Value>(known: Readonly<Record<string, Value>>, word: string): Value | undefined =>
@@ -73,8 +61,8 @@ export function titleOf(booking: Booking, words: Words): string {
 const emailOf = ({ contactInfo, email }: Booking) => firstOf(contactInfo?.email, email);
 const phoneOf = ({ contactInfo, phone }: Booking) => firstOf(contactInfo?.phone, phone);
 
-const datesOf = ({ departureDate, returnDate }: Booking) =>
-  [formatDay(departureDate), formatDay(returnDate)].filter(Boolean).join(' - ');
+const datesOf = ({ departureDate, returnDate }: Booking, words: Words) =>
+  [dayOf(departureDate, words), dayOf(returnDate, words)].filter(Boolean).join(' - ');
 
 function passengersOf({ passengers }: Booking): string | undefined {
   if (!passengers) return undefined;
@@ -90,10 +78,10 @@ const present = (facts: readonly { label: string; value: string | undefined }[])
 export const cardFacts = (booking: Booking, words: Words): Fact[] =>
   present([
     { label: words.reference, value: booking.reference },
-    { label: words.dates, value: datesOf(booking) },
+    { label: words.dates, value: datesOf(booking, words) },
     { label: words.category, value: booking.serviceId?.category?.name },
     { label: words.from, value: booking.additionalInfo?.from },
-    { label: words.booked, value: formatDay(booking.createdAt) },
+    { label: words.booked, value: dayOf(booking.createdAt, words) },
     { label: words.email, value: emailOf(booking) },
     { label: words.phone, value: phoneOf(booking) },
   ]);
@@ -105,10 +93,10 @@ export const allFacts = (booking: Booking, words: Words): Fact[] =>
     { label: words.serviceType, value: serviceTypeOf(booking, words) },
     { label: words.status, value: statusName(booking.status, words) },
     { label: words.destination, value: booking.destination },
-    { label: words.dates, value: datesOf(booking) },
+    { label: words.dates, value: datesOf(booking, words) },
     { label: words.passengers, value: passengersOf(booking) },
     { label: words.category, value: booking.serviceId?.category?.name },
-    { label: words.booked, value: formatDay(booking.createdAt) },
+    { label: words.booked, value: dayOf(booking.createdAt, words) },
     { label: words.name, value: booking.name },
     { label: words.email, value: emailOf(booking) },
     { label: words.phone, value: phoneOf(booking) },
