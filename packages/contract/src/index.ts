@@ -57,7 +57,7 @@ export {
 } from './rules/documents.ts';
 export type { ContactChannel, DocumentPart, DocumentType } from './rules/documents.ts';
 export { allowedHtml } from './rules/html.ts';
-export { toMajorUnits, toMinorUnits } from './rules/money.ts';
+export { toMajorUnits, toMinorUnits, type MajorUnits, type MinorUnits } from './rules/money.ts';
 export {
   checkNewPassword,
   maximumPasswordLength,

@@ -234,7 +234,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       contractDuration: 24,
       contractUnit: 'months',
       language: [' English '],
-      fees: [{ label: ' Fee ', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
+      fees: [{ label: ' Fee ', amount: 1_250, currency: 'BDT', per: 'adult' }],
     },
     {
       name: 'Visa',
@@ -246,7 +246,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       benefits: ['A room'],
       requirements: ['A passport'],
       language: ['English'],
-      fees: [{ label: 'Fee', amountMinor: 125_000, currency: 'BDT', per: 'adult' }],
+      fees: [{ label: 'Fee', amount: 1_250, currency: 'BDT', per: 'adult' }],
     },
   ],
   'staffServices.update': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
@@ -369,7 +369,7 @@ const opening = (more: object) => ({
   hours: [{ day: 0, opens: '09:00', closes: '18:00', ...more }],
 });
 const fee = (more: object) => ({
-  fees: [{ label: 'Fee', amountMinor: 1, currency: 'BDT', per: 'adult', ...more }],
+  fees: [{ label: 'Fee', amount: 1, currency: 'BDT', per: 'adult', ...more }],
 });
 
 const createService = 'staffServices.create';
@@ -444,8 +444,8 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   [createService, fee({ currency: 'bdt' }), 'Use three capital letters, such as BDT'],
   [createService, fee({ currency: 'BDTX' }), 'Use three capital letters, such as BDT'],
   [createService, fee({ currency: 'xBDT' }), 'Use three capital letters, such as BDT'],
-  [createService, fee({ amountMinor: -1 })],
-  [createService, fee({ amountMinor: 1e12 + 1 })],
+  [createService, fee({ amount: -1 })],
+  [createService, fee({ amount: 1e10 + 1 })],
   [createService, fee({ label: ' ' })],
   [createService, { fees: many(21, fee({}).fees[0]) }],
   [createService, { salary: { min: -1, currency: 'BDT' } }],

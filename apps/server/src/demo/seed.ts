@@ -94,11 +94,7 @@ async function insertServices(db: Queries) {
         contractDuration: service.contract?.duration,
         contractUnit: service.contract?.unit,
         languages: service.languages ?? [],
-        fees: (service.fees ?? []).map(({ amount, ...fee }) => ({
-          ...fee,
-          amountMinor: amount * 100,
-          currency: 'BDT',
-        })),
+        fees: (service.fees ?? []).map((fee) => ({ ...fee, currency: 'BDT' })),
         featured: service.featured ?? false,
         isActive: !service.draft,
         position,

@@ -58,7 +58,7 @@ describeApp('what editors change', (get) => {
       contractDuration: 24,
       contractUnit: 'months',
       language: ['English'],
-      fees: [{ label: 'Visa fee', amountMinor: 5_000_00, currency: 'BDT', per: 'adult' }],
+      fees: [{ label: 'Visa fee', amount: 5_000, currency: 'BDT', per: 'adult' }],
     };
     const create = async (changes: object = {}) => {
       const answer = await call('POST', '/services', { ...form, ...changes });
@@ -133,8 +133,8 @@ describeApp('what editors change', (get) => {
       ['a description of a megabyte', { description: 'x'.repeat(1_000_000) }, 'description'],
       [
         'a fee below nothing',
-        { fees: [{ ...form.fees[0], amountMinor: -1 }] },
-        'fees.0.amountMinor',
+        { fees: [{ ...form.fees[0], amount: -1 }] },
+        'fees.0.amount',
       ],
     ])('is refused with %s, and nothing is stored', async (_what, changes, field) => {
       const before = await call('GET', '/services');

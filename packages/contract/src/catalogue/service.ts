@@ -3,9 +3,11 @@ import { moment } from '../wire-types.ts';
 import { categoryReferenceSchema } from './category.ts';
 import { imageSchema } from './image.ts';
 
-/** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
+/** A `min` of 0 is not shown. */
 export const salarySchema = z.object({
+  /** In whole units of the currency. */
   min: z.number(),
+  /** In whole units of the currency. */
   max: z.number().optional(),
   currency: z.string().optional(),
 });
@@ -28,10 +30,11 @@ export const serviceSummarySchema = z.object({
   salary: salarySchema.optional(),
 });
 
-/** A fee of a service, in minor units of the currency. */
+/** A fee of a service. */
 export const feeSchema = z.object({
   label: z.string(),
-  amountMinor: z.int().nonnegative(),
+  /** In whole units of the currency. */
+  amount: z.number().nonnegative(),
   currency: z.string().length(3),
   per: z.enum(['booking', 'adult', 'child', 'infant']),
 });

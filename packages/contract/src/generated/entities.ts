@@ -210,10 +210,11 @@ export interface FailedJob {
   failedAt: string;
 }
 
-/** A fee of a service, in minor units of the currency. */
+/** A fee of a service. */
 export interface Fee {
   label: string;
-  amountMinor: number;
+  /** In whole units of the currency. */
+  amount: number;
   currency: string;
   per: 'adult' | 'booking' | 'child' | 'infant';
 }
@@ -401,9 +402,11 @@ export interface Preferences {
   newsletter: boolean;
 }
 
-/** In whole units of the currency, as it is read aloud. A `min` of 0 is not shown. */
+/** A `min` of 0 is not shown. */
 export interface Salary {
+  /** In whole units of the currency. */
   min: number;
+  /** In whole units of the currency. */
   max?: number | undefined;
   currency?: string | undefined;
 }

@@ -7,9 +7,15 @@ const thousandths = new Set(['OMR', 'KWD', 'BHD']);
 const factor = (currency: string) =>
   wholeCurrencies.has(currency) ? 1 : thousandths.has(currency) ? 1_000 : 100;
 
-/** In whole units, as amounts are shown. */
-export const toMajorUnits = (minor: number, currency: string): number => minor / factor(currency);
+/** An amount of money in whole units of its currency, as every call takes and answers it. */
+export type MajorUnits = number;
 
-/** In the smallest unit, as amounts are stored. */
-export const toMinorUnits = (major: number, currency: string): number =>
+/** An amount of money in the smallest unit of its currency, as it is stored and added up. */
+export type MinorUnits = number;
+
+export const toMajorUnits = (minor: MinorUnits, currency: string): MajorUnits =>
+  minor / factor(currency);
+
+/** Rounded to the smallest unit: nothing is owed that can't be paid. */
+export const toMinorUnits = (major: MajorUnits, currency: string): MinorUnits =>
   Math.round(major * factor(currency));

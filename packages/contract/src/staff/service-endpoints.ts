@@ -34,7 +34,6 @@ const serviceFields = {
   visaType: line(100),
   /** Shown on a card under 'Visa Type'. */
   cardVisaType: line(100),
-  /** In whole units of the currency. */
   salary: z
     .object({
       min: z.number().min(0).max(1e12),
@@ -60,7 +59,7 @@ const serviceFields = {
       feeSchema.extend({
         label: requiredText(100),
         currency,
-        amountMinor: z.int().min(0).max(1e12),
+        amount: z.number().min(0).max(1e10),
       }),
     )
     .max(20)

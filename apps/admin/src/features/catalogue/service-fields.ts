@@ -1,6 +1,4 @@
 import {
-  toMajorUnits,
-  toMinorUnits,
   type staffServiceEndpoints,
   type CallInput,
   type Fee,
@@ -78,9 +76,9 @@ export function toFields(service?: StaffService): ServiceFields {
     language: toLines(service?.language),
     benefits: toLines(service?.benefits),
     requirements: toLines(service?.requirements),
-    fees: (service?.fees ?? []).map(({ label, amountMinor, currency, per }) => ({
+    fees: (service?.fees ?? []).map(({ label, amount, currency, per }) => ({
       label,
-      amount: typed(toMajorUnits(amountMinor, currency)),
+      amount: typed(amount),
       currency,
       per,
     })),
@@ -140,7 +138,7 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     requirements: linesOf(fields.requirements),
     fees: fields.fees.map(({ label, amount, currency, per }) => ({
       label,
-      amountMinor: toMinorUnits(Number(amount), currency),
+      amount: Number(amount),
       currency: currency.trim().toUpperCase(),
       per,
     })),

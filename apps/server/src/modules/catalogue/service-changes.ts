@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories, type services } from '../../platform/database/schema/index.ts';
+import { toFee } from './fees.ts';
 import { createService, type ServiceInput } from './service-input.ts';
 
 /** What an editor sends of a service; what is left out stays as it is. */
@@ -17,6 +18,7 @@ function toForm(row: StoredService): ServiceForm {
   return {
     ...row,
     language: row.languages,
+    fees: row.fees.map(toFee),
     salary:
       min === null || currency === null
         ? null

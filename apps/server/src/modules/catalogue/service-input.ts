@@ -1,15 +1,17 @@
-import { toMinorUnits } from '@pothik/contract';
+import { toMinorUnits, type Fee, type MajorUnits } from '@pothik/contract';
 import type { services } from '../../platform/database/schema/index.ts';
+import { toStoredFee } from './fees.ts';
 import { cleanHtml, textOfHtml } from './html.ts';
 
 type ServiceRow = typeof services.$inferInsert;
 
-/** A service as it is written down: description as HTML, salary in whole units. */
+/** A service as it is written down: description as HTML, amounts in whole units. */
 export interface ServiceInput extends Omit<
   ServiceRow,
-  'descriptionText' | 'salaryMinMinor' | 'salaryMaxMinor' | 'salaryCurrency' | 'searchText'
+  'descriptionText' | 'fees' | 'salaryMinMinor' | 'salaryMaxMinor' | 'salaryCurrency' | 'searchText'
 > {
-  salary?: { min: number; max?: number | undefined; currency: string } | undefined;
+  salary?: { min: MajorUnits; max?: MajorUnits | undefined; currency: string } | undefined;
+  fees?: readonly Fee[] | undefined;
 }
 
 const compose = (text: string | null | undefined) => text?.normalize('NFC');
@@ -18,7 +20,7 @@ const compose = (text: string | null | undefined) => text?.normalize('NFC');
  * The row that is stored: HTML cleaned, the text for the search taken out of it, letters in the
  * one form in which searches compare them.
  */
-export function createService({ salary, ...input }: ServiceInput): ServiceRow {
+export function createService({ salary, fees, ...input }: ServiceInput): ServiceRow {
   const description = cleanHtml(compose(input.description) ?? '');
   return {
     ...input,
@@ -28,6 +30,7 @@ export function createService({ salary, ...input }: ServiceInput): ServiceRow {
     providerName: compose(input.providerName),
     description,
     descriptionText: textOfHtml(description),
+    fees: fees?.map(toStoredFee),
     ...(salary
       ? {
           salaryMinMinor: toMinorUnits(salary.min, salary.currency),

@@ -8,6 +8,7 @@ import {
 } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toImage } from '../media/image-serializer.ts';
+import { toFee } from './fees.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 
 function toReference(
@@ -64,7 +65,7 @@ export function toService(row: ServiceRow): Service {
     benefits: row.benefits,
     requirements: row.requirements,
     language: row.languages,
-    fees: row.fees,
+    fees: row.fees.map(toFee),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...omitNullish({

@@ -54,7 +54,6 @@ export const staffServiceEndpoints = {
       visaType?: string | null | undefined;
       /** Shown on a card under 'Visa Type'. */
       cardVisaType?: string | null | undefined;
-      /** In whole units of the currency. */
       salary?:
         | {
             min: number;
@@ -82,7 +81,7 @@ export const staffServiceEndpoints = {
             per: 'adult' | 'booking' | 'child' | 'infant';
             label: string;
             currency: string;
-            amountMinor: number;
+            amount: number;
           }[]
         | undefined;
     },
@@ -120,7 +119,6 @@ export const staffServiceEndpoints = {
       visaType?: string | null | undefined;
       /** Shown on a card under 'Visa Type'. */
       cardVisaType?: string | null | undefined;
-      /** In whole units of the currency. */
       salary?:
         | {
             min: number;
@@ -148,7 +146,7 @@ export const staffServiceEndpoints = {
             per: 'adult' | 'booking' | 'child' | 'infant';
             label: string;
             currency: string;
-            amountMinor: number;
+            amount: number;
           }[]
         | undefined;
     },

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -66,7 +67,7 @@ export const images = pgTable(
 
 export interface StoredFee {
   label: string;
-  amountMinor: number;
+  amountMinor: MinorUnits;
   currency: string;
   per: 'booking' | 'adult' | 'child' | 'infant';
 }

@@ -1,5 +1,5 @@
 import { useBookingsCalculatePriceQuery } from '@pothik/api-client/rtk-query';
-import { toMajorUnits, type Fee, type Passengers, type Service } from '@pothik/contract';
+import { toMajorUnits, toMinorUnits, type Fee, type Passengers, type Service } from '@pothik/contract';
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { formatAmount } from '../../../shared/format-amount.ts';
@@ -20,14 +20,10 @@ function priceForOne(fees: readonly Fee[]) {
   return {
     currency,
     price: toMajorUnits(
-      due.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      due.reduce((sum, { amount }) => sum + toMinorUnits(amount, currency), 0),
       currency,
     ),
-    breakdown: due.map(({ label, amountMinor }) => ({
-      label,
-      quantity: 1,
-      amount: toMajorUnits(amountMinor, currency),
-    })),
+    breakdown: due.map(({ label, amount }) => ({ label, quantity: 1, amount })),
   };
 }
 
