@@ -21,7 +21,7 @@ it('writes a line of JSON with the time in UTC, the level by name and the reques
 
 it('hides credentials wherever they stand', () => {
   const [line] = linesOf(`log.info({
-    req: { headers: { authorization: 'Bearer s3cret', cookie: 'sid=s3cret' } },
+    req: { headers: { 'user-agent': 's3cret' }, authorization: 'Bearer s3cret', cookie: 'sid=s3cret' },
     body: { email: 'a@example.com', password: 's3cret', newPassword: 's3cret' },
     token: 's3cret', visitorToken: 's3cret', answer: { data: { token: 's3cret' } },
   });`);

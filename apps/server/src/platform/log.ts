@@ -1,9 +1,11 @@
 import pino from 'pino';
+import { errorFacts } from './error-facts.ts';
 
 export type Log = pino.Logger;
 
 /** What never stands in a log, wherever it turns up. */
 const hidden = [
+  'headers',
   'authorization',
   'cookie',
   'password',
@@ -24,11 +26,21 @@ function isoTime() {
   };
 }
 
+/** Pino would write the message of an error that comes without a text of ours; it may quote anything. */
+function withoutMessage(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn): void {
+  const [first, text] = given as [unknown, unknown];
+  if (first instanceof Error) log.call(this, { err: first }, 'an error');
+  else if (first instanceof Object && text === undefined) log.call(this, first, '');
+  else log.apply(this, given);
+}
+
 /** How a line looks, wherever it goes. */
 export const logOptions = {
   base: null,
   timestamp: isoTime(),
   formatters: { level: (label: string) => ({ level: label }) },
+  serializers: { err: errorFacts },
+  hooks: { logMethod: withoutMessage },
   redact: { paths: hidden, censor: '[hidden]' },
 } satisfies pino.LoggerOptions;
 

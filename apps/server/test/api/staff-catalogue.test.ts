@@ -131,11 +131,7 @@ describeApp('what editors change', (get) => {
       ['a currency in words', { salary: { min: 2, currency: 'taka' } }, 'salary.currency'],
       ['an experience that goes down', { experience: { min: 2, max: 1 } }, 'experience'],
       ['a description of a megabyte', { description: 'x'.repeat(1_000_000) }, 'description'],
-      [
-        'a fee below nothing',
-        { fees: [{ ...form.fees[0], amount: -1 }] },
-        'fees.0.amount',
-      ],
+      ['a fee below nothing', { fees: [{ ...form.fees[0], amount: -1 }] }, 'fees.0.amount'],
     ])('is refused with %s, and nothing is stored', async (_what, changes, field) => {
       const before = await call('GET', '/services');
       const answer = await call('POST', '/services', { ...form, ...changes });

@@ -6,6 +6,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@pothik/contract/schemas';
+import { Defect } from '../../platform/defect.ts';
 
 /** Who makes a call. */
 export interface Caller {
@@ -56,6 +57,6 @@ export type SomeHandlers = { [Group in keyof Handlers]?: Partial<Handlers[Group]
 
 /** The current user, where the endpoint demands that somebody is. */
 export function signedIn(caller: Caller | undefined): Caller {
-  if (!caller) throw new Error('the endpoint is declared for anyone');
+  if (!caller) throw new Defect('the endpoint is declared for anyone');
   return caller;
 }

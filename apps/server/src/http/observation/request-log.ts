@@ -2,15 +2,18 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../../platform/log.ts';
 
 /** The longest part of an address that a log line carries, in characters. */
-const longestAddress = 1_000;
+const longestAddress = 200;
 
-/** An address for the log: short, and without the credentials of links that open something. */
-const loggedAddress = (url: string) =>
-  !url.includes('?')
-    ? url.slice(0, longestAddress)
-    : url
-        .slice(0, longestAddress)
-        .replaceAll(/([?&](?:[\w-]*token|signature)=)[^&]*/gi, '$1[hidden]');
+/**
+ * An address for the log: the pattern of its route, such as `/api/bookings/:id`.
+ * Values in an address are somebody's: a search, a link that opens something.
+ */
+function loggedAddress({ url, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url;
+  if (route !== undefined && !route.includes('*')) return route;
+  const [path = ''] = url.split('?', 1);
+  return path.slice(0, longestAddress);
+}
 
 /** One line for each request, written when it is answered. */
 export class RequestLog extends LogController {
@@ -33,13 +36,14 @@ export class RequestLog extends LogController {
 
   override requestCompleted(
     error: Error | null | undefined,
-    { id, method, url, ip, log }: FastifyRequest,
+    request: FastifyRequest,
     { statusCode, elapsedTime }: FastifyReply,
   ): void {
+    const { id, method, ip, log } = request;
     const line = {
       reqId: id,
       method,
-      url: loggedAddress(url),
+      url: loggedAddress(request),
       status: statusCode,
       /** In milliseconds. */
       duration: Math.round(elapsedTime * 10) / 10,

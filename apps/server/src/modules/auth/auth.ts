@@ -12,6 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';
+import { Defect } from '../../platform/defect.ts';
 
 /** The calls of registering, signing in and out. */
 export function authHandlers({
@@ -32,7 +33,7 @@ export function authHandlers({
           .insert(users)
           .values({ id: createId(), ...person, passwordHash })
           .returning();
-        if (!user) throw new Error('the account was not stored');
+        if (!user) throw new Defect('the account was not stored');
         await enqueue(transaction, {
           kind: emailVerificationJob,
           eventKey: `${user.id}:${user.email}`,

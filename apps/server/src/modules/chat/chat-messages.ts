@@ -5,6 +5,7 @@ import { chatMessages, chats, users } from '../../platform/database/schema/index
 import { createId } from '../../platform/id.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { messageFor, type MessageRow } from './chat-serializers.ts';
+import { Defect } from '../../platform/defect.ts';
 
 /**
  * The messages of a chat in their order, as one side sees them; only those after a sequence number
@@ -75,7 +76,7 @@ export async function addMessage(
     })
     .where(eq(chats.id, message.chatId))
     .returning({ sequence: chats.lastSequence });
-  if (!counted) throw new Error('a message needs its chat');
+  if (!counted) throw new Defect('a message needs its chat');
   const { senderType, senderId } = message;
   const isStaffs = senderType === 'admin' && senderId !== undefined;
   const [row] = await transaction
@@ -90,6 +91,6 @@ export async function addMessage(
       attachmentHeight: picture?.height,
     })
     .returning();
-  if (!row) throw new Error('an inserted row comes back');
+  if (!row) throw new Defect('an inserted row comes back');
   return row;
 }

@@ -20,6 +20,7 @@ import { readChatState } from './staff/chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
 import { countVisitorsPicture, storePicture } from './pictures/store-picture.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
+import { Defect } from '../../platform/defect.ts';
 
 const chatLimits = {
   /** Many phones share one address at a mobile operator. */
@@ -132,7 +133,7 @@ export function chatHandlers(
       }
       // Another one with the same id was faster.
       const other = await findStarted(startKeyHash);
-      if (!other) throw new Error('a start that was refused has another one before it');
+      if (!other) throw new Defect('a start that was refused has another one before it');
       return repeat(other);
     },
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyIdLength, type DocumentKeys } from './document-keys.ts';
+import { Defect } from '../../platform/defect.ts';
 
 /** How a sealed document begins; the digit is the version of its form. */
 const magic = Buffer.from('PTKDOC1\n');
@@ -25,10 +26,10 @@ export function sealDocument(keys: DocumentKeys, documentId: string, plain: Buff
 export function openDocument(keys: DocumentKeys, documentId: string, sealed: Buffer): Buffer {
   const isWhole = sealed.length > headLength + tagLength;
   if (!isWhole || !sealed.subarray(0, magic.length).equals(magic)) {
-    throw new Error('this is not a sealed document');
+    throw new Defect('this is not a sealed document');
   }
   const keyId = sealed.subarray(magic.length, magic.length + keyIdLength);
-  if (!keyId.equals(keys.keyId)) throw new Error('this document was sealed with another key');
+  if (!keyId.equals(keys.keyId)) throw new Defect('this document was sealed with another key');
   const nonce = sealed.subarray(magic.length + keyIdLength, headLength);
   const decipher = createDecipheriv(algorithm, keys.encryption, nonce, {
     authTagLength: tagLength,

@@ -6,6 +6,7 @@ import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import { cleanPicture } from '../media/incoming-picture.ts';
 import { openDocument, sealDocument } from './document-cipher.ts';
 import type { DocumentKeys } from './document-keys.ts';
+import { Defect } from '../../platform/defect.ts';
 
 /** A picture as it was sent. */
 export interface SentDocument<Part extends string = DocumentPart> {
@@ -97,7 +98,7 @@ export class Documents {
    */
   async read({ key }: { key: string }): Promise<Buffer> {
     const sealed = await this.files.get(key);
-    if (!sealed) throw new Error(`the private file ${key} is gone`);
+    if (!sealed) throw new Defect(`the private file ${key} is gone`);
     return openDocument(this.keys, key.slice(key.indexOf('/') + 1), sealed);
   }
 }

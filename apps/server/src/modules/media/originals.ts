@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { atomicWrite } from '../../platform/files/atomic-write.ts';
 import type { Bucket } from '../../platform/files/bucket.ts';
+import { Defect } from '../../platform/defect.ts';
 
 /** Where the pictures lie that everybody may see. Keys are made here and never come from outside. */
 export interface Originals {
@@ -28,7 +29,7 @@ export function originalsOnS3(bucket: Bucket): Originals {
     put: (key, bytes) => bucket.put(pathOf(key), Buffer.from(bytes)),
     async get(key) {
       const bytes = await bucket.get(pathOf(key));
-      if (!bytes) throw new Error(`the file of picture ${key} is gone`);
+      if (!bytes) throw new Defect(`the file of picture ${key} is gone`);
       return bytes;
     },
     remove: (key) => bucket.remove(pathOf(key)),

@@ -1,6 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
+import { Defect } from '../defect.ts';
 
 type Init = NodeFS['init'];
 
@@ -31,7 +32,7 @@ export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<Init>[1]): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
     const addSync = (module: unknown) => {
-      if (!hasFileSystem(module)) throw new Error('PGlite has no NODEFS to give an fsync to');
+      if (!hasFileSystem(module)) throw new Defect('PGlite has no NODEFS to give an fsync to');
       const { NODEFS } = module;
       NODEFS.stream_ops.fsync = ({ nfd }) => {
         NODEFS.tryFSOperation(() => fsyncSync(nfd));

@@ -9,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EmbeddedWorkerData } from './embedded-worker-data.ts';
+import { Defect } from '../defect.ts';
 
 /** The kinds of message that PostgreSQL ends its answer to with 'ready for query'. */
 const query = 0x51;
@@ -31,7 +32,7 @@ class Engine extends PGlite {
     try {
       await super.execProtocolRawStream(message, { ...options, onRawData });
       if ((message[0] !== query && message[0] !== sync) || isReadyForQuery(last)) return;
-      throw new Error('the embedded database broke off in the middle of a query');
+      throw new Defect('the embedded database broke off in the middle of a query');
     } catch (error) {
       setImmediate(() => {
         throw error;

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { atomicWrite, isPartial } from './atomic-write.ts';
+import { Defect } from '../defect.ts';
 
 /** A file as the store lists it. */
 interface PrivateFile {
@@ -32,7 +33,7 @@ const keyForm = /^[\w-]+\/[\w-]+$/;
 /** @throws Error for what is no key, such as a path that leads elsewhere. */
 export function checkKey(key: string): string {
   if (keyForm.test(key)) return key;
-  throw new Error('this is not the key of a private file');
+  throw new Defect('this is not the key of a private file');
 }
 
 /** Private files in the data directory. */

@@ -1,6 +1,8 @@
+import { errorLine } from '../error-facts.ts';
 import type { Queries } from '../database/open.ts';
 import type { Log } from '../log.ts';
 import { finishJob, postponeJob, sweepJobs, takeJob, type Job } from './job-queue.ts';
+import { Defect } from '../defect.ts';
 
 /** Does one kind of work. What it does twice must be the same as doing it once. */
 export type JobHandler = (payload: unknown, id: string) => Promise<void>;
@@ -74,14 +76,13 @@ export class JobRunner {
   async #do(job: Job) {
     const handler = this.#handlers[job.kind];
     try {
-      if (!handler) throw new Error(`there is no handler for jobs of kind ${job.kind}`);
+      if (!handler) throw new Defect(`there is no handler for jobs of kind ${job.kind}`);
       await handler(job.payload, job.id);
       await finishJob(this.#db, job);
     } catch (error) {
       const { id, kind, attempts } = job;
-      const reason = error instanceof Error ? error.message : String(error);
       const details = { err: error, job: id, kind, attempts };
-      if (await postponeJob(this.#db, job, reason)) {
+      if (await postponeJob(this.#db, job, errorLine(error))) {
         this.#log.warn(details, 'a job failed and is tried again');
       } else {
         this.#log.error(details, 'a job failed for good: staff find it among the settings');

@@ -29,6 +29,7 @@ import {
 } from './idempotency.ts';
 import { countBooking, isGuestMailboxFull } from './limits.ts';
 import { createReference } from './reference.ts';
+import { Defect } from '../../../platform/defect.ts';
 
 type NewBooking = typeof bookings.$inferInsert;
 
@@ -68,7 +69,7 @@ async function insertBooking(transaction: Queries, row: Omit<NewBooking, 'refere
       .returning({ reference: bookings.reference });
     if (made) return made.reference;
   }
-  throw new Error('no free reference was found');
+  throw new Defect('no free reference was found');
 }
 
 /**

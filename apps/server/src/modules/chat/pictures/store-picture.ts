@@ -2,6 +2,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { consumeTry } from '../../../http/rate-limit.ts';
 import { chatFolder, type Documents } from '../../files/documents.ts';
 import type { NewMessage } from '../chat-messages.ts';
+import { Defect } from '../../../platform/defect.ts';
 
 const hour = 60 * 60;
 
@@ -37,7 +38,7 @@ export function storePicture<Result extends { isNew: boolean }>(
   return documents.keep(
     [{ part: 'picture', file }],
     async ([stored]) => {
-      if (!stored) throw new Error('what was kept is handed on');
+      if (!stored) throw new Defect('what was kept is handed on');
       const { key, width, height } = stored;
       const result = await work({ key, width, height });
       if (!result.isNew) await documents.files.remove(key);

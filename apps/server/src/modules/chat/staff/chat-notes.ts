@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { chatNotes, users } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import { toNote } from '../chat-serializers.ts';
+import { Defect } from '../../../platform/defect.ts';
 
 const selectNotes = (db: Queries) =>
   db
@@ -37,6 +38,6 @@ export async function addNote(
     eq(chatNotes.clientId, note.clientId ?? ''),
   );
   const [row] = await selectNotes(db).where(added ? eq(chatNotes.id, added.id) : known);
-  if (!row) throw new Error('a note that was refused has another one before it');
+  if (!row) throw new Defect('a note that was refused has another one before it');
   return { note: toNote(row.note, row.authorName), isNew: added !== undefined };
 }

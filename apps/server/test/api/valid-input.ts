@@ -1,0 +1,114 @@
+import { apiPrefix } from '@pothik/contract';
+import { jsonSchemaOf, type EndpointDefinition, type JsonSchema } from '@pothik/contract/schemas';
+import type { InjectOptions } from 'fastify';
+import { boundary, file, png, toBody, type Part } from './pictures.ts';
+
+/** Stands in every text that may hold one. */
+export const canary = 'kingfisher';
+
+/** Other values of somebody's that a text with the canary can't take. */
+export const canaries = [canary, '01798765432', '8801798765432'];
+
+const choices = (schema: JsonSchema): JsonSchema[] =>
+  ((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]).filter(({ type }) => type !== 'null');
+
+function textOf({ format, examples, minLength = 0, maxLength = 200, pattern }: JsonSchema): string {
+  const [example] = (examples ?? []) as string[];
+  if (example?.startsWith('+880')) return '01798765432';
+  if (example?.includes('@') || format === 'email') return `${canary}@example.com`;
+  if (format === 'date') return '2031-05-04';
+  if (format === 'date-time') return '2031-05-04T08:00:00.000Z';
+  if (format === 'uri') return `https://example.com/${canary}`;
+  if (example !== undefined) return example;
+  if (pattern === '^[A-Z]{3}$') return 'BDT';
+  if (pattern !== undefined) return '09:00';
+  return canary.padEnd(Number(minLength), 'x').slice(0, Number(maxLength));
+}
+
+/** A value that fits a schema, with the canary in its texts. */
+export function sampleOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0] as unknown;
+  const [first] = choices(schema);
+  if (first) return sampleOf(first);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+          .filter(([, { format }]) => format !== 'binary')
+          .map(([name, property]) => [name, sampleOf(property)]),
+      );
+    case 'array':
+      return [sampleOf((schema.items ?? {}) as JsonSchema)];
+    case 'integer':
+    case 'number':
+      return Math.max(Number(schema.minimum ?? 1), 1);
+    case 'boolean':
+      return true;
+    default:
+      return textOf(schema);
+  }
+}
+
+type Sample = Record<string, unknown>;
+
+/** What the rules of a call ask beyond its schemas, by its id: `chatHours.update`. */
+const byRule: Record<string, Sample> = {
+  'bookings.create': { passengers: undefined },
+  'chatHours.update': { hours: [{ day: 'monday', opens: '09:00', closes: '18:00' }] },
+  'cannedReplies.update': { version: 0 },
+  'staffServices.create': { name: canary, categoryId: null, subcategoryId: null, images: [] },
+  'staffServices.update': { name: canary, categoryId: null, subcategoryId: null, images: [] },
+  'staffCategories.create': { parentId: null, image: null },
+  'staffCategories.update': { parentId: null, image: null },
+  'staffInsights.create': { coverImage: null },
+  'staffInsights.update': { coverImage: null },
+  'staffSettings.updateBranding': { frontendLogo: null },
+};
+
+const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
+
+const asQuery = (sample: Sample) =>
+  new URLSearchParams(
+    Object.entries(sample).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+
+/** Each file of a form, as a picture. */
+const filesOf = (schema: JsonSchema): Part[] =>
+  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+    .filter(([, { format }]) => format === 'binary')
+    .map(([name]) => ({ ...file(png, `${canary}.png`, 'image/png'), name }));
+
+/** An endpoint and its name in the contract. */
+export interface NamedDefinition {
+  id: string;
+  definition: EndpointDefinition;
+}
+
+/**
+ * A request that its endpoint accepts.
+ *
+ * @param parameter stands for every parameter in the path.
+ * @param more is put over the sampled body.
+ */
+export function validRequest(
+  { id, definition: { method, path, query, body, bodyType } }: NamedDefinition,
+  parameter: string,
+  more: Sample = {},
+): InjectOptions {
+  const search = query ? asQuery(sampleOf(jsonSchemaOf(query, 'input')) as Sample) : '';
+  const url = `${apiPrefix}${fill(path, parameter)}${search && `?${search}`}`;
+  if (!body) return { method, url };
+  const schema = jsonSchemaOf(body, 'input');
+  const payload = { ...(sampleOf(schema) as Sample), ...byRule[id], ...more };
+  if (bodyType !== 'multipart') return { method, url, payload };
+  const fields = Object.entries(payload)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, bytes: String(value) }));
+  return {
+    method,
+    url,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: toBody([...fields, ...filesOf(schema)]),
+  };
+}
