@@ -151,9 +151,7 @@ test('shows statuses in their colours, and what other servers tell', async ({ pa
   await expect(badge('Welder')).toHaveClass(/--plain/);
   await expect(badge('Cruise')).toHaveText('Constructor');
   await expect(page.getByRole('article', { name: 'Cruise' })).toContainText('10 Jan 2027');
-  await expect(page.getByRole('article', { name: 'Flight - Rome' })).toContainText(
-    '2 Nov 2026',
-  );
+  await expect(page.getByRole('article', { name: 'Flight - Rome' })).toContainText('2 Nov 2026');
   await expect(
     page.getByRole('article', { name: 'Visa' }).getByRole('button', { name: 'Cancel' }),
   ).toHaveCount(0);

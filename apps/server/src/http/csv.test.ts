@@ -9,6 +9,13 @@ describe('a line of a CSV file', () => {
     },
   );
 
+  it.each([';=1', 'a;=1', 'a\t=1', 'a\n=1', 'a\r=1'])(
+    'keeps one cell of it, whatever parts the cells: %j',
+    (cell) => {
+      expect(toCsvLine([cell, 'next'])).toMatch(/^"[^"]*",next\r\n$/);
+    },
+  );
+
   it('leaves everything else as it is, quotes and breaks included', () => {
     expect(toCsvLine(['a', 1, -2, null, undefined, 'b,c', 'd"e', 'f\ng', 'নার্স'])).toBe(
       'a,1,-2,,,"b,c","d""e","f\ng",নার্স\r\n',

@@ -5,7 +5,8 @@ const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 function toCell(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const inert = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  // A spreadsheet may be set to part cells at semicolons or tabs.
+  return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 /** Tells a spreadsheet that the file is in UTF-8. */

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { moveBooking } from '../../src/modules/bookings/move-booking.ts';
 import { addressLifetime, addressOf } from '../../src/modules/files/document-addresses.ts';
 import { sweepExpiredDocuments, sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession, findCaller } from '../../src/modules/auth/sessions.ts';
 import { bookingDocuments, bookings, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import {
@@ -45,6 +45,10 @@ describeApp('identity documents', (get) => {
       .from(bookingDocuments)
       .where(eq(bookingDocuments.bookingId, bookingId));
   /** A member of staff. */
+  const sessionOf = async ({ token }: { token: string }) => {
+    const caller = await findCaller(get().database.db, token);
+    return caller?.sessionId ?? '';
+  };
   const agent = async (name: string) => {
     const { db } = get().database;
     const email = `${name}@example.com`;
@@ -157,7 +161,8 @@ describeApp('identity documents', (get) => {
       next.searchParams.set(name, value);
       return next.pathname + next.search;
     };
-    const document = { bookingId, documentId, part: 'passport', viewer: owner.id } as const;
+    const session = await sessionOf(owner);
+    const document = { bookingId, documentId, part: 'passport', session } as const;
     const expired = Date.now() - addressLifetime - 1;
     const cases: [string, string, number][] = [
       ['nothing', url.pathname, 403],
@@ -165,13 +170,17 @@ describeApp('identity documents', (get) => {
       ['an empty signature', changed('signature', ''), 403],
       ['a later end', changed('expires', String(Date.now() + 1e9)), 403],
       ['an endless end', changed('expires', 'Infinity'), 403],
-      ['another viewer', changed('viewer', other.id), 403],
+      ['another session', changed('session', await sessionOf(other)), 403],
       ['another document', changed('document', 'other'), 403],
       ['another booking', (url.pathname + url.search).replace(bookingId, others._id), 403],
       ['another part', (url.pathname + url.search).replace('/passport', '/nidFront'), 403],
       ['what has expired', addressOf(keys, document, expired), 410],
-      ['one for a stranger', addressOf(keys, { ...document, viewer: other.id }), 403],
-      ['one for nobody', addressOf(keys, { ...document, viewer: 'nobody' }), 403],
+      [
+        'one for a stranger',
+        addressOf(keys, { ...document, session: await sessionOf(other) }),
+        403,
+      ],
+      ['one for nobody', addressOf(keys, { ...document, session: 'none' }), 403],
       ['one of no document', addressOf(keys, { ...document, documentId: 'none' }), 404],
     ];
     for (const [what, address, status] of cases) {
@@ -199,6 +208,14 @@ describeApp('identity documents', (get) => {
     expect(withToken.statusCode).toBe(403);
   });
 
+  it('end with the session that asked for them', async () => {
+    const owner = await register(get());
+    const { documents } = bookingOf(await sendPassport(png, owner));
+    expect((await openFile(documents?.passport)).statusCode).toBe(200);
+    await callApi(get(), 'POST', '/auth/logout', owner);
+    expect((await openFile(documents?.passport)).statusCode).toBe(403);
+  });
+
   it('tell their owner when staff opened them', async () => {
     const owner = await register(get());
     const staff = await agent('agent-rahim');
@@ -207,7 +224,9 @@ describeApp('identity documents', (get) => {
     await openFile(documents?.passport);
     const document = { bookingId, documentId: row?.id ?? '', part: 'passport' } as const;
     const { keys } = get().documents;
-    const opened = await openFile(addressOf(keys, { ...document, viewer: staff.id }));
+    const opened = await openFile(
+      addressOf(keys, { ...document, session: await sessionOf(staff) }),
+    );
     expect(opened.statusCode).toBe(200);
     const answer = await callApi(get(), 'GET', `/bookings/${bookingId}/document-openings`, owner);
     const { openings } = answer.json<{ openings: unknown[] }>();

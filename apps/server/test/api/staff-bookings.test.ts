@@ -402,7 +402,7 @@ describeApp("the staff's side of bookings", (get) => {
       expect(new Set(references).size).toBe(2_500);
     });
 
-    it('opens for nobody whose address was changed, is old, or who has left the staff', async () => {
+    it('opens for nobody whose address was changed, is old, or who has signed out or left the staff', async () => {
       const address = await addressOf({}, 'Leaver');
       const changed = (name: string, value: string) => {
         const url = new URL(address, 'http://pothik.test');
@@ -410,15 +410,18 @@ describeApp("the staff's side of bookings", (get) => {
         return open(url.pathname + url.search);
       };
       expect((await changed('filter', '{"status":"pending"}')).statusCode).toBe(403);
-      expect((await changed('viewer', 'Nasrin')).statusCode).toBe(403);
+      expect((await changed('session', 'another')).statusCode).toBe(403);
       expect((await changed('expires', '9999999999999')).statusCode).toBe(403);
       expect((await open('/api/admin/bookings.csv')).statusCode).toBe(403);
       expect((await open(address)).statusCode).toBe(200);
       const { keys } = get().documents;
-      const old = exportAddress(keys, {}, 'Leaver', Date.now() - exportAddressLifetime - 1);
+      const old = exportAddress(keys, {}, 'any', Date.now() - exportAddressLifetime - 1);
       expect((await open(old)).statusCode).toBe(410);
-      await get().database.pool.query(`update users set role = 'customer' where id = 'Leaver'`);
+      await get().database.pool.query(`delete from sessions where user_id = 'Leaver'`);
       expect((await open(address)).statusCode).toBe(403);
+      const later = await addressOf({}, 'Leaver');
+      await get().database.pool.query(`update users set role = 'customer' where id = 'Leaver'`);
+      expect((await open(later)).statusCode).toBe(403);
     });
   });
 });

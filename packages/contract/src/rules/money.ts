@@ -13,6 +13,7 @@ export type MajorUnits = number;
 /** An amount of money in the smallest unit of its currency, as it is stored and added up. */
 export type MinorUnits = number;
 
+/** In whole units, as amounts are shown and sent. */
 export const toMajorUnits = (minor: MinorUnits, currency: string): MajorUnits =>
   minor / factor(currency);
 

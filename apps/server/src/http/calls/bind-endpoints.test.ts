@@ -32,7 +32,7 @@ function tellingHandlers(answers: Record<string, unknown>) {
   return { calls, handlers: Object.fromEntries(groups) as Handlers };
 }
 
-const caller: Caller = { userId: 'u1', role: 'agent', tokenHash: 'hash' };
+const caller: Caller = { userId: 'u1', role: 'agent', sessionId: 's1' };
 
 const binding: Binding = {
   authorize: () => Promise.resolve(caller),

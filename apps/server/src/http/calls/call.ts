@@ -12,8 +12,8 @@ import { Defect } from '../../platform/defect.ts';
 export interface Caller {
   userId: string;
   role: 'customer' | 'agent' | 'editor' | 'owner';
-  /** Of the session that the call was made with. */
-  tokenHash: string;
+  /** The session that the call was made with; it stays when its token is renewed. */
+  sessionId: string;
 }
 
 /** What every call brings along. */

@@ -75,13 +75,13 @@ export function passwordHandlers(
 
   return {
     async changePassword({ caller, body }) {
-      const { userId, tokenHash } = signedIn(caller);
+      const { userId, sessionId } = signedIn(caller);
       await checkOwnPassword(db, userId, body.currentPassword);
       const passwordHash = await hashPassword(body.newPassword);
       const sender = await productName();
       await db.transaction(async (transaction) => {
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        await endSessionsOf(transaction, userId, { tokenHash });
+        await endSessionsOf(transaction, userId, { sessionId });
         await tellOfChange(transaction, userId, sender);
       });
       return { message: 'Password changed successfully' };

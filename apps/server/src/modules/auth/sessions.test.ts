@@ -8,6 +8,7 @@ import {
   endSession,
   endSessionsOf,
   findCaller,
+  findCallerOfSession,
   findRoles,
   listSessionsOf,
   rotateSession,
@@ -36,13 +37,18 @@ describeEachDatabase('a session', (get) => {
     const userId = await insertUser(db(), { role: 'editor', emailVerifiedAt: new Date() });
     const token = await createSession(db(), userId, 'A phone');
     expect(token).toMatch(/^[\w-]{43}$/);
-    const { tokenHash, device, expiresAt } = await only(userId);
+    const { id: sessionId, tokenHash, device, expiresAt } = await only(userId);
     expect(tokenHash).toMatch(/^[\w-]{43}$/);
     expect(tokenHash).not.toBe(token);
     expect(device).toBe('A phone');
     expect(leftOf(expiresAt)).toBeGreaterThan(month - hour);
     expect(leftOf(expiresAt)).toBeLessThanOrEqual(month);
-    expect(await findCaller(db(), token)).toEqual({ userId, role: 'editor', tokenHash });
+    expect(await findCaller(db(), token)).toEqual({ userId, role: 'editor', sessionId });
+    expect(await findCallerOfSession(db(), sessionId)).toEqual({
+      userId,
+      role: 'editor',
+      sessionId,
+    });
     for (const other of [tokenHash, `${token}a`, '']) {
       expect(await findCaller(db(), other)).toBeUndefined();
     }
@@ -87,11 +93,12 @@ describeEachDatabase('a session', (get) => {
   it('is none when it is over, or its account deactivated', async () => {
     const userId = await insertUser(db(), { role: 'agent', emailVerifiedAt: new Date() });
     const token = await createSession(db(), userId);
-    const { tokenHash } = await only(userId);
-    const roles = async () => [...(await findRoles(db(), [tokenHash, 'unknown']))];
-    expect(await roles()).toEqual([[tokenHash, 'agent']]);
+    const { id } = await only(userId);
+    const roles = async () => [...(await findRoles(db(), [id, 'unknown']))];
+    expect(await roles()).toEqual([[id, 'agent']]);
     await db().update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, userId));
     expect(await findCaller(db(), token)).toBeUndefined();
+    expect(await findCallerOfSession(db(), id)).toBeUndefined();
     expect(await roles()).toEqual([]);
     await db().update(users).set({ deactivatedAt: null }).where(eq(users.id, userId));
     await change(userId, { expiresAt: ago(1) });

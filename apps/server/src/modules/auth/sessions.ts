@@ -14,6 +14,8 @@ const slideInterval = 60 * 60 * 1_000;
 /** One that began while its account was being deactivated is worth nothing either. */
 const isLiving = and(gt(sessions.expiresAt, sql`now()`), isNull(users.deactivatedAt));
 
+const callerColumns = { userId: users.id, role: users.role, sessionId: sessions.id };
+
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Begins a session. Its token has 256 bits of chance; only its hash is stored. */
@@ -26,11 +28,11 @@ export async function createSession(db: Queries, userId: string, device?: string
   return token;
 }
 
-/** Whose session a token is; its life is prolonged while it is used. */
+/** The caller whose session a token is; its life is prolonged while it is used. */
 export async function findCaller(db: Queries, token: string): Promise<Caller | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await db
-    .select({ userId: users.id, role: users.role, lastUsedAt: sessions.lastUsedAt })
+    .select({ ...callerColumns, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
@@ -41,20 +43,31 @@ export async function findCaller(db: Queries, token: string): Promise<Caller | u
       .set({ lastUsedAt: new Date(), expiresAt: new Date(Date.now() + sessionLifetime) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId: row.userId, role: row.role, tokenHash };
+  const { userId, role, sessionId } = row;
+  return { userId, role, sessionId };
 }
 
-/** The roles of those whose sessions live still, by the hash of their token. */
-export async function findRoles(
-  db: Queries,
-  tokenHashes: readonly string[],
-): Promise<Map<string, Caller['role']>> {
-  const rows = await db
-    .select({ tokenHash: sessions.tokenHash, role: users.role })
+/** The caller of a session that still lives, by its id. */
+export async function findCallerOfSession(db: Queries, id: string): Promise<Caller | undefined> {
+  const [caller] = await db
+    .select(callerColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isLiving));
-  return new Map(rows.map(({ tokenHash, role }) => [tokenHash, role]));
+    .where(and(eq(sessions.id, id), isLiving));
+  return caller;
+}
+
+/** The roles of those whose sessions live still, by the id of the session. */
+export async function findRoles(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, Caller['role']>> {
+  const rows = await db
+    .select({ id: sessions.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), isLiving));
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
 /** Ends a session; one that is over already stays so. */
@@ -66,15 +79,12 @@ export async function endSession(db: Queries, token: string): Promise<void> {
 export async function endSessionsOf(
   db: Queries,
   userId: string,
-  except?: { tokenHash: string },
+  except?: { sessionId: string },
 ): Promise<void> {
   await db
     .delete(sessions)
     .where(
-      and(
-        eq(sessions.userId, userId),
-        except ? ne(sessions.tokenHash, except.tokenHash) : undefined,
-      ),
+      and(eq(sessions.userId, userId), except ? ne(sessions.id, except.sessionId) : undefined),
     );
 }
 

@@ -72,21 +72,21 @@ export function ownerHandlers(
 
   return {
     async mine({ caller }) {
-      const { userId } = signedIn(caller);
+      const { userId, sessionId } = signedIn(caller);
       const rows = await listOwnBookings(db, userId);
-      return { bookings: rows.map((row) => toBooking(row, keys, userId)) };
+      return { bookings: rows.map((row) => toBooking(row, keys, sessionId)) };
     },
 
     async get({ caller, params: { id } }) {
-      const { userId } = signedIn(caller);
-      return { booking: toBooking(await findOwn(db, id, userId), keys, userId) };
+      const { userId, sessionId } = signedIn(caller);
+      return { booking: toBooking(await findOwn(db, id, userId), keys, sessionId) };
     },
 
     async update({ caller, params: { id }, body: { status, ...given } }) {
-      const { userId } = signedIn(caller);
+      const { userId, sessionId } = signedIn(caller);
       await (status === 'cancelled' ? cancel(id, userId) : change(id, userId, given));
       return {
-        booking: toBooking(await findOwn(db, id, userId), keys, userId),
+        booking: toBooking(await findOwn(db, id, userId), keys, sessionId),
         message: status === 'cancelled' ? cancelled : 'Booking updated successfully',
       };
     },

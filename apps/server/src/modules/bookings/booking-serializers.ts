@@ -38,9 +38,9 @@ function toPassengers({ adults, children, infants }: BookingRow['booking']) {
 /**
  * A whole booking.
  *
- * @param viewer who may open its documents, by addresses of their own; nobody where it is absent.
+ * @param session opens its documents, by addresses of its own; absent: they have none.
  */
-export function toBooking(row: BookingRow, keys: DocumentKeys, viewer?: string): Booking {
+export function toBooking(row: BookingRow, keys: DocumentKeys, session?: string): Booking {
   const { booking } = row;
   const contact = omitNullish({ email: booking.email, phone: booking.phone });
   return {
@@ -52,16 +52,16 @@ export function toBooking(row: BookingRow, keys: DocumentKeys, viewer?: string):
       name: booking.name,
       requirements: booking.requirements,
       notes: booking.notes,
-      documents: viewer === undefined ? undefined : toAddresses(row, keys, viewer),
+      documents: session === undefined ? undefined : toAddresses(row, keys, session),
     }),
   };
 }
 
-function toAddresses({ booking, documents }: BookingRow, keys: DocumentKeys, viewer: string) {
+function toAddresses({ booking, documents }: BookingRow, keys: DocumentKeys, session: string) {
   return Object.fromEntries(
     documents.map(({ id: documentId, part }) => [
       part,
-      addressOf(keys, { bookingId: booking.id, documentId, part, viewer }),
+      addressOf(keys, { bookingId: booking.id, documentId, part, session }),
     ]),
   );
 }

@@ -15,7 +15,7 @@ import {
 import { hashVisitorToken } from './visitor-token.ts';
 
 const caller = (role: Caller['role'], userId = 'somebody'): Credentials => ({
-  caller: { userId, role, tokenHash: 'hash' },
+  caller: { userId, role, sessionId: 's1' },
   visitorToken: undefined,
 });
 const token = (visitorToken: string | undefined): Credentials => ({

@@ -10,28 +10,28 @@ export interface AddressedDocument {
   bookingId: string;
   documentId: string;
   part: string;
-  /** A user's id. */
-  viewer: string;
+  /** The session that may open it, by its id: the address ends with it. */
+  session: string;
 }
 
-const namesOf = ({ bookingId, documentId, part, viewer }: AddressedDocument) => [
+const namesOf = ({ bookingId, documentId, part, session }: AddressedDocument) => [
   bookingId,
   documentId,
   part,
-  viewer,
+  session,
 ];
 
-/** An address that opens one document for one viewer, for some minutes. */
+/** An address that opens one document for one session, for some minutes. */
 export function addressOf(
   keys: DocumentKeys,
   document: AddressedDocument & { part: DocumentPart },
   now = Date.now(),
 ): string {
-  const { bookingId, documentId, part, viewer } = document;
+  const { bookingId, documentId, part, session } = document;
   const expires = now + addressLifetime;
   const query = new URLSearchParams({
     document: documentId,
-    viewer,
+    session,
     expires: String(expires),
     signature: signatureOf(keys, namesOf(document), expires),
   });

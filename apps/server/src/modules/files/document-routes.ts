@@ -1,5 +1,5 @@
 import { apiPrefix } from '@pothik/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound, RequestError } from '../../http/request-error.ts';
@@ -8,9 +8,9 @@ import {
   bookingDocuments,
   bookings,
   documentOpenings,
-  users,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { findCallerOfSession } from '../auth/sessions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
@@ -19,7 +19,7 @@ const short = z.string().min(1).max(200);
 
 const addressSchema = z.object({
   document: short,
-  viewer: short,
+  session: short,
   expires: z.string().regex(/^\d{1,15}$/),
   signature: short,
 });
@@ -48,7 +48,7 @@ async function findDocument(db: Queries, { documentId, bookingId, part }: Addres
 
 /**
  * `GET /api/bookings/{id}/documents/{name}`: a picture of an identity document, by a signed address
- * alone. An address does not outlive the right it was made for, and every opening by staff is noted.
+ * alone. An address does not outlive the session it was made for, and every opening by staff is noted.
  */
 export function documentRoutes(
   app: FastifyInstance,
@@ -60,29 +60,26 @@ export function documentRoutes(
     async (request, reply) => {
       const query = addressSchema.safeParse(request.query);
       if (!query.success) throw notValid();
-      const { document: documentId, viewer, expires, signature } = query.data;
+      const { document: documentId, session, expires, signature } = query.data;
       const { id: bookingId, name: part } = request.params;
-      const asked = { bookingId, documentId, part, viewer };
+      const asked = { bookingId, documentId, part, session };
       const state = checkAddress(documents.keys, asked, { expires: Number(expires), signature });
       if (state === 'forged') throw notValid();
       if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
 
       const found = await findDocument(db, asked);
       if (!found) throw notFound('This document');
-      const [person] = await db
-        .select({ role: users.role })
-        .from(users)
-        .where(and(eq(users.id, viewer), isNull(users.deactivatedAt)));
-      const isStaff = person !== undefined && person.role !== 'customer';
-      if (!person || (!isStaff && found.ownerId !== viewer)) throw notValid();
+      const viewer = await findCallerOfSession(db, session);
+      const isStaff = viewer !== undefined && viewer.role !== 'customer';
+      if (!viewer || (!isStaff && found.ownerId !== viewer.userId)) throw notValid();
       const picture = await documents.read(found);
       if (isStaff) {
         await db.transaction(async (transaction) => {
           await transaction
             .insert(documentOpenings)
-            .values({ id: createId(), documentId: found.id, userId: viewer });
+            .values({ id: createId(), documentId: found.id, userId: viewer.userId });
           await recordAudit(transaction, {
-            actorId: viewer,
+            actorId: viewer.userId,
             action: 'document.open',
             subject: bookingId,
             name: found.reference,

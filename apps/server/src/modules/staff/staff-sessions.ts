@@ -12,12 +12,12 @@ import type { ChatBus } from '../chat/chat-bus.ts';
 /** @param caller who asks. */
 export const toSession = (
   row: typeof sessions.$inferSelect,
-  { tokenHash }: Caller,
+  { sessionId }: Caller,
 ): StaffSession => ({
   _id: row.id,
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt.toISOString(),
-  isCurrent: row.tokenHash === tokenHash,
+  isCurrent: row.id === sessionId,
   ...omitNullish({ device: row.device }),
 });
 

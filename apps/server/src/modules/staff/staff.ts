@@ -103,10 +103,10 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
     },
 
     async endSessions({ caller, params: { id } }) {
-      const { userId: actorId, tokenHash } = signedIn(caller);
+      const { userId: actorId, sessionId } = signedIn(caller);
       await db.transaction(async (transaction) => {
         const { name } = await findStaff(transaction, id);
-        await endSessionsOf(transaction, id, id === actorId ? { tokenHash } : undefined);
+        await endSessionsOf(transaction, id, id === actorId ? { sessionId } : undefined);
         await recordAudit(transaction, { actorId, action: 'session.end', subject: id, name });
       });
       bus.publish({ type: 'sessions-ended' });

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../http/calls/call.ts';
+import type { Caller, Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
@@ -99,7 +99,7 @@ export function createBookingHandler(
             fingerprint: await fingerprint(body, sent),
           };
     const earlier = call && (await findEarlier(db, call));
-    if (earlier !== undefined) return answer(earlier, userId);
+    if (earlier !== undefined) return answer(earlier, caller);
 
     const service = await findService(db, body.serviceId);
     if (!service) throw notFound('This service');
@@ -134,11 +134,11 @@ export function createBookingHandler(
         return true;
       }),
     );
-    if (isMade) return answer(row.id, userId);
+    if (isMade) return answer(row.id, caller);
     // The same call came twice at once, and the other one was first.
     const first = call && (await findEarlier(db, call));
     if (first === undefined) throw new RequestError('unavailable', 'Please try again.');
-    return answer(first, userId);
+    return answer(first, caller);
   };
 
   function fingerprint(form: BookingForm, sent: ReturnType<typeof sentDocuments>) {
@@ -146,11 +146,11 @@ export function createBookingHandler(
     return fingerprintOf(documents.keys.fingerprint, fields, sent);
   }
 
-  async function answer(bookingId: string, userId: string | undefined) {
+  async function answer(bookingId: string, caller: Caller | undefined) {
     const made = await findBooking(db, bookingId);
     if (!made) throw notFound('This booking');
     return {
-      booking: toBooking(made, documents.keys, userId),
+      booking: toBooking(made, documents.keys, caller?.sessionId),
       message: "Booking submitted successfully! We'll contact you soon.",
     };
   }

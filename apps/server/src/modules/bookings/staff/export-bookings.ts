@@ -1,15 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { apiPrefix } from '@pothik/contract';
 import { definitions } from '@pothik/contract/schemas';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { csvStart, toCsvLine } from '../../../http/csv.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { users } from '../../../platform/database/schema/index.ts';
+import { findCallerOfSession } from '../../auth/sessions.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
+import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
 import type { BookingFilter } from '../booking-filter.ts';
 import { eachBooking, type ListedRow } from './staff-booking-queries.ts';
 
@@ -19,27 +18,29 @@ export const exportAddressLifetime = 5 * 60_000;
 const path = `${apiPrefix}/admin/bookings.csv`;
 
 /** @param filter as JSON, letter for letter. */
-function sign({ signing }: DocumentKeys, filter: string, viewer: string, expires: string): Buffer {
-  const signed = JSON.stringify(['bookings.csv', filter, viewer, expires]);
-  return createHmac('sha256', signing).update(signed).digest();
-}
+const namesOf = (filter: string, session: string) => ['bookings.csv', filter, session];
 
-/** An address that exports the bookings that match for one of the staff, for some minutes. */
+/** An address that exports the bookings that match for a session of staff, for some minutes. */
 export function exportAddress(
   keys: DocumentKeys,
   filter: BookingFilter,
-  viewer: string,
+  session: string,
   now = Date.now(),
 ): string {
-  const expires = String(now + exportAddressLifetime);
+  const expires = now + exportAddressLifetime;
   const given = JSON.stringify(filter);
-  const signature = sign(keys, given, viewer, expires).toString('base64url');
-  return `${path}?${new URLSearchParams({ filter: given, viewer, expires, signature }).toString()}`;
+  const query = new URLSearchParams({
+    filter: given,
+    session,
+    expires: String(expires),
+    signature: signatureOf(keys, namesOf(given, session), expires),
+  });
+  return `${path}?${query.toString()}`;
 }
 
 const addressSchema = z.object({
   filter: z.string().max(2_000),
-  viewer: z.string().max(200),
+  session: z.string().max(200),
   expires: z.string().regex(/^\d{1,15}$/),
   signature: z.string().max(200),
 });
@@ -81,23 +82,20 @@ async function* toFile(rows: AsyncIterable<ListedRow>): AsyncGenerator<string> {
 
 /**
  * `GET /api/admin/bookings.csv`: bookings as a file, by a signed address alone, so that the browser
- * itself receives it. An address does not outlive the right it was made for.
+ * itself receives it. An address does not outlive the session it was made for.
  */
 export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: DocumentKeys): void {
   app.get(path, async (request, reply) => {
     const query = addressSchema.safeParse(request.query);
     const notValid = new RequestError('forbidden', 'This address is not valid.');
     if (!query.success) throw notValid;
-    const { filter, viewer, expires, signature } = query.data;
-    const expected = sign(keys, filter, viewer, expires);
-    const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notValid;
-    if (Date.now() >= Number(expires)) throw new RequestError('gone', 'This address has expired.');
-    const [person] = await db
-      .select({ role: users.role })
-      .from(users)
-      .where(and(eq(users.id, viewer), isNull(users.deactivatedAt)));
-    if (!person || person.role === 'customer') throw notValid;
+    const { filter, session, expires, signature } = query.data;
+    const given = { expires: Number(expires), signature };
+    const state = checkSignature(keys, namesOf(filter, session), given);
+    if (state === 'forged') throw notValid;
+    if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
+    const viewer = await findCallerOfSession(db, session);
+    if (!viewer || viewer.role === 'customer') throw notValid;
 
     const wanted = definitions.staffBookings.export.body.parse(JSON.parse(filter));
     const today = inDhaka.format(new Date()).slice(0, 10);

@@ -24,15 +24,15 @@ interface Whole {
   openings: Awaited<ReturnType<typeof listOpenings>>;
 }
 
-/** @param staffId who may open its documents by the addresses in the answer. */
+/** @param session opens its documents by the addresses in the answer. */
 export function toStaffBooking(
   { row, history, openings }: Whole,
   keys: DocumentKeys,
-  staffId: string,
+  session: string,
 ): StaffBooking {
   const { userId, whatsapp, imo, address, preferredContact } = row.booking;
   return {
-    ...toBooking(row, keys, staffId),
+    ...toBooking(row, keys, session),
     ...changesOf(row.booking),
     ...omitNullish({ customerId: userId, whatsapp, imo, address, preferredContact }),
     history: history.map(({ status, at, note, by }) => ({

@@ -1,4 +1,4 @@
-import { signedIn, type Handlers } from '../../../http/calls/call.ts';
+import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -24,11 +24,11 @@ export function staffBookingHandlers(
   { db }: Pick<Database, 'db'>,
   { keys, product, bus }: Surroundings,
 ): Handlers['staffBookings'] {
-  async function answer(id: string, staffId: string) {
+  async function answer(id: string, { sessionId }: Caller) {
     const row = await findBooking(db, id);
     if (!row) throw notFound('This booking');
     const [history, openings] = await Promise.all([listStaffHistory(db, id), listOpenings(db, id)]);
-    return { booking: toStaffBooking({ row, history, openings }, keys, staffId) };
+    return { booking: toStaffBooking({ row, history, openings }, keys, sessionId) };
   }
 
   async function mustExist(id: string) {
@@ -60,10 +60,11 @@ export function staffBookingHandlers(
       };
     },
 
-    get: ({ caller, params: { id } }) => answer(id, signedIn(caller).userId),
+    get: ({ caller, params: { id } }) => answer(id, signedIn(caller)),
 
     async update({ caller, params: { id }, body: { status, note, version } }) {
-      const { userId } = signedIn(caller);
+      const me = signedIn(caller);
+      const { userId } = me;
       await mustExist(id);
       const facts = await readFacts();
       const move = { bookingId: id, to: status, actorId: userId, note, seen: version };
@@ -72,11 +73,12 @@ export function staffBookingHandlers(
         const deed = { actorId: userId, action: 'booking.status', subject: id, status } as const;
         await recordAudit(transaction, { ...deed, name });
       });
-      return answer(id, userId);
+      return answer(id, me);
     },
 
     async askForDocument({ caller, params: { id }, body: { note, version } }) {
-      const { userId } = signedIn(caller);
+      const me = signedIn(caller);
+      const { userId } = me;
       await mustExist(id);
       const facts = await readFacts();
       const move = { bookingId: id, to: 'action_required', actorId: userId, note } as const;
@@ -94,13 +96,13 @@ export function staffBookingHandlers(
         return sayInOpenChat(transaction, keys, { userId: customerId, senderId: userId, content });
       });
       if (news) bus.publish(news);
-      return answer(id, userId);
+      return answer(id, me);
     },
 
     async export({ caller, body }) {
-      const { userId } = signedIn(caller);
+      const { userId, sessionId } = signedIn(caller);
       await recordAudit(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
-      return { address: exportAddress(keys, body, userId) };
+      return { address: exportAddress(keys, body, sessionId) };
     },
   };
 }

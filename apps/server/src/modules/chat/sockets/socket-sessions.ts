@@ -11,11 +11,11 @@ async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
   if (signedIn.length === 0) return;
   const roles = await findRoles(
     db,
-    signedIn.map(({ caller }) => caller.tokenHash),
+    signedIn.map(({ caller }) => caller.sessionId),
   );
   for (const { socket, caller } of signedIn) {
     // Not `disconnect`: whoever has a new session comes back by itself.
-    if (roles.get(caller.tokenHash) !== caller.role) socket.conn.close();
+    if (roles.get(caller.sessionId) !== caller.role) socket.conn.close();
   }
 }
 

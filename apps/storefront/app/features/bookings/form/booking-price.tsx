@@ -1,5 +1,11 @@
 import { useBookingsCalculatePriceQuery } from '@pothik/api-client/rtk-query';
-import { toMajorUnits, toMinorUnits, type Fee, type Passengers, type Service } from '@pothik/contract';
+import {
+  toMajorUnits,
+  toMinorUnits,
+  type Fee,
+  type Passengers,
+  type Service,
+} from '@pothik/contract';
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { formatAmount } from '../../../shared/format-amount.ts';
