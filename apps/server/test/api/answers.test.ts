@@ -97,6 +97,20 @@ describeApp('/metrics', (get) => {
     expect(body).not.toContain('no-such-service-1');
   });
 
+  it('tells of the process, by the names that collectors know', async () => {
+    const { body, headers } = await get().app.inject('/metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const name of [
+      'process_resident_memory_bytes',
+      'process_uptime_seconds',
+      'event_loop_delay_p99_seconds',
+      'process_cpu_seconds_total',
+      'nodejs_heap_size_used_bytes',
+    ]) {
+      expect(body, name).toMatch(new RegExp(`^${name} [0-9.e+-]+$`, 'm'));
+    }
+  });
+
   it('is there for this machine alone', async () => {
     const answer = await get().app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' });
     expect(answer.statusCode).toBe(404);
