@@ -56,6 +56,25 @@ describeApp('pages of other origins', (get) => {
     });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
+
+  it('are told of no method or header either where the origin is not allowed', async () => {
+    const { statusCode, headers } = await get().app.inject({
+      method: 'OPTIONS',
+      url: '/api/bookings',
+      headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' },
+    });
+    expect(statusCode).toBe(405);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('change nothing of what is no call', async () => {
+    const { headers } = await get().app.inject({
+      url: '/healthz',
+      headers: { origin: allowedOrigin },
+    });
+    expect(headers.vary).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
 });
 
 describeApp('the version of the API', (get) => {
