@@ -1,7 +1,7 @@
 import { patience } from '@pothik/tooling/patience';
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@pothik/source', 'module', 'node'];
+const conditions = ['@pothik/source', 'node'];
 
 /** In the full tier what is tried often is tried as often as is promised; see `test/tier.ts`. */
 export default defineConfig({

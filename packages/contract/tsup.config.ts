@@ -9,6 +9,7 @@ export default defineConfig({
   dts: {
     entry: {
       index: 'src/index.ts',
+      'clean-html': 'src/clean-html.ts',
       schemas: 'src/schemas.ts',
     },
   },

@@ -10,6 +10,7 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  */
 const entryBudgets: Readonly<Record<string, number>> = {
   '@pothik/contract': 6,
+  '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   '@pothik/api-client': 8,
   // A hook for every call; a page gets those that it imports.

@@ -56,7 +56,7 @@ export {
   missingDocumentMessages,
 } from './rules/documents.ts';
 export type { ContactChannel, DocumentPart, DocumentType } from './rules/documents.ts';
-export { allowedHtml } from './rules/html.ts';
+export { allowedHtml, hiddenHtml, isAllowedLink } from './rules/html.ts';
 export { toMajorUnits, toMinorUnits, type MajorUnits, type MinorUnits } from './rules/money.ts';
 export {
   checkNewPassword,

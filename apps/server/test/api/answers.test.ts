@@ -56,6 +56,25 @@ describeApp('pages of other origins', (get) => {
     });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
+
+  it('are told of no method or header either where the origin is not allowed', async () => {
+    const { statusCode, headers } = await get().app.inject({
+      method: 'OPTIONS',
+      url: '/api/bookings',
+      headers: { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' },
+    });
+    expect(statusCode).toBe(405);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it('change nothing of what is no call', async () => {
+    const { headers } = await get().app.inject({
+      url: '/healthz',
+      headers: { origin: allowedOrigin },
+    });
+    expect(headers.vary).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
 });
 
 describeApp('the version of the API', (get) => {
@@ -95,6 +114,20 @@ describeApp('/metrics', (get) => {
       /http_request_duration_seconds_count\{method="GET",route="\/api\/services\/:\w+",status="404"\} [1-9]/,
     );
     expect(body).not.toContain('no-such-service-1');
+  });
+
+  it('tells of the process, by the names that collectors know', async () => {
+    const { body, headers } = await get().app.inject('/metrics');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    for (const name of [
+      'process_resident_memory_bytes',
+      'process_uptime_seconds',
+      'event_loop_delay_p99_seconds',
+      'process_cpu_seconds_total',
+      'nodejs_heap_size_used_bytes',
+    ]) {
+      expect(body, name).toMatch(new RegExp(`^${name} [0-9.e+-]+$`, 'm'));
+    }
   });
 
   it('is there for this machine alone', async () => {

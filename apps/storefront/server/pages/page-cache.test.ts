@@ -156,6 +156,30 @@ describe('what is kept', () => {
     expect(render).toHaveBeenCalledTimes(502);
   });
 
+  it('is 128 MiB at most: each counts twice, as it is kept compressed as well', async () => {
+    const render = vi.fn((key: string) =>
+      Promise.resolve({ ...pageOf(key), plain: Buffer.alloc(15 * 1_048_576) }),
+    );
+    const get = (key: string) => cache.get(key, () => render(key));
+    for (const key of ['/1', '/2', '/3', '/4']) await get(key);
+    await get('/1');
+    expect(render).toHaveBeenCalledTimes(4);
+    await get('/5');
+    await get('/1');
+    expect(render).toHaveBeenCalledTimes(5);
+    await get('/2');
+    expect(render).toHaveBeenCalledTimes(6);
+  });
+
+  it('gives way in the same order after what pages show has changed', async () => {
+    const get = (key: string) => cache.get(key, () => Promise.resolve(pageOf(key)));
+    for (let index = 0; index < 500; index += 1) await get(`/${String(index)}`);
+    const { page: oldest } = await get('/0');
+    cache.clear();
+    await get('/one-more');
+    expect((await get('/0')).page).toBe(oldest);
+  });
+
   it('is nothing once what pages show has changed', async () => {
     const render = renderer();
     await ask(render);

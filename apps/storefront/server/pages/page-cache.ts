@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A page and when what it shows was read, in milliseconds of `Date.now()`. */
@@ -12,23 +13,24 @@ export const pageAge = { fresh: 15, staleWhileRevalidate: 300 };
 const freshFor = pageAge.fresh * 1_000;
 const shownFor = freshFor + pageAge.staleWhileRevalidate * 1_000;
 
-/** How many pages are kept; the one that was not asked for longest goes first. */
-const capacity = 500;
+/** How much is kept: so many pages, and so many bytes of them; the least recently used give way. */
+const bounds = { max: 500, maxSize: 128 * 1_048_576 };
+
+/** In bytes. Both compressed forms, which may come later, are together smaller than the plain one. */
+const sizeOf = ({ page }: CachedPage, key: string) => 2 * (page.plain.length + key.length);
 
 /**
  * Pages that were rendered lately. A page that is no longer fresh is sent all the same while a new
  * one is made. Requests for one page render it once.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages = new LRUCache<string, CachedPage>({ ...bounds, sizeCalculation: sizeOf });
   readonly #underWay = new Map<string, Promise<CachedPage>>();
   #generation = 0;
 
   async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     const age = kept ? Date.now() - kept.readAt : Infinity;
-    // Asked for just now: addresses that nobody else asks for cannot push it out.
-    if (kept) this.#keep(key, kept);
     if (kept && age < shownFor) kept.page.recompress();
     if (kept && age < freshFor) return kept;
     const rendering = this.#underWay.get(key) ?? this.#start(key, render);
@@ -44,7 +46,7 @@ export class PageCache {
     const rendering = render()
       .then((rendered) => {
         const made = { page: this.#unchanged(key, rendered) ?? rendered, readAt };
-        if (made.page.status < 500 && generation === this.#generation) this.#keep(key, made);
+        if (made.page.status < 500 && generation === this.#generation) this.#pages.set(key, made);
         return made;
       })
       .finally(() => {
@@ -56,15 +58,8 @@ export class PageCache {
 
   /** The page as it was kept, with its compressed forms, if the new one is the same. */
   #unchanged(key: string, { etag, status }: RenderedPage): RenderedPage | undefined {
-    const before = this.#pages.get(key)?.page;
+    const before = this.#pages.peek(key)?.page;
     return before?.etag === etag && before.status === status ? before : undefined;
-  }
-
-  #keep(key: string, kept: CachedPage) {
-    this.#pages.delete(key);
-    this.#pages.set(key, kept);
-    const oldest = this.#pages.keys().next();
-    if (this.#pages.size > capacity && !oldest.done) this.#pages.delete(oldest.value);
   }
 
   /**
@@ -73,7 +68,11 @@ export class PageCache {
    */
   clear(): void {
     this.#generation += 1;
-    for (const [key, { page }] of this.#pages) this.#pages.set(key, { page, readAt: -Infinity });
+    // The least recently used first, so that it stays so.
+    for (const key of [...this.#pages.rkeys()]) {
+      const kept = this.#pages.peek(key);
+      if (kept) this.#pages.set(key, { ...kept, readAt: -Infinity });
+    }
     this.#underWay.clear();
   }
 }

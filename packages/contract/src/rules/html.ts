@@ -21,3 +21,23 @@ export const allowedHtml: Record<string, readonly string[]> = {
   td: [],
   a: ['href', 'rel'],
 };
+
+/** Elements whose content goes with them: it is no text to read. */
+export const hiddenHtml: readonly string[] = [
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'svg',
+  'math',
+  'textarea',
+  'option',
+];
+
+/**
+ * Whether a link of a description may lead there: to a page, a mailbox, a telephone, or a place on this
+ * site. What begins with two slashes would be elsewhere, and runs through a tab or a backslash too.
+ */
+export const isAllowedLink = (address: string): boolean =>
+  /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))[^\s\\\p{Cc}]*$/iu.test(address.trim());

@@ -2,7 +2,7 @@ import { Bold, Heading3, Italic, Link2, List, ListOrdered, Pilcrow } from 'lucid
 import { IconButton } from '@pothik/ui';
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { cleanHtml } from '../../shared/clean-html.ts';
+import { cleanHtml } from '@pothik/contract/clean-html';
 import styles from './catalogue.module.css';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,6 +1,6 @@
 import { Modal, ServiceCard } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { cleanHtml } from '../../shared/clean-html.ts';
+import { cleanHtml } from '@pothik/contract/clean-html';
 import styles from './catalogue.module.css';
 import type { ServiceFields } from './service-fields.ts';
 

@@ -55,9 +55,15 @@ describe('an answer that is kept', () => {
     await cache.getOrMake('/', make);
     await vi.advanceTimersByTimeAsync(maxAge * 1_000 - 1);
     expect(cache.get('/')?.plain.toString()).toBe('1');
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(2);
     expect(cache.get('/')).toBeUndefined();
     expect(await textOf(cache.getOrMake('/', make))).toBe('2');
+  });
+
+  it('is gone at once where it may have no age', async () => {
+    await cache.getOrMake('/', () => Promise.resolve(toAnswer('now', 0)));
+    await vi.advanceTimersByTimeAsync(2);
+    expect(cache.get('/')).toBeUndefined();
   });
 
   it('is forgotten when data change', async () => {
@@ -101,5 +107,17 @@ describe('what is kept', () => {
     expect(cache.get('/0')).toBeDefined();
     expect(cache.get('/1')).toBeUndefined();
     expect(cache.get('/2')).toBeDefined();
+  });
+
+  it('is 64 MiB at most: each counts twice, as it is kept compressed as well', async () => {
+    const body = 'a'.repeat(15 * 1_048_576);
+    const make = (key: string) =>
+      cache.getOrMake(key, () => Promise.resolve(toAnswer(body, maxAge)));
+    await make('/1');
+    await make('/2');
+    expect(cache.get('/1')).toBeDefined();
+    await make('/3');
+    expect([cache.get('/1'), cache.get('/3')]).not.toContain(undefined);
+    expect(cache.get('/2')).toBeUndefined();
   });
 });

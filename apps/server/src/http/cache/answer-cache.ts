@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** How an answer may be compressed, the best first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -11,8 +12,8 @@ export interface CachedAnswer {
   /** Compressed when it is first asked for so; nothing where that makes it no smaller. */
   compressed(encoding: Encoding): Buffer | undefined;
   etag: string;
-  /** In milliseconds of `Date.now()`. */
-  freshUntil: number;
+  /** How long it may be sent, in seconds. */
+  maxAge: number;
 }
 
 /** Shorter bodies do not get smaller by compressing them. */
@@ -33,54 +34,47 @@ export function toAnswer(body: string, maxAge: number): CachedAnswer {
         ? undefined
         : (forms[encoding] ??= compressors[encoding](plain)),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    freshUntil: Date.now() + maxAge * 1_000,
+    maxAge,
   };
 }
 
-/** How many answers are kept; the one that was not asked for longest goes first. */
-const capacity = 1_000;
+/** How much is kept: so many answers, and so many bytes of them; the least recently used give way. */
+const bounds = { max: 1_000, maxSize: 64 * 1_048_576 };
+
+/** In bytes. Both compressed forms, which may come later, are together smaller than the plain one. */
+const sizeOf = ({ plain }: CachedAnswer, key: string) => 2 * (plain.length + key.length);
 
 /**
  * Public answers, ready to be sent. Several requests for one that is missing make it once.
  * Everything in it is dropped when public data change.
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, CachedAnswer>();
-  readonly #underWay = new Map<string, Promise<CachedAnswer>>();
-  #generation = 0;
+  readonly #answers = new LRUCache<string, CachedAnswer, () => Promise<CachedAnswer>>({
+    ...bounds,
+    sizeCalculation: sizeOf,
+    perf: Date,
+    // The clock is read each time: a timer in each millisecond would cost more.
+    ttlResolution: 0,
+    async fetchMethod(_key, _stale, { options, context: make }) {
+      const answer = await make();
+      // Zero would be for ever.
+      options.ttl = Math.max(1, answer.maxAge * 1_000);
+      return answer;
+    },
+    // What was being made when data changed is answered to those who wait, and not kept.
+    ignoreFetchAbort: true,
+  });
 
   get(key: string): CachedAnswer | undefined {
-    const answer = this.#answers.get(key);
-    if (!answer || answer.freshUntil <= Date.now()) return undefined;
-    // Asked for just now: addresses that nobody else asks for cannot push it out.
-    this.#keep(key, answer);
-    return answer;
+    return this.#answers.get(key);
   }
 
-  async getOrMake(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
-    const known = this.get(key) ?? this.#underWay.get(key);
-    if (known) return known;
-    const generation = this.#generation;
-    const making = make().finally(() => {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
-    });
-    this.#underWay.set(key, making);
-    const answer = await making;
-    if (generation === this.#generation) this.#keep(key, answer);
-    return answer;
-  }
-
-  #keep(key: string, answer: CachedAnswer) {
-    this.#answers.delete(key);
-    this.#answers.set(key, answer);
-    const oldest = this.#answers.keys().next();
-    if (this.#answers.size > capacity && !oldest.done) this.#answers.delete(oldest.value);
+  getOrMake(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    return this.#answers.forceFetch(key, { context: make });
   }
 
   /** Forgets everything, answers that are being made included. */
   clear(): void {
-    this.#generation += 1;
     this.#answers.clear();
-    this.#underWay.clear();
   }
 }

@@ -1,7 +1,5 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import process from 'node:process';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestMetrics } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 
 /** Something that must work before requests are worth sending here. */
 export type ReadinessCheck = () => Promise<void>;
@@ -30,17 +28,11 @@ const isLocal = ({ headers, socket }: FastifyRequest) =>
 
 /** `/healthz`: the process lives. `/readyz`: its parts work. `/metrics`: how it is doing. */
 export function healthRoutes(app: FastifyInstance, checks: Record<string, ReadinessCheck>): void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  const requests = new RequestMetrics();
+  const metrics = new Metrics();
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    requests.count(request.method, route, reply.statusCode, reply.elapsedTime);
-    done();
-  });
-  app.addHook('onClose', (_instance, done) => {
-    delay.disable();
+    metrics.count(request.method, route, reply.statusCode, reply.elapsedTime);
     done();
   });
 
@@ -59,17 +51,11 @@ export function healthRoutes(app: FastifyInstance, checks: Record<string, Readin
       .send({ status: ready ? 'ok' : 'failing', parts: Object.fromEntries(parts) });
   });
 
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) {
       reply.callNotFound();
-      return;
+      return reply;
     }
-    const lines = [
-      `process_resident_memory_bytes ${String(process.memoryUsage.rss())}`,
-      `process_uptime_seconds ${String(Math.round(process.uptime()))}`,
-      `event_loop_delay_p99_seconds ${String(delay.percentile(99) / 1e9)}`,
-      ...requests.lines(),
-    ];
-    return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

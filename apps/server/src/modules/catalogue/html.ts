@@ -1,4 +1,4 @@
-import { allowedHtml } from '@pothik/contract';
+import { allowedHtml, hiddenHtml, isAllowedLink } from '@pothik/contract';
 import sanitizeHtml from 'sanitize-html';
 
 /** What a description may be made of. */
@@ -10,8 +10,16 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  nonTextTags: [...hiddenHtml],
   transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+    a: (tagName, { href, ...rest }) => ({
+      tagName,
+      attribs: {
+        ...rest,
+        ...(href !== undefined && isAllowedLink(href) ? { href: href.trim() } : {}),
+        rel: 'noopener nofollow',
+      },
+    }),
   },
 };
 

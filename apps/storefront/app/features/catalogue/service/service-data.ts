@@ -1,6 +1,6 @@
 import type { Service } from '@pothik/contract';
 import { canonicalServiceAddress, listingAddress } from '../listing/addresses.ts';
-import { summarize } from './service-html.ts';
+import { summarize } from './summarize.ts';
 
 type StructuredData = { '@type': string } & Record<string, unknown>;
 

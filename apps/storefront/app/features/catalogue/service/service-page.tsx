@@ -1,6 +1,7 @@
 import { useServicesGetQuery } from '@pothik/api-client/rtk-query';
 import type { Service } from '@pothik/contract';
 import { limits } from '@pothik/contract';
+import { cleanHtml } from '@pothik/contract/clean-html';
 import {
   Badge,
   Button,
@@ -25,7 +26,7 @@ import { canonicalServiceAddress } from '../listing/addresses.ts';
 import { ContactCard } from './contact-card.tsx';
 import { serviceFacts, titleOf, typeName } from '../facts.ts';
 import { toPicture } from '../picture.ts';
-import { cleanServiceHtml, summarize } from './service-html.ts';
+import { summarize } from './summarize.ts';
 import { serviceData } from './service-data.ts';
 import styles from './service-page.module.css';
 import { useCountView } from './use-count-view.ts';
@@ -121,7 +122,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
   useCountView(service._id);
   const descriptionId = useId();
-  const html = useMemo(() => cleanServiceHtml(service.description ?? ''), [service.description]);
+  const html = useMemo(() => cleanHtml(service.description ?? ''), [service.description]);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const chips = [service.category?.name, service.subcategory?.name].filter(
     (name) => name !== undefined,
