@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseChecks, type Check } from './checks.ts';
 import { outcomeOf, toTable, type TaskSummary } from './outcome.ts';
+import { withThoseThatNeverRan } from './run-tasks.ts';
 
 let root: string;
 beforeEach(() => {
@@ -92,6 +93,13 @@ describe('a check has failed', () => {
     expect(execution).toBeDefined();
     expect(outcomeOf(ui, [neverRun], root)).toMatchObject({ passed: 0, failed: 1 });
     expect(outcomeOf(ui, [], root)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('when one of its packages never ran, of which turbo then says nothing', () => {
+    const ran = task({ taskId: '@pothik/ui#typecheck' });
+    const stopped = task({ taskId: '@pothik/chat#typecheck' });
+    const tasks = withThoseThatNeverRan([ran, stopped], [ran]);
+    expect(outcomeOf(types, tasks, root)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +15,7 @@ export async function runTasks(
   tasks: readonly string[],
   where: { root: string; environment: NodeJS.ProcessEnv; atOnce: number },
 ): Promise<readonly TaskSummary[]> {
+  const planned = planTasks(tasks, where);
   const summaries = path.join(where.root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   const turbo = spawn(
@@ -34,5 +35,39 @@ export async function runTasks(
   const [summary] = readdirSync(summaries);
   if (summary === undefined) throw new Error('turbo ran nothing: see above');
   const text = readFileSync(path.join(summaries, summary), 'utf8');
-  return (JSON.parse(text) as { tasks: TaskSummary[] }).tasks;
+  return withThoseThatNeverRan(planned, (JSON.parse(text) as Run).tasks);
+}
+
+interface Run {
+  tasks: TaskSummary[];
+}
+
+/** The tasks that a run would consist of, in one of which nothing fails. */
+function planTasks(
+  tasks: readonly string[],
+  { root, environment }: { root: string; environment: NodeJS.ProcessEnv },
+): TaskSummary[] {
+  const { stdout, status } = spawnSync('turbo', ['run', ...tasks, '--dry=json'], {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1_048_576,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error('turbo could not plan its tasks: see above');
+  return (JSON.parse(stdout) as Run).tasks;
+}
+
+/** Turbo says nothing of a task whose need has failed: it is in the plan alone. */
+export function withThoseThatNeverRan(
+  planned: readonly TaskSummary[],
+  ran: readonly TaskSummary[],
+): TaskSummary[] {
+  const known = new Set(ran.map(({ taskId }) => taskId));
+  return [
+    ...ran,
+    ...planned
+      .filter(({ taskId }) => !known.has(taskId))
+      .map(({ execution: _execution, ...task }) => task),
+  ];
 }

@@ -26,7 +26,7 @@ function textOf({ format, examples, minLength = 0, maxLength = 200, pattern }: J
 }
 
 /** A value that fits a schema, with the canary in its texts. */
-export function sampleOf(schema: JsonSchema): unknown {
+function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0] as unknown;
   const [first] = choices(schema);
