@@ -20,6 +20,7 @@ import { referenceRoutes } from './http/reference/reference-routes.ts';
 import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
 import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/observation/request-log.ts';
+import { acceptForwardedPorts } from './http/headers/forwarded-for.ts';
 import { securityHeaders } from './http/headers/security-headers.ts';
 import {
   storefrontRoutes,
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // A body is JSON, or a form with files where an endpoint says so.
   app.removeContentTypeParser('text/plain');
   acceptJson(app);
+  if (options.trustedProxies?.length) acceptForwardedPorts(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('x-request-id', request.id);
     done();

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
+import { demonstrationStaff } from './demo/staff.ts';
 import type { Storefront } from './http/pages/storefront-routes.ts';
 import { sweepTries } from './http/rate-limit.ts';
-import { ensureStaff } from './modules/auth/staff.ts';
+import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
@@ -172,6 +173,7 @@ async function prepareData(config: Config, database: Database, log: Log) {
     }
   }
   if (config.staff) await ensureStaff(database.db, config.staff);
+  if (!config.isDemonstrationOpen) await retirePassword(database.db, demonstrationStaff);
   return { filled, documents, originals };
 }
 

@@ -44,6 +44,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
       appId: 'demo-app',
     },
     firebaseEmulatorHost: undefined,
+    isDemonstrationOpen: true,
   });
 });
 
@@ -177,6 +178,25 @@ describe('refuses, on a line that names the variable, what it got and what it ta
 
   it('several at once', () => {
     expect(refusal({ PORT: '-1', SEED: 'x', FIREBASE_APP_ID: ' ' })).toHaveLength(3);
+  });
+});
+
+describe("the demonstration's password", () => {
+  const staff = { STAFF_EMAIL: 'staff@pothik.example', STAFF_PASSWORD: 'pothik-staff' };
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('opens the console on %s', (HOST) => {
+    expect(read({ ...staff, HOST })).toMatchObject({ isDemonstrationOpen: true });
+  });
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    [{ HOST: '0.0.0.0' }, 'others can reach 0.0.0.0'],
+    [{ HOST: '192.168.1.5' }, 'others can reach 192.168.1.5'],
+  ])('is refused with %j', (where, reason) => {
+    expect(refusal({ ...staff, ...where })).toEqual([
+      `STAFF_PASSWORD got a value of 12 characters: it takes a password of your own where ${reason}.`,
+    ]);
+    expect(read(where)).toMatchObject({ isDemonstrationOpen: false });
   });
 });
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { reader } from './reader.ts';
+import { demonstrationStaff } from '../demo/staff.ts';
 
 /** What the process was told from outside; read once, at start. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   smtpUrl: string | undefined;
   seed: 'demo' | 'none';
   staff: { email: string; password: string } | undefined;
+  /** Whether the demonstration's password may open anything: on this machine alone, and not in production. */
+  isDemonstrationOpen: boolean;
   /** 32 bytes; absent: one is generated into the data directory. */
   documentKey: Buffer | undefined;
   /** Without a slash at the end. */
@@ -32,6 +35,8 @@ export interface Config {
 /** Where a relative path from the environment or a command line begins, wherever it is called. */
 export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
+const defaultHost = '127.0.0.1';
+
 const namedHost = (url: URL) => url.hostname !== '';
 
 /**
@@ -42,19 +47,22 @@ const namedHost = (url: URL) => url.hostname !== '';
  */
 export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): Config {
   const read = reader(environment);
-  const host = read.matching('HOST', /^[\w.:-]+$/, 'an address or name of this machine');
+  const host =
+    read.matching('HOST', /^[\w.:-]+$/, 'an address or name of this machine') ?? defaultHost;
   const port = read.integer('PORT', 3000, 0, 65_535);
-  const publicOrigin = readPublicOrigin(read, host ?? defaultHost, port);
+  const publicOrigin = readPublicOrigin(read, host, port);
+  const reason = reasonForSecrecy(host, environment.NODE_ENV);
 
   const config: Config = {
-    host: host ?? defaultHost,
+    host,
     port,
     ...readStorage(read, root),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
     s3: readS3(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined, namedHost),
     seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
-    staff: readStaff(read),
+    staff: readStaff(read, reason),
+    isDemonstrationOpen: reason === undefined,
     documentKey: readDocumentKey(read),
     publicOrigin,
     allowedOrigins: readAllowedOrigins(read),
@@ -96,8 +104,6 @@ function readStorage(read: Reader, root: string): StorageConfig {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
   };
 }
-
-const defaultHost = '127.0.0.1';
 
 function readPublicOrigin(read: Reader, host: string, port: number): string {
   const given = read.url(
@@ -160,10 +166,21 @@ function readS3(read: Reader): Config['s3'] {
   return { endpoint, bucket, accessKeyId, secretAccessKey };
 }
 
-function readStaff(read: Reader): Config['staff'] {
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/** The reason why others may come, so that nothing may work that everybody can read. */
+function reasonForSecrecy(host: string, mode: string | undefined): string | undefined {
+  if (mode === 'production') return 'NODE_ENV is production';
+  return isLoopback(host) ? undefined : `others can reach ${host}`;
+}
+
+function readStaff(read: Reader, reason: string | undefined): Config['staff'] {
   const email = read.matching('STAFF_EMAIL', /^[^@\s]+@[^@\s]+$/, 'an e-mail address');
   const password = read.password('STAFF_PASSWORD', /^.{6,200}$/, '6 to 200 characters');
   read.together(['STAFF_EMAIL', 'STAFF_PASSWORD']);
+  if (reason !== undefined && password === demonstrationStaff.password) {
+    read.wrong('STAFF_PASSWORD', password, `a password of your own where ${reason}`);
+  }
   return email && password ? { email, password } : undefined;
 }
 
@@ -178,7 +195,7 @@ function readEmulatorHost(read: Reader, publicOrigin: string, mode: string | und
   const value = read.matching(name, /^[^\s:/]+:\d+$/, 'host:port');
   if (value === undefined) return undefined;
   const { hostname } = new URL(publicOrigin);
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  const isLocal = isLoopback(hostname);
   if (mode !== 'production' && isLocal) return value;
   const where = isLocal ? 'NODE_ENV is production' : `visitors come to ${publicOrigin}`;
   return read.wrong(name, value, `nothing where ${where}`);

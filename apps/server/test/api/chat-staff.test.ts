@@ -155,6 +155,25 @@ describeApp('staff in the chat', (get) => {
     await eventually(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
   });
 
+  it('hand on nothing of a colleague but to themselves', async () => {
+    const { db } = get().database;
+    for (const id of ['agent', 'third']) {
+      await db
+        .insert(users)
+        .values({ id, name: id, email: `${id}@example.com`, role: 'agent' })
+        .onConflictDoNothing();
+    }
+    const token = await createSession(db, 'agent');
+    const handOver = (chat: StartedChat, staffId: string) =>
+      callApi(get(), 'POST', `/admin/chats/${chat.id}/hand-over`, { token, payload: { staffId } });
+    const chat = await startChat(get());
+    await onChat(chat, 'hand-over', { staffId: 'colleague' });
+    expect((await handOver(chat, 'third')).json()).toMatchObject({ code: 'conflict' });
+    expect((await read(chat)).chat).toMatchObject({ staff: { _id: 'colleague' } });
+    expect((await handOver(chat, 'agent')).statusCode).toBe(200);
+    expect((await handOver(chat, 'third')).statusCode).toBe(200);
+  });
+
   it.each(['close', 'return'])(
     'do not %s what a colleague has, before it is taken over',
     async (deed) => {

@@ -4,6 +4,12 @@ import { email, requiredText, text } from '../wire-types.ts';
 import { pictureInput } from './edit-input.ts';
 import { staffBrandingSchema, staffContactSchema } from './staff-catalogue.ts';
 
+/** A number that visitors call: a hotline, a landline or a mobile one. Empty: none. */
+const publicPhone = text(40)
+  .trim()
+  .regex(/^(?:\+?\d[\d\s()-]{1,30}\d)?$/, 'Please enter a phone number, such as +880 2 5500 1234')
+  .meta({ examples: ['+880 2 5500 1234'] });
+
 /** A setting that was never set has the version 0. */
 const settingVersion = z.int().min(0).optional();
 
@@ -47,7 +53,7 @@ export const staffSettingsEndpoints = {
     summary: 'Change contact',
     body: z.object({
       /** Empty: none. */
-      phone: text(40).trim().optional(),
+      phone: publicPhone.optional(),
       email: z.union([z.literal(''), email]).optional(),
       version: settingVersion,
     }),

@@ -5,7 +5,7 @@ import { insertUser } from '../../../test/rows.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSession, findCaller } from './sessions.ts';
-import { ensureStaff } from './staff.ts';
+import { ensureStaff, retirePassword } from './staff.ts';
 
 describeEachDatabase('the way back in for who runs the server', (get) => {
   const db = () => get().database.db;
@@ -57,5 +57,19 @@ describeEachDatabase('the way back in for who runs the server', (get) => {
     expect(await verifyPassword('river-boat', account?.passwordHash ?? null)).toBe(true);
     expect(await findCaller(db(), token)).toBeUndefined();
     expect(await findCaller(db(), kept)).toMatchObject({ role: 'customer' });
+  });
+
+  it('has no password any more that everybody can read, and no session that it opened', async () => {
+    const staff = { email: 'demonstration@example.com', password: 'pothik-staff' };
+    await ensureStaff(db(), staff);
+    const [before] = await accountsOf(staff.email);
+    const token = await createSession(db(), before?.id ?? '');
+    await retirePassword(db(), { ...staff, password: 'another' });
+    expect(await findCaller(db(), token)).toBeDefined();
+    await retirePassword(db(), staff);
+    const [after] = await accountsOf(staff.email);
+    expect(after?.passwordHash).toBeNull();
+    expect(await findCaller(db(), token)).toBeUndefined();
+    await retirePassword(db(), { email: 'nobody@example.com', password: 'pothik-staff' });
   });
 });

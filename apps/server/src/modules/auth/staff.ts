@@ -38,3 +38,17 @@ export async function ensureStaff(
   // Whoever knew the old password, or was less than an owner, signs in anew.
   await endSessionsOf(db, known.id);
 }
+
+/**
+ * Takes an account's password away where it is still this one, and ends its sessions: a database that was
+ * filled on somebody's own machine may be served to everybody later.
+ */
+export async function retirePassword(
+  db: Queries,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const known = await findConfirmed(db, email);
+  if (!known || !(await verifyPassword(password, known.passwordHash))) return;
+  await db.update(users).set({ passwordHash: null }).where(eq(users.id, known.id));
+  await endSessionsOf(db, known.id);
+}

@@ -206,9 +206,12 @@ export function staffChatHandlers(
     },
 
     async handOver({ caller, params: { id }, body: { staffId } }) {
-      const { userId } = signedIn(caller);
+      const who = signedIn(caller);
+      const { userId } = who;
       const hasWaited = await db.transaction(async (transaction) => {
         const chat = await lockOpen(transaction, id);
+        // For oneself everybody may: a colleague who is away keeps no visitor waiting.
+        if (staffId !== userId) await refuseUnlessOwn(transaction, chat, who);
         await noteChat(transaction, userId, 'hand-over', id);
         return handOver(transaction, chat, await findColleague(transaction, staffId));
       });

@@ -1,0 +1,2 @@
+/** The account of `start` where no other is named: everybody can read it, in the repository. */
+export const demonstrationStaff = { email: 'staff@pothik.example', password: 'pothik-staff' };
