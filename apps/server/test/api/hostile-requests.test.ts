@@ -84,6 +84,20 @@ describeApp('a hostile request', (get) => {
     expect(answer.headers.allow).toBe('POST');
   });
 
+  it.each([
+    ['one that is longer than anything that its call takes', `"${'x'.repeat(40_000)}"`, 413],
+    ['one that is nested without end', '['.repeat(30_000), 400],
+    ['one of many small parts', `[${'0,'.repeat(10_000)}0]`, 400],
+  ])('a body is refused before it is built: %s', async (_what, payload, status) => {
+    const answer = await get().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: json,
+      payload: `{"email":${payload}}`,
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('a body of 100 MB is refused before it is read', async () => {
     const { app } = get();
     await app.listen({ host: '127.0.0.1', port: 0 });

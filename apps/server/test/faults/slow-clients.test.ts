@@ -24,8 +24,13 @@ const soon = { timeout: 10_000 };
 const upgrade =
   'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: pothik.test\r\nConnection: Upgrade\r\n' +
   'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
-const post = (path: string, type: string) =>
-  `POST ${path} HTTP/1.1\r\nHost: pothik.test\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`;
+const withBody =
+  (method: string) =>
+  (path: string, type: string, length = 30_000) =>
+    `${method} ${path} HTTP/1.1\r\nHost: pothik.test\r\nContent-Type: ${type}\r\nContent-Length: ${String(length)}\r\n\r\n`;
+const post = withBody('POST');
+const getWithBody = (path: string) => withBody('GET')(path, 'application/json');
+const form = `multipart/form-data; boundary=${boundary}`;
 
 /** What is sent at once, and what comes byte by byte after it. */
 const slow: [what: string, atOnce: string, then: string, refusal: RegExp][] = [
@@ -39,11 +44,26 @@ const slow: [what: string, atOnce: string, then: string, refusal: RegExp][] = [
   ],
   [
     'a form',
-    `${post('/api/bookings', `multipart/form-data; boundary=${boundary}`)}--${boundary}\r\n` +
+    `${post('/api/bookings', form)}--${boundary}\r\n` +
       'content-disposition: form-data; name="passport"; filename="a.jpg"\r\n\r\n',
     'x',
     /^$/,
   ],
+  ['a body that nobody asked for', getWithBody('/api/categories'), ' ', /^HTTP\/1\.1 200 /],
+  [
+    'a body of a kind that is refused',
+    post('/api/auth/login', 'text/plain'),
+    'x',
+    /^HTTP\/1\.1 415 /,
+  ],
+  ['a body of a call without leave', post('/api/upload/image', form), 'x', /^HTTP\/1\.1 401 /],
+  [
+    'a body that is too long',
+    post('/api/auth/login', 'application/json', 1e6),
+    ' ',
+    /^HTTP\/1\.1 413 /,
+  ],
+  ['a body for nothing', post('/api/nowhere', 'application/json'), ' ', /^HTTP\/1\.1 4/],
   ['the headers of a socket', upgrade, 'x', /^HTTP\/1\.1 408 .*too long/s],
 ];
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../request-error.ts';
 
 /**
- * Gives up on a JSON body that does not come: a byte now and then does not hold a place for ever.
- * Uploads are left to the server's own limits, as they may take minutes on a slow line.
+ * Gives up on a body that does not come: a byte now and then does not hold a place for ever. Uploads are left
+ * to the server's own limits, as they may take minutes on a slow line, until they are answered.
  *
  * @param patience how long the body may take, in milliseconds.
  */
@@ -30,5 +30,13 @@ export function limitBodyTime(app: FastifyInstance, patience: number): void {
       clearTimeout(timer);
     });
     done(null, payload);
+  });
+  // A refusal, or an answer that needs no body, comes before the rest of it, which nobody reads.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (!raw.complete) {
+      const timer = setTimeout(() => raw.destroy(), patience);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 }

@@ -5,13 +5,19 @@ import {
   type Access,
   type EndpointDeclaration,
 } from '@pothik/contract';
-import { definitions, wireSchema, type EndpointDefinition } from '@pothik/contract/schemas';
+import {
+  definitions,
+  jsonSchemaOf,
+  wireSchema,
+  type EndpointDefinition,
+} from '@pothik/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from '../cache/answer-cache.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { bearerToken } from './bearer-token.ts';
 import { RequestError } from '../request-error.ts';
+import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
@@ -72,6 +78,16 @@ const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+/** What a body may be at least, in bytes, also where a call takes none: clients send more than they need. */
+const leastBodyLimit = 32_768;
+const mostBodyLimit = 1_048_576;
+
+/** As long as the longest body that its schema takes. Forms have limits of their own. */
+function bodyLimitOf({ body }: EndpointDefinition): number {
+  const longest = body ? longestBody(jsonSchemaOf(body, 'input')) : 0;
+  return Math.min(Math.max(leastBodyLimit, longest), mostBodyLimit);
+}
+
 /** Gives each of these endpoints its route. */
 export function bindEndpoints(
   app: FastifyInstance,
@@ -127,6 +143,11 @@ export function bindEndpoints(
         .send(body);
     };
 
-    app.route({ method: definition.method, url: routePath(definition), handler });
+    app.route({
+      method: definition.method,
+      url: routePath(definition),
+      bodyLimit: bodyLimitOf(definition),
+      handler,
+    });
   }
 }
