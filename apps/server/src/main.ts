@@ -106,8 +106,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
     if (redis) open.push(() => redis.disconnect());
-    const { publicOrigin, allowedOrigins, dataDirectory } = config;
-    const shared = { database, dataDirectory, publicOrigin, allowedOrigins, documents, log };
+    const { publicOrigin, allowedOrigins, trustedProxies, dataDirectory } = config;
+    const origins = { publicOrigin, allowedOrigins, trustedProxies };
+    const shared = { database, dataDirectory, ...origins, documents, log };
     const modules = createModules({
       ...shared,
       originals,
@@ -134,7 +135,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
-      trustedProxies: config.trustedProxies,
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }

@@ -8,6 +8,7 @@ import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
+import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
@@ -34,12 +35,16 @@ export interface ModuleOptions {
   originals: Originals;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
+  /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
+  trustedProxies?: readonly string[];
   log: Log;
   /** Shared by several processes. Absent: this is the only one. */
   redis?: Redis | undefined;
   identityProvider: IdentityProvider;
   /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience?: number;
+  /** How many sockets there may be. */
+  socketLimits?: SocketLimits;
 }
 
 /** All that the server consists of beside its frame. */
@@ -55,6 +60,8 @@ export function createModules(options: ModuleOptions): Modules {
   const listeners: (() => void)[] = [];
   const context = {
     allowedOrigins: [],
+    trustedProxies: [],
+    socketLimits: defaultSocketLimits,
     redis: undefined,
     socketPatience: defaultTimeouts.socket,
     ...options,

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { networksOfRequest } from '../../http/network.ts';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { Log } from '../../platform/log.ts';
@@ -7,6 +8,7 @@ import type { Documents } from '../files/documents.ts';
 import { cannedReplyHandlers } from './staff/canned-replies.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { chatHoursHandlers } from './staff/chat-hours.ts';
+import type { SocketLimits } from './sockets/socket-limits.ts';
 import { openChatSockets } from './sockets/chat-sockets.ts';
 import { chatHandlers } from './chats.ts';
 import { chatPictureRoutes } from './pictures/picture-routes.ts';
@@ -24,6 +26,9 @@ interface Needs {
   /** Other origins whose pages may connect. */
   allowedOrigins: readonly string[];
   redis: Redis | undefined;
+  /** Peers that may say by X-Forwarded-For whom they call for. */
+  trustedProxies: readonly string[];
+  socketLimits: SocketLimits;
   /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience: number;
 }
@@ -49,6 +54,8 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
         allowedOrigins: line.allowedOrigins,
         redis: line.redis,
         patience: line.socketPatience,
+        networksOf: networksOfRequest(line.trustedProxies),
+        limits: line.socketLimits,
       });
       const endReturning = returnUnansweredRegularly(db, bus, log);
       app.addHook('preClose', (closed) => {

@@ -9,6 +9,7 @@ import type { ChatBus, ChatNews } from '../chat-bus.ts';
 import { floodGuard } from './flood-guard.ts';
 import { joinChat, leaveChat, watchChats } from './join-chat.ts';
 import { noteSeen, tellTyping } from './presence.ts';
+import { SocketCounts, type SocketLimits } from './socket-limits.ts';
 import { watchSessions } from './socket-sessions.ts';
 import {
   createSocketServer,
@@ -16,6 +17,7 @@ import {
   staffRoom,
   staffRoomOf,
   type ChatSocket,
+  type NetworksOf,
 } from './socket-server.ts';
 import { createStaffFeed } from './staff-feed.ts';
 
@@ -30,6 +32,9 @@ export interface ChatSocketOptions {
   allowedOrigins: readonly string[];
   /** Carries news to the sockets of other processes. */
   redis: Redis | undefined;
+  /** The networks that a request counts for. */
+  networksOf: NetworksOf;
+  limits: SocketLimits;
   /** How long a socket has to say that it is one of the chat's, in milliseconds. */
   patience: number;
 }
@@ -43,6 +48,7 @@ type Answer = ((result: never) => void) | undefined;
 function follow(
   socket: ChatSocket,
   options: ChatSocketOptions,
+  counts: SocketCounts,
   toldStaff: (chat: StaffChat) => void,
 ) {
   const { db, bus, log } = options;
@@ -66,7 +72,12 @@ function follow(
       })
       .catch(giveUp);
   };
-  socket.on('join', (payload, answer) => inTurn(() => joinChat(options, socket, payload), answer));
+  const join = (payload: unknown) => {
+    const { networks } = socket.data;
+    if (counts.isGuessing(networks)) return socket.disconnect(true);
+    return counts.join(networks, () => joinChat(options, socket, payload));
+  };
+  socket.on('join', (payload, answer) => inTurn(() => join(payload), answer));
   socket.on('leave', (payload) => inTurn(() => leaveChat(socket, payload)));
   socket.on('staff:watch', (_payload, answer) => {
     inTurn(() => watchChats(db, socket, toldStaff), answer);
@@ -83,9 +94,11 @@ function follow(
  */
 export function openChatSockets(server: HttpServer, options: ChatSocketOptions): () => void {
   const { db, keys, bus, log, publicOrigin, allowedOrigins, redis, patience } = options;
-  const io = createSocketServer(server, [publicOrigin, ...allowedOrigins], redis, patience);
+  const origins = [publicOrigin, ...allowedOrigins];
+  const counts = new SocketCounts(options.limits);
+  const io = createSocketServer(server, origins, redis, patience, counts, options.networksOf);
   const catchUp = catchUpRegularly(db, keys, io, log);
-  io.on('connection', (socket) => follow(socket, options, catchUp.toldStaff));
+  io.on('connection', (socket) => follow(socket, options, counts, catchUp.toldStaff));
   const feed = createStaffFeed(db, keys, io, log);
   const watching = watchSessions(db, io, log);
   io.on(sessionsEnded, watching.look);

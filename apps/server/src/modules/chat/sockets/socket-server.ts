@@ -8,6 +8,7 @@ import type { Caller } from '../../../http/calls/call.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { findCaller } from '../../auth/sessions.ts';
 import type { Membership } from './membership.ts';
+import type { SocketCounts } from './socket-limits.ts';
 
 /** What this process remembers of a socket. */
 interface SocketMemory {
@@ -15,6 +16,8 @@ interface SocketMemory {
   caller?: Caller;
   /** The chats that it has joined, by their ids. */
   chats?: Map<string, Membership>;
+  /** The networks that it counts for. */
+  networks: readonly [string, ...string[]];
   /** When it told last that somebody types, in milliseconds of `Date.now()`. */
   typedAt?: number;
 }
@@ -31,6 +34,15 @@ export type ChatSocket = Socket<
   DefaultEventsMap,
   SocketMemory
 >;
+
+/** The networks that a request counts for, the smallest first. */
+export type NetworksOf = (request: IncomingMessage) => readonly [string, ...string[]];
+
+/** A line below a socket. */
+interface EngineSocket {
+  request: IncomingMessage;
+  once(event: 'close', listener: () => void): void;
+}
 
 /** Those who hear of one chat. */
 export const roomOf = (chatId: string) => `chat:${chatId}`;
@@ -59,15 +71,19 @@ const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_
  *
  * @param redis carries what is emitted to the sockets of other processes; absent: there are none.
  * @param patience how long a socket has to say that it is one of the chat's, in milliseconds.
+ * @param counts holds no more sockets of one network, and in all, than there may be.
+ * @param networksOf the networks that a request counts for.
  */
 export function createSocketServer(
   server: HttpServer,
   origins: readonly string[],
   redis: Redis | undefined,
   patience: number,
+  counts: SocketCounts,
+  networksOf: NetworksOf,
 ): ChatServer {
   const allowed = new Set(origins);
-  return new Server(server, {
+  const io: ChatServer = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: maximumPacket,
@@ -75,8 +91,19 @@ export function createSocketServer(
     destroyUpgradeTimeout: 1_000,
     perMessageDeflate: false,
     ...(redis ? { adapter: createAdapter(redis, stream) } : {}),
-    allowRequest: (request, answer) => answer(null, isAllowed(request, allowed)),
+    allowRequest: (request, answer) =>
+      answer(null, isAllowed(request, allowed) && counts.hasPlace(networksOf(request))),
   });
+  io.engine.on('connection', (line: EngineSocket) => {
+    const networks = networksOf(line.request);
+    counts.opened(networks);
+    line.once('close', () => counts.closed(networks));
+  });
+  io.use((socket, next) => {
+    socket.data.networks = networksOf(socket.request);
+    next();
+  });
+  return io;
 }
 
 const handshake = z.object({ token: z.string().max(200).optional() });
