@@ -8,6 +8,7 @@ import { seedDemonstration } from './demo/seed.ts';
 import { demonstrationStaff } from './demo/staff.ts';
 import type { Storefront } from './http/pages/storefront-routes.ts';
 import { sweepTries } from './http/rate-limit.ts';
+import { boundedMailer } from './modules/auth/bounded-mailer.ts';
 import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
@@ -99,11 +100,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       log.warn({ err: error }, 'files that were left unfinished could not be removed');
     });
     open.push(tidyRegularly(database, log));
-    const mailer = createMailer({
-      smtpUrl: config.smtpUrl,
-      dataDirectory: config.dataDirectory,
-      publicOrigin: config.publicOrigin,
-    });
+    const mailer = boundedMailer(
+      database.db,
+      createMailer({
+        smtpUrl: config.smtpUrl,
+        dataDirectory: config.dataDirectory,
+        publicOrigin: config.publicOrigin,
+      }),
+    );
     const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
     if (redis) open.push(() => redis.disconnect());
     const { publicOrigin, allowedOrigins, trustedProxies, dataDirectory } = config;

@@ -112,6 +112,24 @@ describeApp('who guesses', (get) => {
     },
   );
 
+  it.each([
+    ['a hundred addresses', (turn: number) => `198.51.100.${String(turn)}`],
+    ['one network of IPv6', (turn: number) => `2001:db8:bad:1::${turn.toString(16)}`],
+  ])('keeps no owner out from elsewhere, by tries from %s', async (_what, addressOf) => {
+    const owner = await register(get());
+    const login = (password: string, address: string) =>
+      callApi(get(), 'POST', '/auth/login', {
+        payload: { email: owner.email, password },
+        address,
+      });
+    for (let turn = 0; turn < 110; turn += 1) {
+      const { statusCode } = await login('wrong-password', addressOf(turn));
+      expect([401, 429]).toContain(statusCode);
+    }
+    const answer = await login(owner.password, '203.0.113.77');
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('stays stopped at ten thousand ids of chats, and the server goes on', async () => {
     // What 9,900 tries leave, without the time that they take.
     await get().database.pool.query(

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { boundedMailer } from '../../src/modules/auth/bounded-mailer.ts';
 import { linkJobs } from '../../src/modules/auth/mail-links.ts';
 import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
@@ -27,7 +28,8 @@ export async function readMails(
   count: number,
   to = '',
 ): Promise<string[]> {
-  const send = createMailer({ smtpUrl: undefined, dataDirectory, publicOrigin });
+  const write = createMailer({ smtpUrl: undefined, dataDirectory, publicOrigin });
+  const send = boundedMailer(database.db, write);
   const product = { publicOrigin, productName: () => Promise.resolve('Pothik') };
   const runner = new JobRunner({
     db: database.db,

@@ -14,7 +14,10 @@ async function countedFor({ app, database }: TestApp, peer: string, forwarded?: 
   const { rows } = await database.pool.query<{ key: string }>(
     `select key from rate_limits where key like 'login:address:%'`,
   );
-  return rows.map(({ key }) => key.replace('login:address:', ''));
+  // A network of IPv6 counts for the wider one around it as well.
+  return rows
+    .map(({ key }) => key.replace('login:address:', ''))
+    .filter((counted) => !counted.endsWith('/48'));
 }
 
 describeApp(
@@ -23,9 +26,9 @@ describeApp(
     it.each([
       ['the client that one calls for', '10.0.0.5', '203.0.113.7', '203.0.113.7'],
       ['the client behind two of them', '127.0.0.1', '203.0.113.7, 10.9.9.9', '203.0.113.7'],
-      ['a client by IPv6', '::1', '2001:db8::7', '2001:db8::7'],
+      ['a client by IPv6', '::1', '2001:db8::7', '2001:db8:0:0::/64'],
       ['a client with its port', '10.0.0.5', '203.0.113.7:4711', '203.0.113.7'],
-      ['a client by IPv6 with its port', '10.0.0.5', '[2001:db8::7]:4711', '2001:db8::7'],
+      ['a client by IPv6 with its port', '10.0.0.5', '[2001:db8::7]:4711', '2001:db8:0:0::/64'],
       ['the client, whatever it made up', '10.0.0.5', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
       [
         'the client that says it is this machine',

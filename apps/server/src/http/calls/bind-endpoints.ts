@@ -19,6 +19,7 @@ import { bearerToken } from './bearer-token.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
+import { networksOf } from '../network.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
 import { validate } from './validate.ts';
@@ -116,7 +117,7 @@ export function bindEndpoints(
         ...parts,
         caller,
         token: bearerToken(request.headers.authorization),
-        address: request.ip,
+        address: networksOf(request.ip)[0],
         device: deviceOf(request),
         idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),

@@ -22,7 +22,7 @@ export interface CallContext {
   caller: Caller | undefined;
   /** The session token that was sent, whether it is worth anything or not. */
   token: string | undefined;
-  /** Where it came from, for limits on tries. */
+  /** The network that it came from, for limits on tries: an IPv4 address, or a /64 of IPv6. */
   address: string;
   /** What the browser says that it is. */
   device: string | undefined;

@@ -9,8 +9,14 @@ const toMail = (
   paragraphs: readonly string[],
 ): Mail => ({ to, sender: productName, subject, text: [...paragraphs, productName].join('\n\n') });
 
+/** A mail with a link that shows whose the mailbox is. */
+const toLinkMail = (...mail: Parameters<typeof toMail>): Mail => ({
+  ...toMail(...mail),
+  purpose: 'link',
+});
+
 export const resetMail = (to: string, productName: string, link: string): Mail =>
-  toMail(to, productName, `Your new password for ${productName}`, [
+  toLinkMail(to, productName, `Your new password for ${productName}`, [
     'Somebody, you most likely, asked for a new password for this address.',
     `Follow this link within 30 minutes to set it:\n${link}`,
     'The link works once. If it was not you, do nothing: your password stays as it is.',
@@ -23,7 +29,7 @@ export const verificationMail = (
   origin: string,
   token: string,
 ): Mail =>
-  toMail(to, productName, `Please confirm your address for ${productName}`, [
+  toLinkMail(to, productName, `Please confirm your address for ${productName}`, [
     `This address was given for an account at ${productName}.`,
     `Follow this link to confirm that it is yours:\n${origin}/verify-email?token=${token}`,
     `If you know nothing of it, do nothing, or remove that account:\n${origin}/not-my-account?token=${token}`,
@@ -36,7 +42,7 @@ export const hasAccountMail = (
   origin: string,
   token: string,
 ): Mail =>
-  toMail(to, productName, `You already have an account at ${productName}`, [
+  toLinkMail(to, productName, `You already have an account at ${productName}`, [
     `This address was given for another account at ${productName} just now. You already have one, and it stays as it is: nobody sees anything of it through the other.`,
     `If it was you, sign in to the account that you have:\n${origin}/login`,
     `If you do not know its password any more, set a new one:\n${origin}/forgot-password`,
@@ -69,7 +75,7 @@ export const invitationMail = (
     days: number;
   },
 ): Mail =>
-  toMail(invitation.email, productName, `Join the staff of ${productName}`, [
+  toLinkMail(invitation.email, productName, `Join the staff of ${productName}`, [
     `Dear ${invitation.name},`,
     `${invitation.inviter ?? `An owner of ${productName}`} asks you to join the staff of ${productName} as an ${invitation.role}.`,
     `Follow this link within ${String(invitation.days)} days and choose a password:\n${invitation.link}`,

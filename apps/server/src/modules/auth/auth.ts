@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -6,10 +7,10 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';
-import { authLimits, tryKeys } from './limits.ts';
+import { authLimits, slowdown, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeTry, refundTry } from '../../http/rate-limit.ts';
+import { consumeTry, countTry, refundTry } from '../../http/rate-limit.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';
 import { Defect } from '../../platform/defect.ts';
@@ -25,7 +26,7 @@ export function authHandlers({
     /** Every registration makes an account of its own: the answer does not tell who has one. */
     async register({ body, address, device }) {
       await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
-      await consumeTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
+      await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       const { password, ...person } = body;
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
@@ -53,7 +54,8 @@ export function authHandlers({
       const from = tryKeys.signInFrom(address);
       await consumeTry(db, here, authLimits.signInHere);
       await consumeTry(db, from, authLimits.signInFrom);
-      await consumeTry(db, anywhere, authLimits.signInAnywhere);
+      const { excess } = await countTry(db, anywhere, authLimits.signInAnywhere);
+      await setTimeout(slowdown(excess));
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
       if (user.deactivatedAt) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authLimits, tryKeys } from './limits.ts';
+import { authLimits, slowdown, tryKeys } from './limits.ts';
 
 it('counts each kind of try by itself, for each who makes it', () => {
   const keysOf = (email: string, address: string, userId: string) => [
@@ -7,7 +7,7 @@ it('counts each kind of try by itself, for each who makes it', () => {
     tryKeys.signInAnywhere(email),
     tryKeys.signInFrom(address),
     tryKeys.registerFrom(address),
-    tryKeys.addressTaken(email),
+    tryKeys.addressTaken(email, address),
     tryKeys.forgotFrom(address),
     tryKeys.mailbox('one', email),
     tryKeys.mailbox('other', email),
@@ -27,7 +27,7 @@ it('writes down nobody’s e-mail address for that', () => {
   for (const key of [
     tryKeys.signInHere('r@example.com', '10.0.0.1'),
     tryKeys.signInAnywhere('r@example.com'),
-    tryKeys.addressTaken('r@example.com'),
+    tryKeys.addressTaken('r@example.com', '10.0.0.1'),
     tryKeys.mailbox('one', 'r@example.com'),
   ]) {
     expect(key).not.toContain('example');
@@ -45,4 +45,8 @@ it('lets nobody guess a password for long, and keeps no owner out for a day', ()
     expect(tries).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(day);
   }
+});
+
+it('lets a try wait the longer the more of them there were, and refuses none for it', () => {
+  expect([0, 1, 4, 20, 1_000].map(slowdown)).toEqual([0, 250, 1_000, 5_000, 5_000]);
 });

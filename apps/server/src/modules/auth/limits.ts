@@ -8,12 +8,12 @@ const hour = 60 * minute;
 export const authLimits = {
   /** One account from one address: a guesser elsewhere does not lock the owner out. */
   signInHere: { tries: 10, seconds: 15 * minute },
-  /** One account from everywhere. */
+  /** One account from everywhere: beyond it each try waits, as a refusal would lock the owner out. */
   signInAnywhere: { tries: 100, seconds: 15 * minute },
   /** All accounts from one address; those that succeed do not count. */
   signInFrom: { tries: 100, seconds: 15 * minute },
   registerFrom: { tries: 300, seconds: hour },
-  /** Accounts that take one e-mail address, known or not, by registering or by moving there. */
+  /** Accounts of one e-mail address, known or not, that one network makes by registering or moving there. */
   addressTaken: { tries: 5, seconds: 24 * hour },
   /** Asking for a link, from one address. */
   forgotFrom: { tries: 30, seconds: hour },
@@ -27,6 +27,12 @@ export const authLimits = {
   ownPassword: { tries: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
 
+/** The longest that a try waits, in milliseconds: clients wait longer. */
+const longestSlowdown = 5_000;
+
+/** How long a try waits, in milliseconds, after so many too many. */
+export const slowdown = (excess: number): number => Math.min(longestSlowdown, excess * 250);
+
 /** A name for an e-mail address where the address itself need not stand. */
 const nameOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
@@ -36,7 +42,7 @@ export const tryKeys = {
   signInAnywhere: (email: string) => `login:account:${nameOf(email)}`,
   signInFrom: (address: string) => `login:address:${address}`,
   registerFrom: (address: string) => `register:address:${address}`,
-  addressTaken: (email: string) => `register:mailbox:${nameOf(email)}`,
+  addressTaken: (email: string, address: string) => `register:mailbox:${nameOf(email)}:${address}`,
   forgotFrom: (address: string) => `forgot:address:${address}`,
   mailbox: (kind: string, email: string) => `mailbox:${kind}:${nameOf(email)}`,
   resend: (userId: string) => `resend:user:${userId}`,

@@ -19,6 +19,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 
 const confirmationMail = (to: string, productName: string, link: string): Mail => ({
   to,
+  purpose: 'link',
   sender: productName,
   subject: `Please confirm: news from ${productName}`,
   text: [

@@ -54,13 +54,13 @@ export function userHandlers(
       return { user: toUser(await findUser(db, signedIn(caller).userId)) };
     },
 
-    async updateProfile({ caller, body }) {
+    async updateProfile({ caller, body, address }) {
       const { userId, role } = signedIn(caller);
       const sender = await productName();
       if (body.email !== (await findUser(db, userId)).email) {
         if (role !== 'customer') throw staffStays();
         // Whether the address has an account already is not told: who confirms it first keeps it.
-        await consumeTry(db, tryKeys.addressTaken(body.email), authLimits.addressTaken);
+        await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       }
       const updated = await db.transaction(async (transaction) => {
         const before = await findUser(transaction, userId);

@@ -10,10 +10,15 @@ const mailSchema = z.object({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Absent: news. A link is asked for by whoever reads the mailbox, or shows whose it is. */
+  purpose: z.enum(['link', 'news']).optional(),
 });
 
 /** A mail in plain words, which every phone shows. */
 export type Mail = z.infer<typeof mailSchema>;
+
+/** @throws Error for a payload that is no mail. */
+export const readMail = (payload: unknown): Mail => mailSchema.parse(payload);
 
 /** The kind of job that is a mail. */
 export const mailJob = 'mail';
@@ -38,7 +43,7 @@ const patience = 20_000;
 export function createMailer({ smtpUrl, dataDirectory, publicOrigin }: MailOptions): JobHandler {
   const { hostname } = new URL(publicOrigin);
   const toMessage = (payload: unknown, id: string) => {
-    const { sender, ...mail } = mailSchema.parse(payload);
+    const { sender, purpose: _purpose, ...mail } = readMail(payload);
     const from = { name: sender, address: `no-reply@${hostname}` };
     return { ...mail, from, messageId: `<${id}@${hostname}>` };
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
+import { insertUser } from '../../../../test/rows.ts';
 import { countBooking, countingGuesses, isGuestMailboxFull } from './limits.ts';
 
 describeEachDatabase('the limits of bookings', (get) => {
@@ -7,12 +8,21 @@ describeEachDatabase('the limits of bookings', (get) => {
   const limited = { code: 'rate_limited' };
 
   it('let a person make sixty an hour wherever they are, and leave all others alone', async () => {
+    const known = { emailVerifiedAt: new Date() };
+    const [one, other] = [await insertUser(db(), known), await insertUser(db(), known)];
     const book = (userId: string, address: string) =>
       countBooking(db(), { userId, address, hasDocuments: false });
-    for (let count = 0; count < 60; count += 1) await book('u1', `10.0.0.${String(count)}`);
-    await expect(book('u1', '10.0.1.1')).rejects.toMatchObject(limited);
-    await book('u2', '10.0.0.1');
+    for (let count = 0; count < 60; count += 1) await book(one, `10.0.0.${String(count)}`);
+    await expect(book(one, '10.0.1.1')).rejects.toMatchObject(limited);
+    await book(other, '10.0.0.1');
     await countBooking(db(), { address: '10.0.0.1', hasDocuments: false });
+  });
+
+  it('count an account that nobody has confirmed as a guest', async () => {
+    const book = async (userId: string) =>
+      countBooking(db(), { userId, address: '10.9.0.1', hasDocuments: false });
+    for (let count = 0; count < 60; count += 1) await book(await insertUser(db()));
+    await expect(book(await insertUser(db()))).rejects.toMatchObject(limited);
   });
 
   it('let an address send forty with pictures, and go on without', async () => {

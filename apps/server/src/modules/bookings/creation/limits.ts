@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { users } from '../../../platform/database/schema/index.ts';
 import { consumeTry, resetTries, refundTry } from '../../../http/rate-limit.ts';
 
 const hour = 60 * 60;
@@ -18,12 +20,22 @@ const bookingLimits = {
   trackOne: { tries: 100, seconds: hour },
 };
 
+async function isConfirmed(db: Queries, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ at: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.at != null;
+}
+
 /** @throws RequestError `rate_limited` */
 export async function countBooking(
   db: Queries,
   { userId, address, hasDocuments }: { userId?: string; address: string; hasDocuments: boolean },
 ): Promise<void> {
-  const who = userId === undefined ? `address:${address}` : `user:${userId}`;
+  // An account that nobody has confirmed is made in a moment: it counts as a guest.
+  const isKnown = userId !== undefined && (await isConfirmed(db, userId));
+  const who = isKnown ? `user:${userId}` : `address:${address}`;
   await consumeTry(db, `booking:${who}`, bookingLimits.made);
   if (hasDocuments) await consumeTry(db, `documents:${who}`, bookingLimits.withDocuments);
 }
