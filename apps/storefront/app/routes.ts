@@ -13,6 +13,7 @@ export default [
     route('reset-password', 'routes/reset-password.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('not-my-account', 'routes/not-my-account.tsx'),
+    route('undo-address-change', 'routes/undo-address-change.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('notifications', 'routes/notifications.tsx'),
     route('my-bookings', 'routes/my-bookings.tsx'),

@@ -37,6 +37,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   'auth.resetPassword': [{ token: 'a-token', password: 'river-boat' }],
   'auth.verifyEmail': [{ token: 'a-token', password: 'river-boat' }],
   'auth.notMyAccount': [{ token: 'a-token' }],
+  'auth.undoAddressChange': [{ token: 'a-token' }],
   'categories.list': [
     {
       navigation: 'true',

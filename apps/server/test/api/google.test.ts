@@ -76,6 +76,26 @@ describeApp(
       expect(second.json()).toMatchObject({ user: { _id: user._id, email: claims.email } });
     });
 
+    it('proves anew who asks for another address, with their own account at Google alone', async () => {
+      const claims = goodClaims();
+      const { token } = (await signIn(await sign(claims))).json<{ token: string }>();
+      const move = (email: string, idToken?: string) =>
+        callApi(get(), 'PUT', '/users/profile', {
+          token,
+          payload: { name: 'Karim Uddin', phone: '01712345678', email, idToken },
+        });
+      expect((await move('moved-1@example.com')).statusCode).toBe(400);
+      const others = await sign(goodClaims());
+      expect((await move('moved-1@example.com', others)).statusCode).toBe(401);
+      const old = await sign({ ...claims, auth_time: now() - 3_600 });
+      expect((await move('moved-1@example.com', old)).statusCode).toBe(401);
+      expect((await move('moved-1@example.com', await sign(claims))).statusCode).toBe(200);
+      const remove = (payload: object) =>
+        callApi(get(), 'DELETE', '/users/account', { token, payload });
+      expect((await remove({})).statusCode).toBe(400);
+      expect((await remove({ idToken: await sign(claims) })).statusCode).toBe(200);
+    });
+
     const wrong: [string, (claims: JWTPayload) => Promise<string> | string][] = [
       ['of another audience', (claims) => sign({ ...claims, aud: 'another-project' })],
       ['of another issuer', (claims) => sign({ ...claims, iss: 'https://accounts.google.com' })],

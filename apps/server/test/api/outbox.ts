@@ -18,14 +18,20 @@ import type { TestApp } from './app.ts';
 const publicOrigin = 'http://pothik.test';
 const patience = { timeout: 30_000 };
 
+/** The same, so many and no more. */
+export async function readMails(app: TestApp, count: number, to = ''): Promise<string[]> {
+  const mails = await readAllMails(app, to);
+  expect(mails).toHaveLength(count);
+  return mails;
+}
+
 /**
- * Does all that is queued and due, and answers all mails so far, the oldest first: so many, and no more.
+ * Does all that is queued and due, and answers all mails so far, the oldest first.
  *
- * @param to counts and answers only those to this address.
+ * @param to answers only those to this address.
  */
-export async function readMails(
+export async function readAllMails(
   { database, dataDirectory, documents }: TestApp,
-  count: number,
   to = '',
 ): Promise<string[]> {
   const write = createMailer({ smtpUrl: undefined, dataDirectory, publicOrigin });
@@ -55,9 +61,7 @@ export async function readMails(
   const all = await Promise.all(
     names.toSorted().map((name) => readFile(path.join(outbox, name), 'utf8')),
   );
-  const mails = all.map(decode).filter((mail) => mail.includes(`To: ${to}`));
-  expect(mails).toHaveLength(count);
-  return mails;
+  return all.map(decode).filter((mail) => mail.includes(`To: ${to}`));
 }
 
 /** A mail with its soft line breaks and escapes undone. */

@@ -74,10 +74,15 @@ describeApp('passwords', (get) => {
   });
 
   it('refuses a link that was sent to an address which the account no longer has', async () => {
-    const { email, token: session } = await register(get());
+    const { email, password, token: session } = await register(get());
     await forgot(email);
     const token = await resetToken(email);
-    const moved = { name: 'Rahima', email: `moved-${email}`, phone: '01712345678' };
+    const moved = {
+      name: 'Rahima',
+      email: `moved-${email}`,
+      phone: '01712345678',
+      currentPassword: password,
+    };
     await callApi(get(), 'PUT', '/users/profile', { token: session, payload: moved });
     expect((await reset(token)).statusCode).toBe(410);
   });

@@ -248,7 +248,12 @@ describeApp('several accounts of one address', (get) => {
     const move = (email: string) =>
       callApi(get(), 'PUT', '/users/profile', {
         token: other.token,
-        payload: { name: 'Somebody Else', phone: '01712345678', email },
+        payload: {
+          name: 'Somebody Else',
+          phone: '01712345678',
+          email,
+          currentPassword: other.password,
+        },
       });
     const known = await move(owner.email);
     expect(known.json()).toMatchObject({ user: { email: owner.email, emailVerified: false } });

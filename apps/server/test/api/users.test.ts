@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeApp, staff } from './app.ts';
-import { readMails } from './outbox.ts';
+import { readAllMails, readMails, tokenIn } from './outbox.ts';
 import { callApi, register } from './people.ts';
 
 describeApp('the account of who is signed in', (get) => {
   const profile = { name: 'Rahima Khatun', phone: '01812345678' };
   const update = (token: string, payload: object) =>
     callApi(get(), 'PUT', '/users/profile', { token, payload });
+
+  const who = async (token: string) =>
+    (await callApi(get(), 'GET', '/auth/me', { token })).json<{ user?: { email: string } }>().user;
+  const readMailsTo = (email: string) => readAllMails(get(), email);
 
   it('changes the profile, and keeps what was not sent', async () => {
     const { token, email } = await register(get());
@@ -48,13 +52,74 @@ describeApp('the account of who is signed in', (get) => {
     expect(answer.json()).toMatchObject({ user: { _id: id, role: 'customer' } });
   });
 
-  it('tells the old mailbox and asks the new one when the address changes', async () => {
-    const { token, email } = await register(get());
+  it('moves to another address with the password alone, and signs out everywhere else', async () => {
+    const person = await register(get());
+    const { token, email, password } = person;
+    const elsewhere = (
+      await callApi(get(), 'POST', '/auth/login', { payload: { email, password } })
+    ).json<{ token: string }>().token;
     const next = `next-${email}`;
-    const answer = await update(token, { ...profile, email: next });
+    const without = await update(token, { ...profile, email: next });
+    expect(without.statusCode).toBe(400);
+    expect(without.json()).toMatchObject({
+      fields: { currentPassword: 'Please enter your current password.' },
+    });
+    const wrong = await update(token, { ...profile, email: next, currentPassword: 'a-guess-1' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_credentials' });
+    expect(await who(token)).toMatchObject({ email });
+    const answer = await update(token, { ...profile, email: next, currentPassword: password });
     expect(answer.json()).toMatchObject({ user: { email: next, emailVerified: false } });
+    expect(await who(elsewhere)).toBeUndefined();
     expect((await readMails(get(), 1, next)).join('\n')).toContain('/verify-email?token=');
     expect((await readMails(get(), 1, email)).join('\n')).toContain('another e-mail address');
+  });
+
+  it('gives the former address back to who reads its mails, whatever a thief did since', async () => {
+    const { token, email, password, id } = await register(get());
+    await get().database.pool.query('update users set email_verified_at = now() where id = $1', [
+      id,
+    ]);
+    const move = (to: string) =>
+      update(token, { ...profile, email: to, currentPassword: password });
+    await move(`thief-${email}`);
+    await move(`second-${email}`);
+    const undo = (link: string) =>
+      callApi(get(), 'POST', '/auth/undo-address-change', { payload: { token: link } });
+    const linkTo = async (to: string) =>
+      tokenIn((await readMailsTo(to)).find((mail) => mail.includes('/undo-address-change')));
+    const [first, later] = [await linkTo(email), await linkTo(`thief-${email}`)];
+    expect((await undo('A'.repeat(43))).json()).toMatchObject({ code: 'gone' });
+    expect((await undo(first)).statusCode).toBe(200);
+    expect(await who(token)).toBeUndefined();
+    const login = await callApi(get(), 'POST', '/auth/login', { payload: { email, password } });
+    expect(login.statusCode).toBe(401);
+    for (const used of [first, later]) {
+      expect((await undo(used)).json()).toMatchObject({ code: 'gone' });
+    }
+    const reset = tokenIn(
+      (await readMailsTo(email)).findLast((mail) => mail.includes('/reset-password?token=')),
+    );
+    const payload = { token: reset, password: 'mine-again-77' };
+    expect((await callApi(get(), 'POST', '/auth/reset-password', { payload })).statusCode).toBe(
+      200,
+    );
+    const again = await callApi(get(), 'POST', '/auth/login', {
+      payload: { email, password: 'mine-again-77' },
+    });
+    expect(again.json()).toMatchObject({ user: { _id: id, email, emailVerified: true } });
+  });
+
+  it('gives it back for seven days and no longer', async () => {
+    const { token, email, password } = await register(get());
+    await update(token, { ...profile, email: `late-${email}`, currentPassword: password });
+    const [mail] = (await readMailsTo(email)).filter((one) => one.includes('/undo-address-change'));
+    await get().database.pool.query(
+      `update address_moves set expires_at = expires_at - interval '7 days' where former_email = $1`,
+      [email],
+    );
+    const payload = { token: tokenIn(mail) };
+    const answer = await callApi(get(), 'POST', '/auth/undo-address-change', { payload });
+    expect(answer.json()).toMatchObject({ code: 'gone' });
   });
 
   it('keeps preferences, one at a time', async () => {

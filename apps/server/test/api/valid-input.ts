@@ -21,7 +21,7 @@ function textOf({ format, examples, minLength = 0, maxLength = 200, pattern }: J
   if (format === 'uri') return `https://example.com/${canary}`;
   if (example !== undefined) return example;
   if (pattern === '^[A-Z]{3}$') return 'BDT';
-  if (pattern !== undefined) return '09:00';
+  if (typeof pattern === 'string') return pattern.includes('a-z') ? canary : '09:00';
   return canary.padEnd(Number(minLength), 'x').slice(0, Number(maxLength));
 }
 
@@ -55,7 +55,7 @@ type Sample = Record<string, unknown>;
 /** What the rules of a call ask beyond its schemas, by its id: `chatHours.update`. */
 const byRule: Record<string, Sample> = {
   'bookings.create': { passengers: undefined },
-  'chatHours.update': { hours: [{ day: 'monday', opens: '09:00', closes: '18:00' }] },
+  'chatHours.update': { hours: [{ day: 0, opens: '09:00', closes: '18:00' }] },
   'cannedReplies.update': { version: 0 },
   'staffServices.create': { name: canary, categoryId: null, subcategoryId: null, images: [] },
   'staffServices.update': { name: canary, categoryId: null, subcategoryId: null, images: [] },

@@ -110,6 +110,10 @@ export const useAccountMessages = createMessages({
       retry: 'Try Again',
       nidWarning: 'An NID number has 10, 13 or 17 digits. Please check it.',
       passportWarning: 'A passport number is one or two letters and seven digits. Please check it.',
+      proofHint: 'Another e-mail address needs your password.',
+      noPassword:
+        'Another e-mail address needs your password, and your account has none yet. Please set one first.',
+      setPassword: 'Set a password',
       unconfirmed: 'Not confirmed yet: please follow the link in our mail.',
       resend: 'Send the link again',
       resent: (email: string) => `We sent the link to ${email}.`,

@@ -156,4 +156,18 @@ export const authEndpoints = {
     failure: 'Failed to remove the account',
     invalidates: ['User'],
   }),
+  undoAddressChange: defineEndpoint({
+    method: 'POST',
+    path: '/auth/undo-address-change',
+    access: 'anyone',
+    envelope: 'fields',
+    summary:
+      'Give an account its former e-mail address back, with the token of the link sent there',
+    body: z.object({ token: text(200).min(1) }),
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['gone', 'conflict', 'rate_limited'],
+    failure: 'Failed to undo the change',
+    invalidates: ['User'],
+  }),
 };

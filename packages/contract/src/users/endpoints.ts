@@ -3,6 +3,14 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { acknowledgement, email, phone, requiredText, text } from '../wire-types.ts';
 import { notificationSchema, preferencesSchema, userSchema } from './user.ts';
 
+/** A fresh proof of who calls, where a session alone is not enough: one of them. */
+const proofFields = {
+  /** Of an account that has one. */
+  currentPassword: text(200).optional(),
+  /** An identity token of Google, of the account that this one is linked with. */
+  idToken: text(8_000).optional(),
+};
+
 /** The own account: profile, preferences, and its end. */
 export const userEndpoints = {
   profile: defineEndpoint({
@@ -20,7 +28,7 @@ export const userEndpoints = {
     path: '/users/profile',
     access: 'signed-in',
     envelope: 'fields',
-    summary: 'Change the profile',
+    summary: 'Change the profile; another e-mail address asks for a proof',
     body: z.object({
       name: requiredText(120, 'Please enter your name'),
       email,
@@ -28,9 +36,10 @@ export const userEndpoints = {
       nid: text(40).trim().optional(),
       passportNumber: text(40).trim().optional(),
       address: text(500).trim().optional(),
+      ...proofFields,
     }),
     result: z.object({ user: userSchema, message: z.string().optional() }),
-    errors: ['forbidden', 'rate_limited'],
+    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to update profile',
     invalidates: ['User'],
   }),
@@ -52,7 +61,7 @@ export const userEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     summary: 'Delete the account, its documents and personal data',
-    body: z.object({ password: text(200) }),
+    body: z.object({ password: text(200).optional(), idToken: proofFields.idToken }),
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],

@@ -55,10 +55,16 @@ export const passwordChangedMail = (to: string, productName: string, origin: str
     `If it was not you, set a new one at once:\n${origin}/forgot-password`,
   ]);
 
-export const addressChangedMail = (to: string, productName: string, origin: string): Mail =>
-  toMail(to, productName, `Your address at ${productName} was changed`, [
+/** @param token of the link that undoes it. */
+export const addressChangedMail = (
+  to: string,
+  productName: string,
+  origin: string,
+  token: string,
+): Mail =>
+  toLinkMail(to, productName, `Your address at ${productName} was changed`, [
     'Your account has another e-mail address from now on; this one is no longer used.',
-    `If it was not you, please write to us:\n${origin}/support`,
+    `If it was not you, follow this link within 7 days. Your account gets this address back, everybody is signed out, and you set a new password:\n${origin}/undo-address-change?token=${token}`,
   ]);
 
 /** To somebody who is asked to join the staff. */

@@ -8,6 +8,8 @@ export interface GoogleIdentity {
   /** In lower case; the provider has seen that it is theirs. */
   email: string;
   name: string;
+  /** When they signed in at the provider, in milliseconds of `Date.now()`. */
+  signedInAt: number;
 }
 
 /** Says whom an identity token names. */
@@ -41,9 +43,14 @@ const failed = () => new RequestError('invalid_credentials', 'Google sign-in fai
 function toIdentity(payload: JWTPayload): GoogleIdentity {
   const read = claims.safeParse(payload);
   if (!read.success) throw failed();
-  const { sub, email, name } = read.data;
+  const { sub, email, name, auth_time: signedInAt } = read.data;
   const given = name?.trim().slice(0, 120) ?? '';
-  return { subject: sub, email, name: given === '' ? email.replace(/@.*/, '') : given };
+  return {
+    subject: sub,
+    email,
+    name: given === '' ? email.replace(/@.*/, '') : given,
+    signedInAt: signedInAt * 1_000,
+  };
 }
 
 /**

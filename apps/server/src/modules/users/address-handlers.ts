@@ -3,12 +3,15 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { deletePerson } from './delete-person.ts';
 import { isUnused } from './unused-accounts.ts';
 import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
 import { belongsToAnother, confirmAddress, findConfirmed } from '../auth/accounts-of-address.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
-import { emailVerificationJob, takeLink } from '../auth/mail-links.ts';
+import { undoMove } from '../auth/address-moves.ts';
+import { emailVerificationJob, passwordResetJob, takeLink } from '../auth/mail-links.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 
@@ -34,7 +37,10 @@ async function checkWhoseAccount(db: Queries, userId: string, password: string |
 /** The calls of the links that ask whose an e-mail address is. */
 export function addressHandlers({
   db,
-}: Pick<Database, 'db'>): Pick<Handlers['auth'], 'verifyEmail' | 'notMyAccount'> {
+}: Pick<Database, 'db'>): Pick<
+  Handlers['auth'],
+  'verifyEmail' | 'notMyAccount' | 'undoAddressChange'
+> {
   return {
     async verifyEmail({ body, caller, address }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
@@ -69,6 +75,22 @@ export function addressHandlers({
         await deletePerson(transaction, userId);
       });
       return { message: 'The account was removed.' };
+    },
+
+    async undoAddressChange({ body, address }) {
+      await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      await db.transaction(async (transaction) => {
+        const email = await undoMove(transaction, body.token);
+        await enqueue(transaction, {
+          kind: passwordResetJob,
+          eventKey: createId(),
+          payload: { email },
+        });
+      });
+      return {
+        message:
+          'Your account has its former address again, and everybody was signed out. We sent you a link to set a new password.',
+      };
     },
   };
 }

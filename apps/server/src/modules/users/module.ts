@@ -1,6 +1,8 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { googleTokenVerifier, type IdentityProvider } from '../auth/google-token.ts';
+import { sweepMoves } from '../auth/address-moves.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
@@ -11,15 +13,16 @@ interface Needs {
   database: Database;
   product: ProductFacts;
   documents: { keys: DocumentKeys };
+  identityProvider: IdentityProvider;
 }
 
 /** People with an account, as they and as staff see them. */
-export const usersModule = ({ database, product, documents }: Needs) =>
+export const usersModule = ({ database, product, documents, identityProvider }: Needs) =>
   ({
     handlers: {
       auth: addressHandlers(database),
-      users: userHandlers(database, product),
+      users: userHandlers(database, product, googleTokenVerifier(identityProvider)),
       staffCustomers: customerHandlers(database, documents.keys),
     },
-    sweeps: [sweepUnusedAccounts],
+    sweeps: [sweepUnusedAccounts, sweepMoves],
   }) satisfies ServerModule;

@@ -10,7 +10,10 @@ import { mailJob } from '../../platform/mail/mailer.ts';
 import { addressChangedMail } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
-import { checkOwnPassword } from '../auth/password-handlers.ts';
+import { recordMove } from '../auth/address-moves.ts';
+import { checkProof } from '../auth/fresh-proof.ts';
+import type { VerifyGoogleToken } from '../auth/google-token.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { deletePerson } from './delete-person.ts';
@@ -48,6 +51,7 @@ const orNull = (value: string | undefined) => (value === '' ? null : value);
 export function userHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
+  verify: VerifyGoogleToken,
 ): Handlers['users'] {
   return {
     async profile({ caller }) {
@@ -55,11 +59,13 @@ export function userHandlers(
     },
 
     async updateProfile({ caller, body, address }) {
-      const { userId, role } = signedIn(caller);
+      const { userId, role, sessionId } = signedIn(caller);
       const sender = await productName();
       if (body.email !== (await findUser(db, userId)).email) {
         if (role !== 'customer') throw staffStays();
         // Whether the address has an account already is not told: who confirms it first keeps it.
+        const { currentPassword: password, idToken } = body;
+        await checkProof(db, verify, userId, { password, idToken }, 'currentPassword');
         await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       }
       const updated = await db.transaction(async (transaction) => {
@@ -79,7 +85,10 @@ export function userHandlers(
           .where(eq(users.id, userId))
           .returning();
         if (!after) throw new RequestError('unauthorized', 'Please login to continue.');
-        if (isMoved) await tellOfMove(transaction, before, after, sender);
+        if (isMoved) {
+          await endSessionsOf(transaction, userId, { sessionId });
+          await tellOfMove(transaction, before, after, sender);
+        }
         return after;
       });
       return { user: toUser(updated), message: 'Profile updated successfully' };
@@ -106,7 +115,7 @@ export function userHandlers(
       if (role !== 'customer') {
         throw new RequestError('forbidden', 'Accounts of staff are ended by an owner.');
       }
-      await checkOwnPassword(db, userId, body.password);
+      await checkProof(db, verify, userId, body, 'password');
       await db.transaction((transaction) => deletePerson(transaction, userId));
       return { message: 'Your account was deleted.' };
     },
@@ -138,7 +147,12 @@ export function userHandlers(
     await enqueue(transaction, {
       kind: mailJob,
       eventKey: `address-changed:${eventKey}`,
-      payload: addressChangedMail(before.email, sender, publicOrigin),
+      payload: addressChangedMail(
+        before.email,
+        sender,
+        publicOrigin,
+        await recordMove(transaction, before),
+      ),
     });
     await enqueue(transaction, {
       kind: emailVerificationJob,

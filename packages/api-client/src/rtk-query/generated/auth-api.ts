@@ -18,6 +18,7 @@ export const authApi: Group<{
   authResetPassword: Mutation<Calls['resetPassword']>;
   authVerifyEmail: Mutation<Calls['verifyEmail']>;
   authNotMyAccount: Mutation<Calls['notMyAccount']>;
+  authUndoAddressChange: Mutation<Calls['undoAddressChange']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     authRegister: build.mutation({
@@ -50,6 +51,10 @@ export const authApi: Group<{
     }),
     authNotMyAccount: build.mutation({
       queryFn: calls(authEndpoints.notMyAccount),
+      invalidatesTags: ['User'],
+    }),
+    authUndoAddressChange: build.mutation({
+      queryFn: calls(authEndpoints.undoAddressChange),
       invalidatesTags: ['User'],
     }),
   }),
@@ -100,3 +105,6 @@ export const useAuthVerifyEmailMutation: MutationHook<Calls['verifyEmail']> =
 /** Remove an account that somebody else made with this address, with the token of the link. */
 export const useAuthNotMyAccountMutation: MutationHook<Calls['notMyAccount']> =
   /* @__PURE__ */ hookOf(authApi, 'useAuthNotMyAccountMutation');
+/** Give an account its former e-mail address back, with the token of the link sent there. */
+export const useAuthUndoAddressChangeMutation: MutationHook<Calls['undoAddressChange']> =
+  /* @__PURE__ */ hookOf(authApi, 'useAuthUndoAddressChangeMutation');

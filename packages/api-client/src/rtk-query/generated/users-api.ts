@@ -36,7 +36,7 @@ export const useUsersProfileQuery: QueryHook<Calls['profile']> = /* @__PURE__ */
   usersApi,
   'useUsersProfileQuery',
 );
-/** Change the profile. */
+/** Change the profile; another e-mail address asks for a proof. */
 export const useUsersUpdateProfileMutation: MutationHook<Calls['updateProfile']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdateProfileMutation');
 /** Send the mail again that asks to confirm the e-mail address. */

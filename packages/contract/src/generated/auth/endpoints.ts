@@ -154,4 +154,13 @@ export const authEndpoints = {
     mayBeEmpty: true,
     failure: 'Failed to remove the account',
   } as Endpoint<{ token: string }, { message: string }>,
+  /** Give an account its former e-mail address back, with the token of the link sent there. */
+  undoAddressChange: {
+    method: 'POST',
+    path: '/auth/undo-address-change',
+    access: 'anyone',
+    envelope: 'fields',
+    mayBeEmpty: true,
+    failure: 'Failed to undo the change',
+  } as Endpoint<{ token: string }, { message: string }>,
 };

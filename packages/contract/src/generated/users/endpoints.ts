@@ -12,7 +12,7 @@ export const userEndpoints = {
     envelope: 'fields',
     failure: 'Failed to fetch user profile',
   } as Endpoint<object, { user: User }>,
-  /** Change the profile. */
+  /** Change the profile; another e-mail address asks for a proof. */
   updateProfile: {
     method: 'PUT',
     path: '/users/profile',
@@ -24,6 +24,10 @@ export const userEndpoints = {
       name: string;
       email: string;
       phone: string;
+      /** Of an account that has one. */
+      currentPassword?: string | undefined;
+      /** An identity token of Google, of the account that this one is linked with. */
+      idToken?: string | undefined;
       nid?: string | undefined;
       passportNumber?: string | undefined;
       address?: string | undefined;
@@ -50,7 +54,13 @@ export const userEndpoints = {
     envelope: 'fields',
     mayBeEmpty: true,
     failure: 'Failed to delete account',
-  } as Endpoint<{ password: string }, { message: string }>,
+  } as Endpoint<
+    {
+      password?: string | undefined;
+      idToken?: string | undefined;
+    },
+    { message: string }
+  >,
   /** What the person wants to be told of. */
   preferences: {
     method: 'GET',

@@ -190,6 +190,27 @@ export const emailVerifications = pgTable(
   ],
 );
 
+/** E-mail addresses that accounts had, and can have again for some days: whoever moved them may be a thief. */
+export const addressMoves = pgTable(
+  'address_moves',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerEmail: text().notNull(),
+    formerEmailSince: moment().notNull(),
+    formerEmailVerifiedAt: moment(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    index('address_moves_user').on(table.userId),
+    index('address_moves_expiry').on(table.expiresAt),
+  ],
+);
+
 export const preferences = pgTable('preferences', {
   userId: text()
     .primaryKey()

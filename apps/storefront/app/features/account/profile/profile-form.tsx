@@ -7,7 +7,7 @@ import {
   toLocalPhone,
   type User,
 } from '@pothik/contract';
-import { Button, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
+import { Button, Link, PasswordField, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useForm } from '../../../shared/use-form.ts';
@@ -19,7 +19,15 @@ import { EmailField } from '../sign-in/email-field.tsx';
 import { toProblem } from '../form-problem.ts';
 import { useRequired } from '../required.ts';
 
-const fields = ['name', 'email', 'phone', 'nid', 'passportNumber', 'address'] as const;
+const fields = [
+  'name',
+  'email',
+  'currentPassword',
+  'phone',
+  'nid',
+  'passportNumber',
+  'address',
+] as const;
 
 /** Numbers of papers only warn: an unusual one may be right. */
 const nidForm = /^(\d{10}|\d{13}|\d{17})$/;
@@ -37,18 +45,24 @@ export function ProfileForm({
   onSaved: () => void;
   onCancel: () => void;
 }) {
-  const { profile, fields: labels } = useAccountMessages();
+  const { profile, fields: labels, passwordToggle } = useAccountMessages();
   const [update] = useUsersUpdateProfileMutation();
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const required = useRequired();
   const [nid, setNid] = useState(user.nid ?? '');
   const [passport, setPassport] = useState(user.passportNumber ?? '');
+  const [email, setEmail] = useState(user.email);
+  const isMoved = email.trim().toLowerCase() !== user.email;
 
   const form = useForm({
     fields,
     check(values) {
-      const missing = required(values, ['name', 'email']);
+      const needsProof = isMoved && user.hasPassword !== false;
+      const missing = required(
+        values,
+        needsProof ? ['name', 'email', 'currentPassword'] : ['name', 'email'],
+      );
       if (Object.keys(missing).length > 0) return missing;
       return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
     },
@@ -60,10 +74,15 @@ export function ProfileForm({
         nid: toAsciiDigits(values.nid.trim()),
         passportNumber: toAsciiDigits(values.passportNumber.trim()),
         address: values.address.trim(),
+        ...(isMoved ? { currentPassword: values.currentPassword } : {}),
       });
       if (error) {
+        const failure = error as Failure;
+        if (failure.code === 'invalid_credentials') {
+          return { fields: { currentPassword: failure.message } };
+        }
         const words = { refused: profile.failed, unexpected: profile.error };
-        return toProblem(error as Failure, words, fields);
+        return toProblem(failure, words, fields);
       }
       dispatch(userSet(data.user));
       toasts.add(data.message ?? profile.saved, 'success');
@@ -84,7 +103,28 @@ export function ProfileForm({
         required
         error={form.errors.name}
       />
-      <EmailField autoComplete="email" defaultValue={user.email} error={form.errors.email} />
+      <EmailField
+        autoComplete="email"
+        defaultValue={user.email}
+        error={form.errors.email}
+        onChange={setEmail}
+      />
+      {isMoved && user.hasPassword !== false ? (
+        <PasswordField
+          name="currentPassword"
+          label={labels.currentPassword}
+          labels={passwordToggle}
+          autoComplete="current-password"
+          hint={profile.proofHint}
+          required
+          error={form.errors.currentPassword}
+        />
+      ) : null}
+      {isMoved && user.hasPassword === false ? (
+        <p>
+          {profile.noPassword} <Link href="/forgot-password">{profile.setPassword}</Link>
+        </p>
+      ) : null}
       <PhoneField
         name="phone"
         label={labels.phone}

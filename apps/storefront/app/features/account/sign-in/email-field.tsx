@@ -6,11 +6,13 @@ export function EmailField({
   autoComplete,
   defaultValue,
   error,
+  onChange,
 }: {
   /** `username` where it says whose account it is, for password managers. */
   autoComplete: 'username' | 'email';
   defaultValue?: string;
   error: string | undefined;
+  onChange?: (value: string) => void;
 }) {
   const { fields } = useAccountMessages();
   return (
@@ -24,6 +26,7 @@ export function EmailField({
       autoCapitalize="none"
       required
       error={error}
+      onChange={({ target }) => onChange?.(target.value)}
     />
   );
 }

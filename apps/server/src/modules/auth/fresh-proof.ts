@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { identities } from '../../platform/database/schema/index.ts';
+import type { VerifyGoogleToken } from './google-token.ts';
+import { checkOwnPassword } from './password-handlers.ts';
+
+/** How old a sign-in at Google may be, in milliseconds. */
+const freshness = 10 * 60_000;
+
+/** A proof of who calls, besides a session, which may be a thief's. */
+export interface Proof {
+  password?: string | undefined;
+  idToken?: string | undefined;
+}
+
+/**
+ * Asks for a fresh proof: the password, or a token of the Google account that this one is linked with.
+ *
+ * @param field the input that is named where there is none.
+ * @throws RequestError `validation_failed` without a proof, `invalid_credentials` with a wrong one,
+ *   `rate_limited` after too many.
+ */
+export async function checkProof(
+  db: Queries,
+  verify: VerifyGoogleToken,
+  userId: string,
+  { password, idToken }: Proof,
+  field: string,
+): Promise<void> {
+  if (password !== undefined) return checkOwnPassword(db, userId, password);
+  if (idToken === undefined) {
+    const message = 'Please enter your current password.';
+    throw new RequestError('validation_failed', message, { fields: { [field]: message } });
+  }
+  const { subject, signedInAt } = await verify(idToken);
+  if (Date.now() - signedInAt > freshness) {
+    throw new RequestError('invalid_credentials', 'Please sign in with Google once more.');
+  }
+  const [linked] = await db
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.userId, userId),
+        eq(identities.provider, 'google'),
+        eq(identities.subject, subject),
+      ),
+    );
+  if (!linked) {
+    const message = 'This Google account is not linked with yours.';
+    throw new RequestError('invalid_credentials', message);
+  }
+}
