@@ -27,7 +27,7 @@ interface CallInit {
 const answerPatience = 10_000;
 
 /** How long something is asked for again that nothing should stand in the way of, in milliseconds. */
-export const patience = 60_000;
+const patience = 60_000;
 
 /** @param headers of each of its requests. */
 export function createCaller(origin: string, headers: Record<string, string>): Caller {
@@ -40,7 +40,8 @@ export function createCaller(origin: string, headers: Record<string, string>): C
       try {
         const answer = await send(path, { headers });
         if (answer.ok) return answer;
-        const text = `${path} answered ${String(answer.status)}: ${await answer.text()}`;
+        const [place = ''] = path.split('?');
+        const text = `${place} answered ${String(answer.status)}: ${await answer.text()}`;
         if (answer.status !== 503 || Date.now() > until) throw new RangeError(text);
       } catch (error) {
         if (error instanceof RangeError || Date.now() > until) throw error;

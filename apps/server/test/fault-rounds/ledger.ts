@@ -1,5 +1,5 @@
 /** What is written, as the table counts it. */
-export type WriteKind = 'booking' | 'move' | 'message' | 'address' | 'portrait';
+type WriteKind = 'booking' | 'move' | 'message' | 'address' | 'portrait';
 
 /** Something that a client has asked for, once or again. */
 export interface Write {
