@@ -3,9 +3,9 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/database/open.ts';
+import { addressOfDatabase, runOnPostgres } from './postgres-at-hand.ts';
 
 /** What a new database of a test holds: the tables alone, or the demonstration and its staff too. */
 export type Content = 'empty' | 'demonstration';
@@ -85,23 +85,13 @@ export async function createPostgresDatabase(
   if (!server) throw new Error('there is no PostgreSQL here: ask hasPostgres() first');
   const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
   const template = content === 'bare' ? 'template1' : server.templates[content];
-  await run(server.url, `create database ${name} template ${template}`);
-  const url = new URL(server.url);
-  url.pathname = name;
+  await runOnPostgres(`create database ${name} template ${template}`, server.url);
   return {
-    url: url.href,
-    drop: () => run(server.url, `drop database if exists ${name} with (force)`),
+    url: addressOfDatabase(name, server.url),
+    async drop() {
+      await runOnPostgres(`drop database if exists ${name} with (force)`, server.url);
+    },
   };
-}
-
-async function run(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /**

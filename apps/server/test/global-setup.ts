@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { Content } from './databases.ts';
 import type { Place } from './fill-databases.ts';
+import { addressOfDatabase, postgresUrl, runOnPostgres } from './postgres-at-hand.ts';
 import type { Tier } from './tier.ts';
 
 const execute = promisify(execFile);
@@ -33,8 +33,6 @@ declare module 'vitest' {
   }
 }
 
-const postgresUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
-
 /** Makes each database once per engine that is tested; the tests' own are copies of it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const tier: Tier = process.env.TEST_TIER === 'full' ? 'full' : 'plain';
@@ -56,7 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const content of ['empty', 'demonstration'] as const) {
       const name = templates[content];
       await runOnPostgres(`create database ${name}`);
-      places.push({ content, dataDirectory: pictures, url: addressOf(name) });
+      places.push({ content, dataDirectory: pictures, url: addressOfDatabase(name) });
     }
   }
   await execute(
@@ -87,25 +85,9 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-function addressOf(database: string): string {
-  const url = new URL(postgresUrl);
-  url.pathname = database;
-  return url.href;
-}
-
 async function dropDatabases(prefix: string) {
   const databases = await runOnPostgres<{ datname: string }>('select datname from pg_database');
   for (const { datname } of databases.filter((row) => row.datname.startsWith(prefix))) {
     await runOnPostgres(`drop database ${datname} with (force)`);
-  }
-}
-
-async function runOnPostgres<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: postgresUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
   }
 }

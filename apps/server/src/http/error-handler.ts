@@ -30,6 +30,8 @@ const unavailableCodes = new Set([
   '53300',
   '08006',
   'ENOSPC',
+  // The database's disk is full.
+  '53100',
   // The file store.
   'ESTORAGE',
 ]);

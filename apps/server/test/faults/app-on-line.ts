@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/database/open.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { openSecondApp, type TestApp } from '../api/app.ts';
 import { createPostgresDatabase, temporaryDirectory } from '../databases.ts';
-import { databaseLine } from './database-line.ts';
+import { lineTo, type Line } from './line-to.ts';
 
 /** How many connections the app has, and how long it waits for PostgreSQL, in milliseconds. */
 export const connections = 4;
@@ -15,7 +15,7 @@ const patience = { connection: 1_000, answer: 3_000 };
 
 /** The app on a PostgreSQL whose line can be cut and held up. */
 export interface AppOnLine extends Pick<TestApp, 'app' | 'database' | 'documents'> {
-  line: Awaited<ReturnType<typeof databaseLine>>;
+  line: Line;
   /** What `/readyz` says. */
   readiness: () => Promise<object>;
   remove(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openAppOnLine(): Promise<AppOnLine> {
   open.push(() => rm(dataDirectory, { recursive: true, force: true }));
   const made = await createPostgresDatabase('empty');
   open.push(made.drop);
-  const line = await databaseLine(made.url);
+  const line = await lineTo(made.url);
   open.push(() => line.close());
   const database = await openDatabase({ url: line.url, dataDirectory, connections, patience });
   open.push(() => database.close());

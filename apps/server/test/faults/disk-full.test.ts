@@ -72,6 +72,23 @@ describeApp(
       await sweepOrphans(get().database.db, documents, 0);
       expect(await keysOnDisk()).toHaveLength(2);
     });
+
+    it('of the database is told as clearly as that of the files', async () => {
+      const { pool } = get().database;
+      await pool.query(
+        `create function refuse() returns trigger language plpgsql as
+           $$ begin raise 'could not extend file' using errcode = 'disk_full'; end $$;
+         create trigger full_disk before insert on bookings execute function refuse()`,
+      );
+      try {
+        const refused = await book(get(), { serviceId, ...contact() });
+        expect(refused.statusCode).toBe(503);
+        expect(refused.json()).toMatchObject({ code: 'unavailable' });
+      } finally {
+        await pool.query('drop function refuse cascade');
+      }
+      expect((await book(get(), { serviceId, ...contact() })).statusCode).toBe(200);
+    });
   },
   { documents },
 );

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,28 +15,22 @@ import { openSecondApp } from '../api/app.ts';
 import { book, bookWithForm, contact } from '../api/booking-forms.ts';
 import { boundary, file, toBody } from '../api/pictures.ts';
 import { openTestDatabase, temporaryDirectory, type TestDatabase } from '../databases.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 const megabyte = 1_048_576;
 
 /** A disk of a few megabytes, where this machine lets a test have one. */
 const disk = await temporaryDirectory();
-const hasDisk = (() => {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-if (!hasDisk) {
+const mounted = mountSmallDisk(disk, 4 * megabyte);
+if (!mounted) {
   process.stderr.write('Nothing may be mounted here: no disk that is really full is tried.\n');
 }
 afterAll(async () => {
-  if (hasDisk) execFileSync('umount', ['--lazy', disk]);
+  mounted?.unmount();
   await rm(disk, { recursive: true, force: true });
 });
 
-describe.runIf(hasDisk)('a small disk', () => {
+describe.runIf(mounted)('a small disk', () => {
   let opened: TestDatabase;
   let second: Awaited<ReturnType<typeof openSecondApp>>;
   let token = '';

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { lockDataDirectory } from '../../src/platform/data-directory.ts';
-import { openDatabase, type Database } from '../../src/platform/database/open.ts';
+import type { Database } from '../../src/platform/database/open.ts';
 import { copyEmbeddedTemplate, createPostgresDatabase, temporaryDirectory } from '../databases.ts';
 import { startRunningServer } from '../running-server.ts';
+import { withStoredData } from '../stored-data.ts';
 
 /** A server that is started and killed again and again over the same data. */
 export interface KillableServer {
@@ -33,16 +33,8 @@ export async function createKillableServer(engine: Database['engine']): Promise<
   const documentKey = randomBytes(32);
   let child: ChildProcess | undefined;
 
-  async function withData<Result>(work: (database: Database) => Promise<Result>) {
-    const lock = lockDataDirectory(dataDirectory);
-    const database = await openDatabase({ url, dataDirectory });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-      lock.release();
-    }
-  }
+  const withData = <Result>(work: (database: Database) => Promise<Result>) =>
+    withStoredData({ dataDirectory, url }, work);
 
   async function end(signal: NodeJS.Signals) {
     if (child?.exitCode !== null || child.signalCode !== null) return;

@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+import { spawnServer } from '../spawn-server.ts';
 
 /** A real server in a process of its own, on a port that stays its own. */
 export interface ServerProcess {
@@ -28,19 +25,7 @@ export function createServerProcess(port: number, environment: NodeJS.ProcessEnv
   return {
     port,
     async start() {
-      child = spawn(process.execPath, ['--conditions=@pothik/source', main], {
-        env: {
-          PATH: process.env.PATH,
-          PORT: String(port),
-          SEED: 'none',
-          FIREBASE_API_KEY: 'demo-api-key',
-          FIREBASE_AUTH_DOMAIN: 'demo.example',
-          FIREBASE_PROJECT_ID: 'demo',
-          FIREBASE_APP_ID: 'demo-app',
-          ...environment,
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      child = spawnServer({ PORT: String(port), ...environment }, ['ignore', 'ignore', 'inherit']);
       while (!(await isReady())) {
         if (child.exitCode !== null) throw new Error('a server of the stress test did not start');
         await pause(50);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
-import type { Database, Queries } from '../../platform/database/open.ts';
+import type { Database } from '../../platform/database/open.ts';
 import { images, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
@@ -19,27 +19,33 @@ export function uploadHandlers(
   { db }: Pick<Database, 'db'>,
   originals: Originals,
 ): Handlers['uploads'] {
-  const keep = async (queries: Queries, file: Blob) => {
+  const keep = async (file: Blob) => {
     const { bytes, width, height } = await cleanPicture(file, longestSide);
     const id = createId();
     const key = `${id}.webp`;
-    // First the bytes: a row without them would be a picture that can't be shown.
-    await originals.put(key, bytes);
-    await queries.insert(images).values({ id, key, width, height });
-    return toImage({ id, width, height, alt: '' });
+    const image = toImage({ id, width, height, alt: '' });
+    // First the row: by it the sweep finds what is cut off here, and nobody is told of it before.
+    await db.insert(images).values({ id, key, width, height });
+    try {
+      await originals.put(key, bytes);
+    } catch (error) {
+      await db.transaction((transaction) => removePicture(transaction, image.secure_url));
+      throw error;
+    }
+    return image;
   };
 
   return {
     async image({ caller, body }) {
       await consumeTry(db, `upload:user:${signedIn(caller).userId}`, uploadLimit);
-      const { secure_url } = await keep(db, body.image);
+      const { secure_url } = await keep(body.image);
       return { secure_url };
     },
 
     async profilePicture({ caller, body }) {
       const { userId } = signedIn(caller);
       await consumeTry(db, `upload:user:${userId}`, uploadLimit);
-      const { secure_url: imageUrl } = await keep(db, body.image);
+      const { secure_url: imageUrl } = await keep(body.image);
       await db.transaction(async (transaction) => {
         const [before] = await transaction
           .select({ imageUrl: users.imageUrl })

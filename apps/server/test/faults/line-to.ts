@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a database that a test can cut and hold up. */
-export async function databaseLine(url: string) {
+/** A line to a database, or to Redis, that can be cut and held up. */
+export type Line = Awaited<ReturnType<typeof lineTo>>;
+
+/** @param url of what answers at the other end, with its port unless that is PostgreSQL's own. */
+export async function lineTo(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let state: 'whole' | 'cut' | 'held' = 'whole';
