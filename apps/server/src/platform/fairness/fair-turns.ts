@@ -11,7 +11,6 @@ interface Node<Item> {
   /** Where whoever comes now begins. */
   now: number;
   waiting: number;
-  underWay: number;
   children: Map<string, Node<Item>>;
   entries: Entry<Item>[];
 }
@@ -20,7 +19,6 @@ const createNode = <Item>(served: number): Node<Item> => ({
   served,
   now: 0,
   waiting: 0,
-  underWay: 0,
   children: new Map(),
   entries: [],
 });
@@ -39,6 +37,12 @@ interface Turn<Item> {
  */
 export class FairTurns<Item> {
   readonly #root = createNode<Item>(0);
+  readonly #busyNetworks: Set<string>;
+
+  /** @param busyNetworks those that have a turn; several lines may share it. */
+  constructor(busyNetworks = new Set<string>()) {
+    this.#busyNetworks = busyNetworks;
+  }
 
   /** @returns a function that takes it out of the line; after its turn it does nothing. */
   add(path: Path, cost: number, item: Item): () => void {
@@ -68,7 +72,7 @@ export class FairTurns<Item> {
     const path: string[] = [];
     let node = this.#root;
     while (node.children.size > 0) {
-      const found = leastServed(node);
+      const found = leastServed(node, node === this.#root ? this.#busyNetworks : undefined);
       if (!found) return undefined;
       const [name, child] = found;
       node.now = child.served;
@@ -78,19 +82,19 @@ export class FairTurns<Item> {
     }
     const entry = node.entries.shift();
     if (!entry) return undefined;
-    const network = nodes[1];
+    const [network] = path;
     for (const one of nodes) {
       one.waiting -= 1;
       one.served += entry.cost;
     }
-    if (network) network.underWay += 1;
+    if (network !== undefined) this.#busyNetworks.add(network);
     let hasEnded = false;
     return {
       item: entry.item,
       end: () => {
         if (hasEnded) return;
         hasEnded = true;
-        if (network) network.underWay -= 1;
+        if (network !== undefined) this.#busyNetworks.delete(network);
         this.#forget(path, nodes);
       },
     };
@@ -100,7 +104,8 @@ export class FairTurns<Item> {
   #forget(path: Path, nodes: readonly Node<Item>[]) {
     for (let depth = path.length; depth > 0; depth -= 1) {
       const [node, name] = [nodes[depth], path[depth - 1]];
-      if (!node || name === undefined || node.waiting > 0 || node.underWay > 0) return;
+      if (!node || name === undefined || node.waiting > 0) return;
+      if (depth === 1 && this.#busyNetworks.has(name)) return;
       const parent = nodes[depth - 1];
       if (parent?.children.get(name) === node) parent.children.delete(name);
     }
@@ -108,10 +113,13 @@ export class FairTurns<Item> {
 }
 
 /** Of equals, the one that came first. */
-function leastServed<Item>({ children }: Node<Item>): [string, Node<Item>] | undefined {
+function leastServed<Item>(
+  { children }: Node<Item>,
+  busy?: ReadonlySet<string>,
+): [string, Node<Item>] | undefined {
   let least: [string, Node<Item>] | undefined;
   for (const [name, node] of children) {
-    if (node.waiting === 0 || node.underWay > 0) continue;
+    if (node.waiting === 0 || busy?.has(name)) continue;
     if (!least || node.served < least[1].served) least = [name, node];
   }
   return least;
