@@ -36,10 +36,15 @@ export async function checkSpace(directory: string, measure: FreeSpace): Promise
   if ((await measure(directory)) < leastSpace) throw new Defect('there is no space left');
 }
 
-const inMegabytes = (bytes: number) => `${String(Math.ceil(bytes / megabyte))} MB`;
+const inMegabytes = (bytes: number) => `${String(Math.floor(bytes / megabyte))} MB`;
 
-/** One line for whoever starts. */
-export const noSpaceError = (directory: string, needed: number, free: number) =>
+const noSpaceError = (directory: string, needed: number, free: number) =>
   new StartError(
-    `There is no space left in DATA_DIR ${directory}: ${inMegabytes(free)} are free, and starting takes ${inMegabytes(needed)}.`,
+    `There is no space left in DATA_DIR ${directory}: ${inMegabytes(free)} are free, and the server takes ${inMegabytes(needed)}.`,
   );
+
+/** @throws StartError where less than this is free, in bytes. */
+export async function assertSpace(directory: string, needed: number): Promise<void> {
+  const free = await freeSpace(directory);
+  if (free < needed) throw noSpaceError(directory, needed, free);
+}
