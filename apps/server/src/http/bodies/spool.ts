@@ -104,7 +104,9 @@ export class Spool {
         received += bytes;
         while (received > taken && !ending.signal.aborted) {
           if (taken > largestForm) {
-            ending.abort(new RequestError('payload_too_large', 'This is too large to be accepted.'));
+            ending.abort(
+              new RequestError('payload_too_large', 'This is too large to be accepted.'),
+            );
           } else if (room.grow(step)) taken += step;
           else ending.abort(crowded());
         }

@@ -58,7 +58,14 @@ describe('what is shared', () => {
   });
 });
 
-const path = fc.constantFrom('a/guests', 'a/user:1', 'a/user:2', 'b/guests', 'c/guests', 'c/user:3');
+const path = fc.constantFrom(
+  'a/guests',
+  'a/user:1',
+  'a/user:2',
+  'b/guests',
+  'c/guests',
+  'c/user:3',
+);
 const step = fc.record({ path, amount: fc.integer({ min: 1, max: 6 }), releases: fc.boolean() });
 
 it('never is more than there is, and all of it comes back, whatever is asked for', () => {
@@ -87,9 +94,15 @@ it('never is more than there is, and all of it comes back, whatever is asked for
 it('whoever holds nothing finds room for their part, however many hold the rest', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ path: fc.constantFrom('a/x', 'b/x', 'c/x'), amount: fc.integer({ min: 1, max: 9 }) }), {
-        maxLength: 40,
-      }),
+      fc.array(
+        fc.record({
+          path: fc.constantFrom('a/x', 'b/x', 'c/x'),
+          amount: fc.integer({ min: 1, max: 9 }),
+        }),
+        {
+          maxLength: 40,
+        },
+      ),
       (steps) => {
         const shares = new FairShares({ total: () => 20 });
         for (const { path, amount } of steps) shares.hold(path.split('/'), amount, () => undefined);

@@ -72,7 +72,11 @@ it('a network has one turn at a time, and another one may go beside it', () => {
   ]);
   const first = turns.next();
   const second = turns.next();
-  expect([first?.item, second?.item, turns.next()]).toEqual(['a/guests:1', 'b/guests:1', undefined]);
+  expect([first?.item, second?.item, turns.next()]).toEqual([
+    'a/guests:1',
+    'b/guests:1',
+    undefined,
+  ]);
   first?.end();
   first?.end();
   expect(turns.next()?.item).toBe('a/guests:2');

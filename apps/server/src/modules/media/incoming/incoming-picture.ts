@@ -12,7 +12,10 @@ const refusals = {
   'no picture': () =>
     new RequestError('unsupported_media_type', 'Please choose a picture: JPEG, PNG or WebP.'),
   'too large': () =>
-    new RequestError('payload_too_large', 'This picture has too many pixels. Please make it smaller.'),
+    new RequestError(
+      'payload_too_large',
+      'This picture has too many pixels. Please make it smaller.',
+    ),
   damaged: () => new RequestError('unsupported_media_type', 'This picture is damaged.'),
 } satisfies Record<PictureRefusal, () => RequestError>;
 
