@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ErrorBody } from '@pothik/contract';
+import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { largestForm, parallelForms } from '../../src/http/bodies/form-limits.ts';
 import { megabyte } from '../../src/platform/files/free-space.ts';
 import { describeApp } from './app.ts';
 import { anyService, contact } from './booking-forms.ts';
 import { soon } from './chat-lines.ts';
-import { boundary, file, png, toBody } from './pictures.ts';
+import { boundary, file, png, toBody, type Part } from './pictures.ts';
 import { register } from './people.ts';
 
 /** Addresses of this machine that stand for networks of others. */
@@ -94,13 +95,19 @@ describeApp(
       return line;
     }
 
+    const formOf = (document: Part) => {
+      const fields = Object.entries({ serviceId, ...contact(), documentType: 'passport' });
+      const given = fields.map(([name, bytes]) => ({
+        name,
+        bytes: bytes ?? '',
+        type: 'text/plain',
+      }));
+      return toBody([...given, document]);
+    };
+
     /** Books with a passport as a guest, or as whoever is signed in. */
     async function book(from: string, token?: string): Promise<Answer> {
-      const fields = Object.entries({ serviceId, ...contact(), documentType: 'passport' });
-      const body = toBody([
-        ...fields.map(([name, bytes]) => ({ name, bytes: bytes ?? '', type: 'text/plain' })),
-        { ...file(png), name: 'passport' },
-      ]);
+      const body = formOf({ ...file(png), name: 'passport' });
       const line = begin(from, { length: body.length, ...(token === undefined ? {} : { token }) });
       line.call.end(body);
       return line.answer;
@@ -168,6 +175,28 @@ describeApp(
       expect(await more.answer).toEqual(refused('60'));
       expect((await book(honest)).status).toBe(200);
       expect((await book(attacker, token)).status).toBe(200);
+    });
+
+    it('of costly pictures of one network does not keep another one waiting for them', async () => {
+      const costly = await sharp({
+        create: { width: 5_900, height: 4_000, channels: 4, background: '#123456ff' },
+      })
+        .png()
+        .toBuffer();
+      let answered = 0;
+      const attacks = 8;
+      for (let count = 0; count < attacks; count += 1) {
+        const body = formOf({ ...file(costly), name: 'passport' });
+        const line = begin(attacker, { length: body.length });
+        line.call.end(body);
+        void line.answer.then(
+          () => (answered += 1),
+          () => undefined,
+        );
+      }
+      await expect.poll(spooled, soon).toBeGreaterThan(attacks / 2);
+      expect((await book(honest)).status).toBe(200);
+      expect(answered).toBeLessThan(attacks / 2);
     });
 
     it.each([
