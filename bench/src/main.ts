@@ -1,5 +1,6 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
 import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
+import { picturesBesideAttack } from './server/pictures-beside-attack.ts';
 import { chatDelivery } from './server/chat-delivery.ts';
 import { chatWeight } from './packages/chat-weight.ts';
 import { componentCost } from './packages/component-cost.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   bookings: staffBookings,
   customers: staffCustomers,
   documents: bookingsWithDocuments,
+  'pictures-beside-attack': picturesBesideAttack,
   sockets: idleSockets,
   delivery: chatDelivery,
 };

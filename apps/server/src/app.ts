@@ -31,6 +31,11 @@ import { authorize } from './modules/auth/authorize.ts';
 import type { Documents } from './modules/files/documents.ts';
 import type { Modules } from './modules.ts';
 import type { Database } from './platform/database/open.ts';
+import {
+  checkSpace,
+  freeSpace as measureSpace,
+  type FreeSpace,
+} from './platform/files/free-space.ts';
 import type { Log } from './platform/log.ts';
 
 export interface AppOptions {
@@ -49,6 +54,8 @@ export interface AppOptions {
   redis?: Redis;
   /** How long slow clients are waited for. */
   patience?: ClientTimeouts;
+  /** Tells how much room there is on the disk. */
+  freeSpace?: FreeSpace;
   /** Holds every result against its declaration, as in tests. */
   checkResults?: boolean;
   /** The console's built files. */
@@ -88,7 +95,7 @@ function fetchInside(
 
 /** Puts the whole server together; it listens nowhere. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, redis, patience = defaultTimeouts } = options;
+  const { database, redis, patience = defaultTimeouts, freeSpace = measureSpace } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const everyAnswer = securityHeaders(options.publicOrigin);
   const app: FastifyInstance = fastify({
@@ -138,7 +145,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const binding = {
     authorize: (access, authorization) => authorize(database.db, access, authorization),
     cache,
-    receiveForm: await acceptForms(app, incomingDirectory(options.dataDirectory), patience.upload),
+    receiveForm: await acceptForms(app, {
+      db: database.db,
+      directory: incomingDirectory(options.dataDirectory),
+      freeSpace,
+      patience,
+    }),
     checkResults: options.checkResults ?? false,
   } satisfies Binding;
   for (const { handlers = {}, plugin } of options.modules.modules) {
@@ -151,6 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await database.db.execute(sql`select 1`);
     },
     files: () => options.documents.files.check(),
+    space: () => checkSpace(options.dataDirectory, freeSpace),
     ...(redis
       ? {
           redis: async () => {

@@ -16,13 +16,14 @@ import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { defaultProductName } from './modules/settings/settings.ts';
 import { createModules } from './modules.ts';
 import { lockDataDirectory } from './platform/data-directory.ts';
-import { databaseFolder } from './platform/database/embedded-directory.ts';
+import { databaseFolder, hasEmbeddedDatabase } from './platform/database/embedded-directory.ts';
 import { openDatabase, type Database } from './platform/database/open.ts';
 import { tidyRegularly } from './platform/database/tidy-regularly.ts';
 import { loadDocumentKey } from './platform/document-key.ts';
 import { errorCode } from './platform/error-code.ts';
 import { sweepPartials } from './platform/files/atomic-write.ts';
 import { openBucket } from './platform/files/bucket.ts';
+import { assertSpace, isOutOfSpace, leastSpace, spaceForNew } from './platform/files/free-space.ts';
 import { privateFilesOnS3 } from './platform/files/private-files-on-s3.ts';
 import { privateFilesOnDisk } from './platform/files/private-files.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
@@ -86,6 +87,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     const lock = lockDataDirectory(config.dataDirectory);
     open.push(() => lock.release());
+    const isNew = config.databaseUrl === undefined && !hasEmbeddedDatabase(config.dataDirectory);
+    await assertSpace(config.dataDirectory, isNew ? spaceForNew : leastSpace);
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDirectory: config.dataDirectory,
@@ -159,9 +162,16 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     };
   } catch (error) {
     await closeAll();
-    throw error;
+    throw isOutOfSpace(error) ? fullWhileStarting(config) : error;
   }
 }
+
+const fullWhileStarting = ({ databaseUrl, dataDirectory }: Config) =>
+  new StartError(
+    databaseUrl === undefined
+      ? `There is no space left in DATA_DIR ${dataDirectory}.`
+      : `There is no space left in DATA_DIR ${dataDirectory}, or for the database of DATABASE_URL.`,
+  );
 
 /** @returns whether the demonstration catalogue was put in, and where documents and pictures are kept. */
 async function prepareData(config: Config, database: Database, log: Log) {

@@ -23,7 +23,7 @@ const memoryGoal = 2;
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`;
 
 /** A photo as a telephone sends it after it was made smaller: 2000 pixels, about 600 kB. */
-const makePhoto = (): Promise<Buffer> =>
+export const makePhoto = (): Promise<Buffer> =>
   sharp({
     create: {
       width: 2_000,
@@ -39,7 +39,8 @@ const makePhoto = (): Promise<Buffer> =>
 
 const boundary = 'a-boundary';
 
-function toBody(serviceId: string, photo: Buffer): Buffer {
+/** A booking with this photo as the front and the back of an NID. */
+export function toBody(serviceId: string, photo: Buffer): Buffer {
   const fields = {
     serviceId,
     name: 'Rahima',
@@ -62,12 +63,17 @@ function toBody(serviceId: string, photo: Buffer): Buffer {
 
 let guests = 0;
 
-/** Books as a guest from an address of their own: one alone may not book so often. */
-async function book(origin: string, body: Buffer): Promise<void> {
+/** An address that nobody has booked from yet: one alone may not book so often. */
+export const newAddress = (): string => {
   guests += 1;
+  return `127.2.${String(Math.floor(guests / 200))}.${String((guests % 200) + 1)}`;
+};
+
+/** Books as a guest. */
+export async function book(origin: string, body: Buffer, from = newAddress()): Promise<void> {
   const call = request(`${origin}/api/bookings`, {
     method: 'POST',
-    localAddress: `127.2.${String(Math.floor(guests / 200))}.${String((guests % 200) + 1)}`,
+    localAddress: from,
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': body.length,
@@ -95,19 +101,27 @@ async function bookAll({ origin }: MeasuredServer, body: Buffer): Promise<number
   return (bookings * 1_000) / (performance.now() - started);
 }
 
-/** Of a process, in bytes: what it takes now, and the most that it ever took. */
-async function memoryOf(pid: number | undefined) {
-  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
+/** Of a process and those that it has started, in bytes: now, and the most that each ever took. */
+async function memoryOf(pid: number | undefined): Promise<{ now: number; peak: number }> {
+  const folder = `/proc/${String(pid)}`;
+  const status = await readFile(`${folder}/status`, 'utf8');
   const read = (name: string) =>
     Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) * 1_024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
+  const taken = { now: read('VmRSS'), peak: read('VmHWM') };
+  const children = await readFile(`${folder}/task/${String(pid)}/children`, 'utf8');
+  for (const child of children.split(' ').filter((word) => word !== '')) {
+    const { now, peak } = await memoryOf(Number(child));
+    taken.now += now;
+    taken.peak += peak;
+  }
+  return taken;
 }
 
 /** A process that does nothing but make pictures. */
 async function startPictureFloor(file: string) {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'floor-pictures.ts'), file],
+    [path.join(import.meta.dirname, '../floors/floor-pictures.ts'), file],
     { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
   );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -137,6 +151,9 @@ export const bookingsWithDocuments = (): Promise<Figure[]> =>
     const floor = await startPictureFloor(file);
     try {
       const body = toBody('flight-dhaka-kolkata', photo);
+      // What decodes pictures is there once it was needed.
+      await Promise.all([book(server.origin, body), book(server.origin, body)]);
+      await floor.make(1);
       const idle = { ours: await memoryOf(server.pid), floor: await memoryOf(floor.pid) };
       const speed = await inTurns(
         () => bookAll(server, body),

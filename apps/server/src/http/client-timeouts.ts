@@ -6,6 +6,8 @@ export interface ClientTimeouts {
   body: number;
   /** Until an upload has moved on; see `receive-form.ts`. */
   upload: number;
+  /** Until an upload's average speed counts; see `receive-form.ts`. */
+  pace: number;
   /** Until a request is there, whatever it brings: an upload on a slow line takes minutes. */
   request: number;
   /**
@@ -25,6 +27,7 @@ export const defaultTimeouts: ClientTimeouts = {
   headers: 30_000,
   body: 15_000,
   upload: 30_000,
+  pace: 60_000,
   request: 15 * 60_000,
   silence: 150_000,
   nextRequest: 65_000,

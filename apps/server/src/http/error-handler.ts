@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from '@pothik/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnanswered } from '../platform/database/unanswered.ts';
-import { RequestError } from './request-error.ts';
+import { isOutOfSpace } from '../platform/files/free-space.ts';
+import { noSpaceLeft, RequestError } from './request-error.ts';
 
 /** What Fastify itself refuses, in the words of the API. */
 const refusals: Record<string, [ErrorCode, string]> = {
@@ -29,9 +30,6 @@ const unavailableCodes = new Set([
   '57P03',
   '53300',
   '08006',
-  'ENOSPC',
-  // The database's disk is full.
-  '53100',
   // The file store.
   'ESTORAGE',
 ]);
@@ -54,6 +52,7 @@ function toRequestError(error: FastifyError): RequestError | undefined {
   if (error instanceof SyntaxError || error.statusCode === 400) {
     return new RequestError('malformed_request', 'The request is not valid.');
   }
+  if (isOutOfSpace(error)) return noSpaceLeft();
   if (isUnavailable(error) || isUnanswered(error)) {
     return new RequestError('unavailable', 'This is not available right now. Please try again.', {
       headers: { 'retry-after': '5' },

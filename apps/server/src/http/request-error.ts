@@ -25,3 +25,9 @@ export class RequestError extends Error {
 }
 
 export const notFound = (what: string) => new RequestError('not_found', `${what} was not found.`);
+
+/** Nothing more can be stored now; what is there can still be read. */
+export const noSpaceLeft = () =>
+  new RequestError('unavailable', 'There is no space left to store this. Please try again later.', {
+    headers: { 'retry-after': '60' },
+  });

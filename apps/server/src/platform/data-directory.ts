@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from './error-code.ts';
+import { isOutOfSpace } from './files/free-space.ts';
 import { StartError } from './start-error.ts';
 
 /** The exclusive right to a data directory; it ends with the process, however that ends. */
@@ -63,8 +64,17 @@ export function lockDataDirectory(directory: string): DirectoryLock {
       `DATA_DIR ${directory} holds a restore that was cut off: empty it and restore again.`,
     );
   }
-  writeFileSync(path.join(directory, holderFile), String(process.pid), { mode: 0o600 });
+  tellHolder(directory);
   return { release };
+}
+
+/** For the words of a refusal alone: a full disk keeps nobody from reading, as a backup does. */
+function tellHolder(directory: string) {
+  try {
+    writeFileSync(path.join(directory, holderFile), String(process.pid), { mode: 0o600 });
+  } catch (error) {
+    if (!isOutOfSpace(error)) throw error;
+  }
 }
 
 function makeWritable(directory: string) {

@@ -102,7 +102,10 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
           expect(expected.endsWith(told.at(-1)?.lastMessage?.content ?? '-')).toBe(true),
         );
       };
-      expect(await ready()).toEqual([200, { database: 'ok', files: 'ok', redis: 'ok' }]);
+      expect(await ready()).toEqual([
+        200,
+        { database: 'ok', files: 'ok', space: 'ok', redis: 'ok' },
+      ]);
       await answer('two');
       await both('two');
       await write('three');
@@ -113,7 +116,10 @@ describe.skipIf(!hasRedisServer())('with Redis between', () => {
       await both('two | three | four');
       await write('five');
       await both('two | three | four | five');
-      expect(await ready()).toEqual([503, { database: 'ok', files: 'ok', redis: 'failing' }]);
+      expect(await ready()).toEqual([
+        503,
+        { database: 'ok', files: 'ok', space: 'ok', redis: 'failing' },
+      ]);
 
       await redis.start();
       await eventually(async () => expect((await ready())[0]).toBe(200));

@@ -104,7 +104,7 @@ describeApp(
       const ready = await get().app.inject('/readyz');
       expect([ready.statusCode, ready.json()]).toEqual([
         503,
-        { status: 'failing', parts: { database: 'ok', files: 'failing' } },
+        { status: 'failing', parts: { database: 'ok', files: 'failing', space: 'ok' } },
       ]);
     });
   },

@@ -125,7 +125,7 @@ describeApp('a hostile request', (get) => {
   it('leaves the server answering', async () => {
     expect((await get().app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      parts: { database: 'ok', files: 'ok' },
+      parts: { database: 'ok', files: 'ok', space: 'ok' },
     });
   });
 });

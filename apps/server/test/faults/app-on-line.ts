@@ -21,8 +21,8 @@ export interface AppOnLine extends Pick<TestApp, 'app' | 'database' | 'documents
   remove(): Promise<void>;
 }
 
-export const isReady = { status: 200, database: 'ok', files: 'ok' };
-export const isNotReady = { status: 503, database: 'failing', files: 'ok' };
+export const isReady = { status: 200, database: 'ok', files: 'ok', space: 'ok' };
+export const isNotReady = { status: 503, database: 'failing', files: 'ok', space: 'ok' };
 
 /** With an empty database that holds nothing but one service, `s`. */
 export async function openAppOnLine(): Promise<AppOnLine> {

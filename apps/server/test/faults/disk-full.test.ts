@@ -55,7 +55,7 @@ describeApp(
       expect(refused.statusCode).toBe(503);
       expect(refused.json()).toMatchObject({
         code: 'unavailable',
-        message: 'This is not available right now. Please try again.',
+        message: 'There is no space left to store this. Please try again later.',
       });
       expect(await countRows(get(), 'bookings')).toBe(0);
       expect(await countRows(get(), 'booking_documents')).toBe(0);

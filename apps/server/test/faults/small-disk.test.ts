@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import process from 'node:process';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
@@ -9,28 +8,19 @@ import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
-import { errorCode } from '../../src/platform/error-code.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { openSecondApp } from '../api/app.ts';
 import { book, bookWithForm, contact } from '../api/booking-forms.ts';
 import { boundary, file, toBody } from '../api/pictures.ts';
-import { openTestDatabase, temporaryDirectory, type TestDatabase } from '../databases.ts';
-import { mountSmallDisk } from './small-disk.ts';
+import { openTestDatabase, type TestDatabase } from '../databases.ts';
+import { mountDisk } from './test-disk.ts';
 
 const megabyte = 1_048_576;
 
-/** A disk of a few megabytes, where this machine lets a test have one. */
-const disk = await temporaryDirectory();
-const mounted = mountSmallDisk(disk, 4 * megabyte);
-if (!mounted) {
-  process.stderr.write('Nothing may be mounted here: no disk that is really full is tried.\n');
-}
-afterAll(async () => {
-  mounted?.unmount();
-  await rm(disk, { recursive: true, force: true });
-});
+// Free, it is more than what counts as full.
+const { disk, hasDisk, fill, empty } = await mountDisk(24);
 
-describe.runIf(mounted)('a small disk', () => {
+describe.runIf(hasDisk)('a small disk', () => {
   let opened: TestDatabase;
   let second: Awaited<ReturnType<typeof openSecondApp>>;
   let token = '';
@@ -57,21 +47,6 @@ describe.runIf(mounted)('a small disk', () => {
     await second.close();
     await opened.remove();
   });
-
-  const filler = path.join(disk, 'filler');
-  /** Leaves so many bytes, or less. */
-  async function fill(left: number) {
-    const handle = await open(filler, 'w');
-    try {
-      for (;;) await handle.write(Buffer.alloc(4_096, 1));
-    } catch (error) {
-      expect(errorCode(error)).toBe('ENOSPC');
-      const { size } = await handle.stat();
-      await handle.truncate(size - left);
-    } finally {
-      await handle.close();
-    }
-  }
 
   const sendBooking = () =>
     bookWithForm(
@@ -110,7 +85,10 @@ describe.runIf(mounted)('a small disk', () => {
     const [before, pictures] = [await count('bookings'), await count('images')];
     for (const answer of [await sendBooking(), await sendPicture()]) {
       expect(answer.statusCode, answer.body).toBe(503);
-      expect(answer.json()).toMatchObject({ code: 'unavailable' });
+      expect(answer.json()).toMatchObject({
+        code: 'unavailable',
+        message: 'There is no space left to store this. Please try again later.',
+      });
     }
     expect([await count('bookings'), await count('images')]).toEqual([before, pictures]);
     await expect.poll(() => filesIn('incoming'), { timeout: 30_000 }).toEqual([]);
@@ -123,9 +101,10 @@ describe.runIf(mounted)('a small disk', () => {
 
   it('is told by /readyz, and serves again by itself once there is room', async () => {
     await fill(0);
-    expect(await readiness()).toEqual({ status: 503, database: 'ok', files: 'failing' });
-    await rm(filler);
-    expect(await readiness()).toEqual({ status: 200, database: 'ok', files: 'ok' });
+    const parts = { database: 'ok', files: 'failing', space: 'failing' };
+    expect(await readiness()).toEqual({ status: 503, ...parts });
+    await empty();
+    expect(await readiness()).toEqual({ status: 200, database: 'ok', files: 'ok', space: 'ok' });
     for (const answer of [await sendBooking(), await sendBooking(), await sendPicture()]) {
       expect(answer.statusCode, answer.body).toBe(200);
     }

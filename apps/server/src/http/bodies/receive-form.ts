@@ -1,55 +1,84 @@
-import { openAsBlob } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import multipart, { type MultipartFields } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { incomingFolder } from '../../platform/data-directory.ts';
+import type { Queries } from '../../platform/database/open.ts';
 import { errorCode } from '../../platform/error-code.ts';
+import type { FreeSpace } from '../../platform/files/free-space.ts';
+import type { ClientTimeouts } from '../client-timeouts.ts';
 import { RequestError } from '../request-error.ts';
-
-const megabyte = 1_048_576;
-
-/** What a form may hold; what is more is refused while it arrives. */
-const formLimits = {
-  fileSize: 10 * megabyte,
-  files: 4,
-  fields: 40,
-  parts: 44,
-  fieldNameSize: 100,
-  fieldSize: 20_000,
-  headerPairs: 20,
-};
-
-/** What an upload brings at least while it is waited for: half a kilobyte a second, as usual. */
-const leastProgress = 16_384;
-
-/** Receives forms with files; they pass through the disk and not through memory. */
-export type ReceiveForm = (request: FastifyRequest) => Promise<Record<string, unknown>>;
+import { countForm, largestForm, partLimits } from './form-limits.ts';
+import { readForm } from './read-form.ts';
+import { noteSender, senderPath } from './sender.ts';
+import { Spool, type FormSpace } from './spool.ts';
+import { endWhenSlow } from './upload-speed.ts';
 
 /**
- * Lets endpoints take forms with files.
+ * Receives forms with files; they pass through the disk and not through memory.
  *
- * @param directory where files lie until their request is answered; it is emptied here.
- * @param patience how long an upload may bring next to nothing, in milliseconds.
+ * @param userId of whoever is signed in: they have a share of their own.
  */
+export type ReceiveForm = (
+  request: FastifyRequest,
+  userId: string | undefined,
+) => Promise<Record<string, unknown>>;
+
+interface FormOptions {
+  db: Queries;
+  /** Where files lie until their request is answered; it is emptied. */
+  directory: string;
+  freeSpace: FreeSpace;
+  patience: ClientTimeouts;
+}
+
+/** Lets endpoints take forms with files. */
 export async function acceptForms(
   app: FastifyInstance,
-  directory: string,
-  patience: number,
+  { db, directory, freeSpace, patience }: FormOptions,
 ): Promise<ReceiveForm> {
-  await rm(directory, { recursive: true, force: true });
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  await app.register(multipart, { limits: formLimits });
-  return async (request) => {
-    const stopWatching = endWhenStalled(request, patience);
+  const spool = await Spool.open(directory, freeSpace);
+  const spaces = new WeakMap<FastifyRequest, FormSpace>();
+  const gone = new WeakSet<FastifyRequest>();
+  await app.register(multipart, { limits: partLimits });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers['content-type']?.startsWith('multipart/')) {
+      // Answered or broken: what was sent goes at once.
+      reply.raw.once('close', () => {
+        gone.add(request);
+        void spaces.get(request)?.discard();
+      });
+    }
+    done();
+  });
+  app.addHook('onResponse', async (request) => {
+    await spaces.get(request)?.discard();
+  });
+
+  async function receive(request: FastifyRequest, userId: string | undefined) {
+    await countForm(db, request.ip, userId);
+    const sender = senderPath(request.ip, userId);
+    const space = await spool.admit(sender, lengthOf(request));
+    spaces.set(request, space);
+    if (gone.has(request)) await space.discard();
+    request.raw.on('data', (bytes: Buffer) => space.receive(bytes.length));
+    const stopWatching = endWhenSlow(request.raw, patience);
+    const form = await readForm(request, space).finally(stopWatching);
+    for (const value of Object.values(form)) {
+      if (value instanceof Blob) noteSender(value, { path: sender, signal: space.signal });
+    }
+    return form;
+  }
+
+  return async (request, userId) => {
     try {
-      return await readForm(request, directory);
+      return await receive(request, userId);
     } catch (error) {
       throw isUnreadable(error)
         ? new RequestError('malformed_request', 'The form is not valid.')
         : error;
     } finally {
-      stopWatching();
+      dropRest(request.raw, patience);
     }
   };
 }
@@ -58,42 +87,26 @@ export async function acceptForms(
 const isUnreadable = (error: unknown) =>
   !(error instanceof RequestError) && error instanceof Error && errorCode(error) === undefined;
 
-async function readForm(request: FastifyRequest, directory: string) {
-  const form: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const put = (name: string, value: unknown) => {
-    if (name in form) {
-      throw new RequestError('validation_failed', `Please check: ${name}.`, {
-        fields: { [name]: 'This was sent twice.' },
-      });
-    }
-    form[name] = value;
-  };
-  const { files, values } = await request.saveRequestFiles({ tmpdir: directory });
-  for (const part of Object.values(values as MultipartFields).flat()) {
-    if (part?.type !== 'field') continue;
-    const { fieldname, value, valueTruncated } = part;
-    if (valueTruncated) throw new RequestError('payload_too_large', `${fieldname} is too long.`);
-    put(fieldname, value);
-  }
-  for (const { fieldname, filepath } of files) put(fieldname, await openAsBlob(filepath));
-  return form;
+/** The length of the body as it was told; nothing where it comes in chunks. */
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  const { 'content-length': length } = headers;
+  return length === undefined ? undefined : Number(length);
 }
 
-/** A line that sends nothing more, or a byte now and then, does not hold a place for ever. */
-function endWhenStalled({ raw }: FastifyRequest, patience: number): () => void {
-  let progress = 0;
-  const timer = setInterval(() => {
-    if (progress < leastProgress && !raw.complete) raw.destroy();
-    progress = 0;
-  }, patience);
-  const count = (bytes: Buffer) => {
-    progress += bytes.length;
-  };
-  raw.on('data', count);
-  return () => {
-    clearInterval(timer);
-    raw.off('data', count);
-  };
+/** Browsers read the answer once all is sent: what still comes of a refused form is let through. */
+function dropRest(raw: IncomingMessage, patience: ClientTimeouts) {
+  raw.unpipe();
+  if (raw.complete || raw.destroyed) {
+    raw.resume();
+    return;
+  }
+  raw.once('close', endWhenSlow(raw, patience));
+  let dropped = 0;
+  raw.on('data', (bytes: Buffer) => {
+    dropped += bytes.length;
+    if (dropped > largestForm) raw.destroy();
+  });
+  raw.resume();
 }
 
 /** Where forms' files lie until their request is answered. */

@@ -101,9 +101,13 @@ export function bindEndpoints(
     const cached = definition.cache ? cacheControl(definition.cache) : undefined;
     const maxAge = definition.cache?.maxAge ?? 0;
 
-    const bodyOf = (request: FastifyRequest, { bodyType }: EndpointDeclaration) => {
+    const bodyOf = (
+      request: FastifyRequest,
+      { bodyType }: EndpointDeclaration,
+      caller: Caller | undefined,
+    ) => {
       if (!request.isMultipart()) return request.body;
-      if (bodyType === 'multipart') return binding.receiveForm(request);
+      if (bodyType === 'multipart') return binding.receiveForm(request, caller?.userId);
       throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
     };
 
@@ -111,7 +115,7 @@ export function bindEndpoints(
       const parts = validate(definition, {
         params: request.params as Record<string, string>,
         query: request.query,
-        body: await bodyOf(request, definition),
+        body: await bodyOf(request, definition, caller),
       });
       const result = await endpoint.handle({
         ...parts,

@@ -3,7 +3,7 @@ import type { DocumentPart } from '@pothik/contract';
 import { RequestError } from '../../http/request-error.ts';
 import { createId } from '../../platform/id.ts';
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
-import { cleanPicture } from '../media/incoming-picture.ts';
+import { cleanPicture } from '../media/incoming/incoming-picture.ts';
 import { openDocument, sealDocument } from './document-cipher.ts';
 import type { DocumentKeys } from './document-keys.ts';
 import { Defect } from '../../platform/defect.ts';

@@ -5,7 +5,7 @@ import { images, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toImage } from './image-serializer.ts';
-import { cleanPicture } from './incoming-picture.ts';
+import { cleanPicture } from './incoming/incoming-picture.ts';
 import type { Originals } from './originals.ts';
 import { removePicture } from './remove-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { FairQueue } from '../../../platform/fair-queue.ts';
+import { FairQueue } from '../../../platform/fairness/fair-queue.ts';
 
 /** How many sockets there may be, and how much they may ask for. */
 export interface SocketLimits {

@@ -1,0 +1,56 @@
+import { senderOf } from '../../../http/bodies/sender.ts';
+import { RequestError } from '../../../http/request-error.ts';
+import { costOf, hasTooManyPixels, unknownCost } from './picture-limits.ts';
+import type { CleanPicture, PictureRefusal } from './picture-order.ts';
+import { PictureQueue } from './picture-queue.ts';
+import { formatOf, sizeOf } from './picture-size.ts';
+import { PictureWorker } from './picture-worker.ts';
+
+export type { CleanPicture } from './picture-order.ts';
+
+const refusals = {
+  'no picture': () =>
+    new RequestError('unsupported_media_type', 'Please choose a picture: JPEG, PNG or WebP.'),
+  'too large': () =>
+    new RequestError(
+      'payload_too_large',
+      'This picture has too many pixels. Please make it smaller.',
+    ),
+  damaged: () => new RequestError('unsupported_media_type', 'This picture is damaged.'),
+} satisfies Record<PictureRefusal, () => RequestError>;
+
+/** What telephones make, and this decoder cannot read. */
+const looksLikeHeic = (head: Uint8Array) =>
+  /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(head).toString('latin1', 4, 12));
+
+// Two processes: what takes long holds up one of them at most.
+const queue = new PictureQueue(new PictureWorker(), new PictureWorker());
+
+/**
+ * Decodes a picture and writes it anew, when it is its sender's turn: what was hidden in the file is
+ * gone. A picture that came with no request waits beside all networks.
+ *
+ * @param longestSide in pixels; a larger picture is scaled down.
+ * @throws RequestError for anything that is no picture, moves, is damaged or has too many pixels, and
+ *   `rate_limited` where too many pictures of the sender's network wait.
+ */
+export async function cleanPicture(file: Blob, longestSide: number): Promise<CleanPicture> {
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (looksLikeHeic(head)) {
+    throw new RequestError(
+      'unsupported_media_type',
+      'HEIC pictures cannot be read here. Please choose a JPEG, PNG or WebP.',
+    );
+  }
+  if (!formatOf(head)) throw refusals['no picture']();
+  const size = await sizeOf(file);
+  if (size && hasTooManyPixels(size)) throw refusals['too large']();
+  const answer = await queue.make(
+    senderOf(file) ?? { path: ['none'] },
+    size ? costOf(size) : unknownCost,
+    async () => ({ bytes: Buffer.from(await file.arrayBuffer()), longestSide }),
+  );
+  if ('refusal' in answer) throw refusals[answer.refusal]();
+  // What comes from another process is a plain array of bytes.
+  return { ...answer, bytes: Buffer.from(answer.bytes) };
+}
