@@ -79,3 +79,33 @@ it('removes only what was asked about, and stays where that is refused', async (
   await remove();
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/categories'));
 });
+
+it('says what is wrong beside its field before anything is sent, and goes there', async () => {
+  const { api, person } = await openCatalogue('/catalogue/categories/new');
+  await person.type(await screen.findByLabelText('Name'), 'Visa{Tab}');
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveProperty('value', 'visa');
+  await person.clear(address);
+  await person.type(address, 'details');
+  await person.type(screen.getByLabelText('Description'), 'All about it');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Use small letters and figures with hyphens between/);
+  expect(document.activeElement).toBe(address);
+  expect(api.calls).not.toContain(`POST ${path}`);
+  await person.type(address, '-of-it');
+  await waitFor(() => expect(address.getAttribute('aria-invalid')).toBeNull());
+});
+
+it('goes to the field that the server refused, and keeps what was written', async () => {
+  const { api, person } = await openCatalogue(one);
+  const name = await screen.findByLabelText('Name');
+  await person.type(name, 's');
+  const message = 'Choose a category that is there';
+  const fields = { parentId: message };
+  api.refusals.set(`PUT ${path}/k1`, { status: 400, message, code: 'validation_failed', fields });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const parent = screen.getByLabelText('Stands under');
+  await waitFor(() => expect(parent.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(parent);
+  expect(name).toHaveProperty('value', 'Visas');
+});

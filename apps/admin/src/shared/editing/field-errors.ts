@@ -1,0 +1,31 @@
+/** The sentence about a field, or the first one about what stands in it. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error).map(sentenceOf).find(Boolean);
+}
+
+/**
+ * The field of a form that a sentence belongs to.
+ *
+ * @param path what the server names: `fees.0.amount`, or `benefits.3` where the lines are one field.
+ */
+export function fieldNamed(values: unknown, path: string): string {
+  const names: string[] = [];
+  let value = values;
+  const step = (name: string) => {
+    names.push(name);
+    value = (value as Record<string, unknown>)[name];
+  };
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) break;
+    step(name);
+  }
+  // What is said of a group stands at its first field.
+  while (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const [first] = Object.keys(value);
+    if (first === undefined) break;
+    step(first);
+  }
+  return names.join('.');
+}

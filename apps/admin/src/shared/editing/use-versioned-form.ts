@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type Resolver,
+} from 'react-hook-form';
+import { differing } from './differing.ts';
+import { fieldNamed, sentenceOf } from './field-errors.ts';
+
+/**
+ * A form over a thing that others change as well: notices when it has been changed since somebody
+ * began to write. What they have not touched shows the thing as it is now.
+ *
+ * @param base what stands in the fields before anything is written, as the thing is now.
+ * @param version of the thing; rises with every change.
+ * @param resolver checks what is written; absent: each field does so itself.
+ */
+export function useVersionedForm<Fields extends FieldValues>(
+  base: Fields,
+  version: number,
+  resolver?: Resolver<Fields>,
+) {
+  const form = useForm<Fields>({
+    defaultValues: base as DefaultValues<Fields>,
+    ...(resolver && { resolver }),
+  });
+  const { isDirty: isBegun, defaultValues, errors } = form.formState;
+  const [seen, setSeen] = useState(version);
+  if (!isBegun && seen < version) setSeen(version);
+
+  const follow = useEffectEvent(() => {
+    const written = differing(form.getValues(), defaultValues as Fields);
+    form.setValues({ ...base, ...written });
+    form.resetDefaultValues(base);
+  });
+  // Another version is what makes another base; the object itself is new with every render.
+  useEffect(() => follow(), [version]);
+
+  const errorOf = (name: Path<Fields>) => sentenceOf(get(errors, name));
+  return {
+    form,
+    isBegun,
+    /** To be sent along: the version that the writing was begun at. */
+    seen,
+    isOvertaken: isBegun && seen < version,
+    errorOf,
+    /** What ties a text field, a choice or a box to the form. */
+    field: (name: Path<Fields>, options?: RegisterOptions<Fields>) => ({
+      ...form.register(name, options),
+      error: errorOf(name),
+    }),
+    /** Says beside the fields what the server found wrong, and goes to the first of them. */
+    showErrors: (found: Readonly<Record<string, string>>) => {
+      for (const [index, [path, message]] of Object.entries(found).entries()) {
+        const name = fieldNamed(form.getValues(), path) as Path<Fields>;
+        form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
+    },
+    /** What was sent has become the thing; what was written since then stays. */
+    settle: (sent: Fields, settled: number) => {
+      form.resetDefaultValues(sent);
+      setSeen(settled);
+    },
+    /** Goes on with it, knowing what has changed. */
+    keep: () => setSeen(version),
+    drop: () => form.reset(base),
+  };
+}
+
+export type VersionedForm<Fields extends FieldValues> = ReturnType<typeof useVersionedForm<Fields>>;
