@@ -11,7 +11,7 @@ import { FeesField } from './fees-field.tsx';
 import type { ServiceFields } from './service-fields.ts';
 
 const DescriptionEditor = lazy(async () => ({
-  default: (await import('./description-editor.tsx')).DescriptionEditor,
+  default: (await import('./description/description-editor.tsx')).DescriptionEditor,
 }));
 
 const { fields: words, sections, serviceTypes } = catalogueMessages.service;
@@ -79,8 +79,15 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
             <Controller
               control={control}
               name="description"
-              render={({ field: { value, onChange } }) => (
-                <DescriptionEditor label={words.description} value={value} onChange={onChange} />
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <DescriptionEditor
+                  ref={ref}
+                  label={words.description}
+                  value={value}
+                  error={errorOf('description')}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                />
               )}
             />
           </Suspense>
