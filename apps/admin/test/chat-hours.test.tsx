@@ -6,6 +6,7 @@ import { open, withSession } from './open-console.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const known = {

@@ -1,6 +1,8 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { useVersionedForm } from '../src/shared/editing/use-versioned-form.ts';
+
+afterEach(cleanup);
 
 const lines = ['one', 'two'];
 const begin = () => {
@@ -81,4 +83,14 @@ it.each([
   const { writing } = begin();
   act(() => writing().showErrors({ [path]: 'That can’t be' }));
   await waitFor(() => expect(writing().errorOf(name as 'note')).toBe('That can’t be'));
+});
+
+it('has the browser ask before a page is left on which something is written', () => {
+  const { writing, write } = begin();
+  const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(true);
+  write('confirmed');
+  expect(leaves()).toBe(false);
+  act(() => writing().drop());
+  expect(leaves()).toBe(true);
 });

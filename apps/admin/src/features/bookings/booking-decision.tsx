@@ -44,7 +44,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
     if (code !== 'version_conflict') toasts.add(serverMessage ?? decide.failed, 'error');
   };
 
-  const submit = writing.form.handleSubmit(async () => {
+  const submit = writing.submit(async () => {
     if (!chosen || isLoading || writing.isOvertaken) return;
     if (bookingMoves[chosen].length === 0) setAsked(true);
     else await send(chosen);
@@ -58,7 +58,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
       ) : null}
       {moves.length === 0 && !writing.isOvertaken ? <p>{decide.final}</p> : null}
       {moves.length === 0 ? null : (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.form} noValidate onSubmit={submit}>
           <Select
             label={decide.status}
             {...writing.field('status', { validate: () => chosen !== undefined || decide.missing })}

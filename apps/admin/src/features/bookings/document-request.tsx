@@ -14,7 +14,7 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const writing = useVersionedForm({ note: '' }, booking.version);
   const isUnreachable = booking.isGuest && booking.email === undefined;
 
-  const submit = writing.form.handleSubmit(async ({ note }) => {
+  const submit = writing.submit(async ({ note }) => {
     if (isLoading || writing.isOvertaken) return;
     const { error } = await askFor({ id: booking._id, note: note.trim(), version: writing.seen });
     if (!error) {
@@ -32,7 +32,7 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
       {writing.isOvertaken ? (
         <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
       ) : null}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextArea
           label={ask.note}
           hint={isUnreachable ? ask.unreachable : ask.hint}

@@ -60,6 +60,7 @@ function CategoryForm({
   const [remove, { isLoading: isRemoving }] = useStaffCategoriesDeleteMutation();
   const { form, field, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
     thing: category,
+    name: `category ${category?._id ?? 'new'}`,
     base: toFields(category),
     toPayload,
     toChange: differing,

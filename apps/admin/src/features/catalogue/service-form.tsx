@@ -38,6 +38,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const saving = useSaving({
     thing: service,
+    name: `service ${service?._id ?? (start ? 'copy' : 'new')}`,
     base: service ? toFields(service) : (start ?? toFields()),
     toPayload,
     toChange: differing,

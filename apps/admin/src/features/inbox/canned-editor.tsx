@@ -13,7 +13,7 @@ const { canned } = inboxMessages;
 /** Changes the canned replies of all staff. Who was slower than a colleague is told, and chooses. */
 export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: () => void }) {
   const { replies, version } = known;
-  const { form, field, seen, isOvertaken, drop } = useVersionedForm(
+  const { form, submit, field, seen, isOvertaken, drop } = useVersionedForm(
     { version: 0, replies },
     version,
     checkedBy(calls.cannedReplies.update.body),
@@ -23,14 +23,13 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
   const [update, { isLoading, error }] = useCannedRepliesUpdateMutation();
   const isConflict = isOvertaken || (error && 'code' in error && error.code === 'conflict');
 
-  const saveOver = (after: number) =>
-    form.handleSubmit(async (typed) => {
-      const { data } = await update({ ...typed, version: after });
-      if (data) onDone();
-    });
+  const save = async (typed: Pick<CannedReplies, 'replies'>, after: number) => {
+    const { data } = await update({ ...typed, version: after });
+    if (data) onDone();
+  };
 
   return (
-    <form className={styles.canned} onSubmit={(event) => void saveOver(seen)(event)} noValidate>
+    <form className={styles.canned} onSubmit={submit((typed) => save(typed, seen))} noValidate>
       {fields.map(({ id, shortcut }, index) => (
         <div key={id} className={styles.cannedLine}>
           <TextField
@@ -61,7 +60,9 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
             <Button emphasis="secondary" onClick={drop}>
               {canned.takeTheirs}
             </Button>
-            <Button onClick={() => void saveOver(version)()}>{canned.keepMine}</Button>
+            <Button onClick={() => void form.handleSubmit((typed) => save(typed, version))()}>
+              {canned.keepMine}
+            </Button>
           </>
         ) : (
           <>

@@ -51,6 +51,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
   const [remove, { isLoading: isRemoving }] = useStaffInsightsDeleteMutation();
   const { form, field, errorOf, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
     thing: insight,
+    name: `insight ${insight?._id ?? 'new'}`,
     base: toFields(insight),
     toPayload,
     toChange: differing,

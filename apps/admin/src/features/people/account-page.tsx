@@ -39,7 +39,7 @@ function RoleForm({ account }: { account: StaffAccount }) {
   const [update, { isLoading }] = useStaffAccountsUpdateMutation();
   const toasts = useToast();
   const refuse = useRefusal();
-  const submit = writing.form.handleSubmit(async ({ role }) => {
+  const submit = writing.submit(async ({ role }) => {
     if (isLoading || writing.isOvertaken) return;
     const { data, error } = await update({ id: account._id, role, version: writing.seen });
     if (!data) {
@@ -57,7 +57,7 @@ function RoleForm({ account }: { account: StaffAccount }) {
           <p>{words.now(roles[account.role], account.deactivatedAt === undefined)}</p>
         </OvertakenNotice>
       ) : null}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <Controller
           control={writing.form.control}
           name="role"

@@ -15,6 +15,7 @@ function HoursForm({ known }: { known: ChatHours }) {
   const [update, { isLoading }] = useChatHoursUpdateMutation();
   const saving = useSaving({
     thing: known,
+    name: 'chat hours',
     base: toFields(known),
     toPayload,
     toChange: (payload) => payload,

@@ -63,6 +63,7 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
   const [update, { isLoading }] = useStaffSettingsUpdateBrandingMutation();
   const saving = useSaving({
     thing: branding,
+    name: 'branding',
     base: toBrandingFields(branding),
     toPayload: toBrandingPayload,
     toChange: differing,
@@ -101,6 +102,7 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
   const [update, { isLoading }] = useStaffSettingsUpdateContactMutation();
   const saving = useSaving({
     thing: contact,
+    name: 'contact',
     base: toContactFields(contact),
     toPayload: (fields) => fields,
     toChange: differing,

@@ -1,3 +1,5 @@
+import { get, type FieldErrors } from 'react-hook-form';
+
 /** The sentence about a field, or the first one about what stands in it. */
 export function sentenceOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -28,4 +30,14 @@ export function fieldNamed(values: unknown, path: string): string {
     step(first);
   }
   return names.join('.');
+}
+
+/**
+ * The name of the wrong field that stands first in a form; the library goes by the order in which they
+ * were made.
+ */
+export function firstWrong(form: unknown, wrong: FieldErrors): string | undefined {
+  const fields = form instanceof HTMLFormElement ? [...form.elements] : [];
+  const names = fields.map((field) => field.getAttribute('name') ?? '');
+  return names.find((name) => get(wrong, name)) ?? Object.keys(wrong)[0];
 }

@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { editingMessages } from '../../messages/editing.ts';
+import { useSession } from '../session-context.ts';
 import { checkedBy } from './call-schemas.ts';
 import type { EditingBarProps } from './editing-bar.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -16,6 +17,8 @@ export interface SavingOptions<
 > {
   /** As it is now; absent: it is a new one. */
   thing: Thing | undefined;
+  /** Under which what is written is kept: of what kind the thing is, and which one. */
+  name: string;
   /** What stands in the fields before anything is written. */
   base: Fields;
   toPayload: (fields: Fields) => Payload;
@@ -44,6 +47,7 @@ export function useSaving<
   Change,
 >({
   thing,
+  name,
   base,
   toPayload,
   toChange,
@@ -58,6 +62,7 @@ export function useSaving<
     base,
     thing?.version ?? 0,
     checkedBy(z.transform(toSent).pipe(schema)),
+    `${useSession().user._id} ${name}`,
   );
   const [before, setBefore] = useState<{ change: Change }>();
   const { failure, isDone } = useOutcome();
@@ -79,13 +84,14 @@ export function useSaving<
     if (!creation) return;
     const { data, error } = await creation.create(toPayload(fields));
     if (!isSaved(error) || !data) return;
+    writing.settle(fields, 0);
     await navigate(creation.addressOf(data._id), { replace: true });
   }
   async function undo(known: Thing, change: Change) {
     const { error } = await update(known, { ...change, version: known.version });
     if (isDone(error, editingMessages.undone)) setBefore(undefined);
   }
-  const send = writing.form.handleSubmit((fields) => {
+  const submit = writing.submit((fields) => {
     if (isBusy || writing.isOvertaken) return undefined;
     return thing ? change(thing, fields) : add(fields);
   });
@@ -94,14 +100,10 @@ export function useSaving<
     busy: isBusy,
     disabled: writing.isOvertaken || !writing.isBegun,
     failure: failure && (failure.serverMessage ?? editingMessages.failed),
+    onDrop: writing.isResumed ? writing.drop : undefined,
     onUndo: canUndo ? () => void undo(thing, before.change) : undefined,
   };
-  return {
-    ...writing,
-    isDone,
-    submit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
-    bar,
-  };
+  return { ...writing, isDone, submit, bar };
 }
 
 export type Saving = Pick<
