@@ -40,7 +40,7 @@ test('a service that is edited shows on the storefront at once, and the change c
   await expect(fresh.getByText(mark)).toBeVisible();
   await expect(fresh.locator('b, strong').getByText('Ask us about it.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('The last change is undone.')).toBeVisible();
   await expect(benefits).toHaveValue(before);
   const last = await browser.newPage();

@@ -3,6 +3,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { User } from '@pothik/contract';
 import { onTestFinished } from 'vitest';
 
+interface Refusal {
+  status: number;
+  message: string;
+  code: string;
+  fields?: Record<string, string>;
+}
+
 /** The few calls of the API that the shell makes, on a port of its own. */
 export interface ApiServer {
   origin: string;
@@ -14,7 +21,7 @@ export interface ApiServer {
   /** What other calls are answered with, by method and path without its query. */
   answers: Map<string, object>;
   /** Which calls are refused, and how; they go before the answers. */
-  refusals: Map<string, { status: number; message: string; code: string }>;
+  refusals: Map<string, Refusal>;
   /** What calls brought along. */
   bodies: { call: string; body: unknown }[];
 }

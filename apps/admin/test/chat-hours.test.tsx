@@ -6,6 +6,7 @@ import { open, withSession } from './open-console.tsx';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const known = {
@@ -39,7 +40,8 @@ it('are written line by line, and a wrong one is told before anything is sent', 
   await person.type(closes, '08:00');
   await person.type(hours.getByLabelText('What visitors read meanwhile, in Bangla'), 'রবিবার ফিরব');
   await person.click(hours.getByRole('button', { name: 'Save' }));
-  expect(hours.getByText(/It must be later than the beginning/)).toBeDefined();
+  await hours.findByText(/It must be later than the beginning/);
+  expect(document.activeElement).toBe(closes);
   expect(api.bodies.some(({ call }) => call === path)).toBe(false);
 
   await person.clear(closes);
@@ -60,12 +62,12 @@ it('that a colleague has changed meanwhile are not written over unasked', async 
   const { api, person } = await openSettings();
   const hours = await form();
   await person.click(hours.getByRole('button', { name: /^Remove Sunday/ }));
-  expect(hours.getByText(/staff answer at any time/)).toBeDefined();
+  await hours.findByText(/staff answer at any time/);
   api.refusals.set(path, { status: 409, message: 'Changed.', code: 'version_conflict' });
   api.answers.set('GET /api/admin/settings/chat', { data: { ...known, version: 5 } });
   await person.click(hours.getByRole('button', { name: 'Save' }));
   expect((await hours.findByRole('alert')).textContent).toMatch(/changed/i);
-  expect(hours.getByText(/staff answer at any time/)).toBeDefined();
+  await hours.findByText(/staff answer at any time/);
   api.refusals.clear();
   api.answers.set(path, { data: { ...known, hours: [], version: 6 } });
   await person.click(hours.getByRole('button', { name: 'Go on with mine' }));

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { serveApi } from './api-server.ts';
+import { serveApi, staff } from './api-server.ts';
 import { open, withSession } from './open-console.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const category = {
@@ -24,12 +25,12 @@ const category = {
 const one = '/catalogue/categories/k1';
 const path = '/api/admin/categories';
 
-async function openCatalogue(address: string) {
+async function openCatalogue(address: string, known: object = category) {
   const api = await serveApi();
   withSession(api);
-  const know = (known: object) => api.answers.set(`GET ${path}`, { data: [known] });
+  const know = (newer: object) => api.answers.set(`GET ${path}`, { data: [newer] });
   const sent = (call: string) => api.bodies.findLast((body) => body.call === call)?.body;
-  know(category);
+  know(known);
   return { api, know, sent, ...open(api, { path: address }) };
 }
 
@@ -78,4 +79,79 @@ it('removes only what was asked about, and stays where that is refused', async (
   api.answers.set(`DELETE ${path}/k1`, { message: 'Removed.' });
   await remove();
   await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/categories'));
+});
+
+it('says what is wrong beside its field before anything is sent, and goes there', async () => {
+  const { api, person } = await openCatalogue('/catalogue/categories/new');
+  await person.type(await screen.findByLabelText('Name'), 'Visa{Tab}');
+  const address = screen.getByLabelText('Address');
+  expect(address).toHaveProperty('value', 'visa');
+  await person.clear(address);
+  await person.type(address, 'details');
+  await person.type(screen.getByLabelText('Description'), 'All about it');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/Use small letters and figures with hyphens between/);
+  expect(document.activeElement).toBe(address);
+  expect(api.calls).not.toContain(`POST ${path}`);
+  await person.type(address, '-of-it');
+  await waitFor(() => expect(address.getAttribute('aria-invalid')).toBeNull());
+});
+
+it('goes to the field that the server refused, and keeps what was written', async () => {
+  const { api, person } = await openCatalogue(one);
+  const name = await screen.findByLabelText('Name');
+  await person.type(name, 's');
+  const message = 'Choose a category that is there';
+  const fields = { parentId: message };
+  api.refusals.set(`PUT ${path}/k1`, { status: 400, message, code: 'validation_failed', fields });
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  const parent = screen.getByLabelText('Stands under');
+  await waitFor(() => expect(parent.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(parent);
+  expect(name).toHaveProperty('value', 'Visas');
+});
+
+it('keeps what was written and not saved over a reload, and drops it when asked to', async () => {
+  const { person } = await openCatalogue(one);
+  await person.type(await screen.findByLabelText('Name'), 's');
+  cleanup();
+  const again = await openCatalogue(one);
+  const name = await screen.findByLabelText('Name');
+  await screen.findByText('What you wrote before is still here, and not saved.');
+  expect(name).toHaveProperty('value', 'Visas');
+  await again.person.click(screen.getByRole('button', { name: 'Drop it' }));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Visa');
+  cleanup();
+  await openCatalogue(one);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Visa'));
+  expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull();
+});
+
+it('tells of what was changed while a draft was kept, and forgets the draft once it is saved', async () => {
+  const { person } = await openCatalogue(one);
+  await person.type(await screen.findByLabelText('Name'), 's');
+  cleanup();
+  const theirs = { ...category, slug: 'visas', version: 4 };
+  const { api, know, person: back } = await openCatalogue(one, theirs);
+  await screen.findByText(/This has been changed meanwhile/);
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Visas');
+  expect(screen.getByLabelText('Address')).toHaveProperty('value', 'visas');
+  await back.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  const saved = { ...category, name: 'Visas', slug: 'visas', version: 5 };
+  know(saved);
+  api.answers.set(`PUT ${path}/k1`, { data: saved });
+  await back.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved. Visitors see it now.');
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it('keeps the draft of one from everybody else', async () => {
+  const { person } = await openCatalogue(one);
+  await person.type(await screen.findByLabelText('Name'), 's');
+  cleanup();
+  const api = await serveApi();
+  withSession(api, { ...staff, _id: 'u9' });
+  api.answers.set(`GET ${path}`, { data: [category] });
+  open(api, { path: one });
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Visa');
 });

@@ -411,14 +411,15 @@ describe('canned replies', () => {
     const { api, person } = await openWithReplies();
     await person.click(screen.getByRole('button', { name: 'Canned replies' }));
     await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
-    await person.click(screen.getByRole('button', { name: 'Add a reply' }));
+    await person.click(await screen.findByRole('button', { name: 'Add a reply' }));
     const [, shortcut] = screen.getAllByLabelText('Shortcut');
     const [, text] = screen.getAllByLabelText('Text');
     if (!shortcut || !text) throw new Error('There is no second line');
     await person.type(shortcut, 'hours');
     await person.type(text, 'Twice.');
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getAllByText('This shortcut is used twice.').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('This shortcut is used twice')).length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(shortcut);
     await person.type(shortcut, '-friday');
     api.answers.set('PUT /api/admin/canned-replies', { data: { ...known, version: 4 } });
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -435,7 +436,7 @@ describe('canned replies', () => {
       const { api, person } = await openWithReplies();
       await person.click(screen.getByRole('button', { name: 'Canned replies' }));
       await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
-      const field = screen.getByLabelText('Text');
+      const field = await screen.findByLabelText('Text');
       await person.clear(field);
       await person.type(field, 'We are here from eight.');
       const theirs = {
@@ -457,7 +458,7 @@ describe('canned replies', () => {
       });
       await person.click(await screen.findByRole('button', { name: choice }));
       if (choice === 'Use theirs') {
-        expect(screen.getByLabelText('Text')).toHaveProperty('value', text);
+        await waitFor(() => expect(screen.getByLabelText('Text')).toHaveProperty('value', text));
         await person.click(screen.getByRole('button', { name: 'Save' }));
       }
       await screen.findByRole('button', { name: 'Edit canned replies' });

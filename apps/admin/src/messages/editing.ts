@@ -23,6 +23,8 @@ export const editingMessages = createMessages({
     save: 'Save',
     saving: 'Saving...',
     saved: 'Saved. Visitors see it now.',
+    kept: 'What you wrote before is still here, and not saved.',
+    drop: 'Drop it',
     undo: 'Undo',
     undone: 'The last change is undone.',
     failed: 'This could not be saved. Please try again.',

@@ -15,8 +15,19 @@ export const cannedRepliesSchema = z.object({
   replies: z
     .array(cannedReplySchema)
     .max(200)
-    .refine(
-      (replies) => new Set(replies.map(({ shortcut }) => shortcut)).size === replies.length,
-      'A shortcut is used twice',
-    ),
+    .check(({ value, issues }) => {
+      const used = new Set<string>();
+      for (const [index, { shortcut }] of value.entries()) {
+        if (used.has(shortcut)) {
+          const path = [index, 'shortcut'];
+          issues.push({
+            code: 'custom',
+            input: shortcut,
+            path,
+            message: 'This shortcut is used twice',
+          });
+        }
+        used.add(shortcut);
+      }
+    }),
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { text } from '../wire-types.ts';
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 09:30');
+const timeOfDay = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/,
+    'Use a time such as 09:30; the end of the day is 24:00',
+  );
 
 /** When staff answer in the chat, and what happens while they do not. */
 export const chatHoursSchema = z.object({
@@ -16,7 +21,10 @@ export const chatHoursSchema = z.object({
           /** `24:00` is the end of the day. */
           closes: timeOfDay,
         })
-        .refine(({ opens, closes }) => opens < closes, 'It must close after it opens')
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          message: 'It must be later than the beginning. What goes past midnight is two lines',
+        })
         .meta({ examples: [{ day: 0, opens: '09:00', closes: '18:00' }] }),
     )
     .max(28),

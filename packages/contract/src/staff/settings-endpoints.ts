@@ -54,7 +54,7 @@ export const staffSettingsEndpoints = {
     body: z.object({
       /** Empty: none. */
       phone: publicPhone.optional(),
-      email: z.union([z.literal(''), email]).optional(),
+      email: z.union([email, z.literal('')], 'Please enter a valid e-mail address').optional(),
       version: settingVersion,
     }),
     result: staffContactSchema,

@@ -1,12 +1,13 @@
 import { useStaffBookingsUpdateMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { bookingMoves, type BookingStatus, type StaffBooking } from '@pothik/contract';
 import { Button, ConfirmDialog, Select, TextArea, useToast } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useDraft } from '../../shared/editing/use-draft.ts';
+import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
 
 /** Where a booking may go from here; nowhere from a status that is not ours. */
 export const movesOf = (status: string): readonly BookingStatus[] =>
@@ -17,25 +18,24 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
   const { decide } = bookingMessages;
   const [move, { isLoading }] = useStaffBookingsUpdateMutation();
   const toasts = useToast();
-  const draft = useDraft({ status: '', note: '' }, booking.version);
-  const [isTried, setTried] = useState(false);
+  const writing = useVersionedForm({ status: '', note: '' }, booking.version);
+  const typed = useWatch({ control: writing.form.control, name: 'status' });
   const [isAsked, setAsked] = useState(false);
   const moves = movesOf(booking.status);
   // Somebody else's change may have closed the way that was chosen.
-  const chosen = moves.find((status) => status === draft.fields.status);
+  const chosen = moves.find((status) => status === typed);
 
   const send = async (status: BookingStatus) => {
     setAsked(false);
-    const note = draft.fields.note.trim();
+    const note = writing.form.getValues('note').trim();
     const { error } = await move({
       id: booking._id,
       status,
-      version: draft.seen,
+      version: writing.seen,
       ...(note === '' ? {} : { note }),
     });
     if (!error) {
-      draft.drop();
-      setTried(false);
+      writing.drop();
       toasts.add(decide.done(statusName(status)), 'success');
       return;
     }
@@ -44,41 +44,37 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
     if (code !== 'version_conflict') toasts.add(serverMessage ?? decide.failed, 'error');
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (!chosen || isLoading || draft.isOvertaken) return;
+  const submit = writing.submit(async () => {
+    if (!chosen || isLoading || writing.isOvertaken) return;
     if (bookingMoves[chosen].length === 0) setAsked(true);
-    else void send(chosen);
-  };
+    else await send(chosen);
+  });
 
   return (
     <section className={styles.section} aria-labelledby="decide">
       <h2 id="decide">{decide.title}</h2>
-      {draft.isOvertaken ? (
-        <ConflictNotice booking={booking} onStore={draft.keep} onDrop={draft.drop} />
+      {writing.isOvertaken ? (
+        <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
       ) : null}
-      {moves.length === 0 && !draft.isOvertaken ? <p>{decide.final}</p> : null}
+      {moves.length === 0 && !writing.isOvertaken ? <p>{decide.final}</p> : null}
       {moves.length === 0 ? null : (
         <form className={styles.form} noValidate onSubmit={submit}>
           <Select
             label={decide.status}
+            {...writing.field('status', { validate: () => chosen !== undefined || decide.missing })}
             value={chosen ?? ''}
-            error={isTried && !chosen ? decide.missing : undefined}
             options={[
               { value: '', label: decide.choose },
               ...moves.map((value) => ({ value, label: statusName(value) })),
             ]}
-            onChange={({ target }) => draft.write({ status: target.value })}
           />
           <TextArea
             label={decide.note}
             hint={decide.noteHint}
             maxLength={2_000}
-            value={draft.fields.note}
-            onChange={({ target }) => draft.write({ note: target.value })}
+            {...writing.field('note')}
           />
-          <Button type="submit" busy={isLoading} disabled={draft.isOvertaken}>
+          <Button type="submit" busy={isLoading} disabled={writing.isOvertaken}>
             {isLoading ? decide.submitting : decide.submit}
           </Button>
         </form>

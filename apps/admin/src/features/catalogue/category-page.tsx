@@ -16,8 +16,11 @@ import {
   TextField,
   categoryIconNames,
 } from '@pothik/ui';
+import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { calls } from '../../shared/editing/call-schemas.ts';
+import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
@@ -55,10 +58,13 @@ function CategoryForm({
   const [create, { isLoading: isCreating }] = useStaffCategoriesCreateMutation();
   const [update, { isLoading: isUpdating }] = useStaffCategoriesUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffCategoriesDeleteMutation();
-  const { draft, errors, isDone, submit, bar } = useSaving({
+  const { form, field, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
     thing: category,
+    name: `category ${category?._id ?? 'new'}`,
     base: toFields(category),
     toPayload,
+    toChange: differing,
+    schema: calls.staffCategories[category ? 'update' : 'create'].body,
     update: ({ _id: id }, change) => update({ id, ...change }),
     creation: {
       create: (payload) => {
@@ -75,13 +81,12 @@ function CategoryForm({
     isDone,
     list: '/catalogue/categories',
   });
-  const { fields } = draft;
-  const text = (name: 'name' | 'slug' | 'description') => ({
+  const icon = useWatch({ control: form.control, name: 'icon' });
+  const labelled = (name: keyof Fields) => ({
     label: words.fields[name],
-    value: fields[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
+    ...field(name),
   });
+  const name = labelled('name');
   const title = category ? category.name : words.add;
   return (
     <Page
@@ -92,50 +97,38 @@ function CategoryForm({
         </LinkButton>
       }
     >
-      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
+      {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.section}>
           <TextField
-            {...text('name')}
+            {...name}
             maxLength={100}
-            onBlur={() => {
-              if (!category && fields.slug === '') draft.write({ slug: toSlug(fields.name) });
+            onBlur={(event) => {
+              void name.onBlur(event);
+              if (category || form.getValues('slug') !== '') return;
+              form.setValue('slug', toSlug(event.target.value), { shouldDirty: true });
             }}
           />
-          <TextField {...text('slug')} hint={words.fields.slugHint} maxLength={200} />
-          <TextArea {...text('description')} maxLength={1_000} />
+          <TextField {...labelled('slug')} hint={words.fields.slugHint} maxLength={200} />
+          <TextArea {...labelled('description')} maxLength={1_000} />
           <div className={styles.row}>
             <Select
-              label={words.fields.icon}
-              value={fields.icon}
-              error={errors.icon}
+              {...labelled('icon')}
               options={categoryIconNames().map((value) => ({ value, label: value }))}
-              onChange={({ target }) => draft.write({ icon: target.value })}
             />
-            <CategoryIcon name={fields.icon} />
+            <CategoryIcon name={icon} />
           </div>
           <Select
-            label={words.fields.parentId}
-            value={fields.parentId}
-            error={errors.parentId}
+            {...labelled('parentId')}
             options={[
               { value: '', label: words.fields.top },
               ...others
                 .filter(({ _id, parentId }) => parentId === undefined && _id !== category?._id)
                 .map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
-            onChange={({ target }) => draft.write({ parentId: target.value })}
           />
-          <Checkbox
-            label={words.fields.isActive}
-            checked={fields.isActive}
-            onChange={({ target }) => draft.write({ isActive: target.checked })}
-          />
-          <Checkbox
-            label={words.fields.showInNavigation}
-            checked={fields.showInNavigation}
-            onChange={({ target }) => draft.write({ showInNavigation: target.checked })}
-          />
+          <Checkbox {...labelled('isActive')} />
+          <Checkbox {...labelled('showInNavigation')} />
         </div>
         <EditingBar {...bar}>
           {category ? (

@@ -1,62 +1,51 @@
 import { Button, IconButton, Select, TextField } from '@pothik/ui';
 import { X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
-import type { FeeFields } from './service-fields.ts';
+import type { ServiceFields } from './service-fields.ts';
+
+const { fees: words } = catalogueMessages;
+const pers = Object.entries(words.pers).map(([value, label]) => ({ value, label }));
 
 /** What a booking costs, item by item. */
 export function FeesField({
-  fees,
-  onChange,
+  writing: { form, field },
 }: {
-  fees: readonly FeeFields[];
-  onChange: (fees: FeeFields[]) => void;
+  writing: Pick<VersionedForm<ServiceFields>, 'form' | 'field'>;
 }) {
-  const { fees: words } = catalogueMessages;
-  const change = (index: number, changes: Partial<FeeFields>) =>
-    onChange(fees.map((fee, at) => (at === index ? { ...fee, ...changes } : fee)));
-  const add = () => onChange([...fees, { label: '', amount: '', currency: 'BDT', per: 'booking' }]);
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fees' });
   return (
     <div className={styles.form}>
-      {fees.map((fee, index) => (
-        // Fees have no name but their place.
-        <div key={index} className={styles.fee}>
-          <TextField
-            label={words.label}
-            maxLength={100}
-            value={fee.label}
-            onChange={({ target }) => change(index, { label: target.value })}
-          />
+      {fields.map(({ id }, index) => (
+        <div key={id} className={styles.fee}>
+          <TextField label={words.label} maxLength={100} {...field(`fees.${index}.label`)} />
           <TextField
             label={words.amount}
             inputMode="decimal"
-            value={fee.amount}
-            onChange={({ target }) => change(index, { amount: target.value })}
+            maxLength={15}
+            {...field(`fees.${index}.amount`)}
           />
-          <TextField
-            label={words.currency}
-            maxLength={3}
-            value={fee.currency}
-            onChange={({ target }) => change(index, { currency: target.value.toUpperCase() })}
-          />
-          <Select
-            label={words.per}
-            value={fee.per}
-            options={Object.entries(words.pers).map(([value, label]) => ({ value, label }))}
-            onChange={({ target }) => change(index, { per: target.value as FeeFields['per'] })}
-          />
+          <TextField label={words.currency} maxLength={3} {...field(`fees.${index}.currency`)} />
+          <Select label={words.per} options={pers} {...field(`fees.${index}.per`)} />
           <IconButton
             label={words.remove}
             icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => onChange(fees.filter((_fee, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
-      <div>
-        <Button emphasis="secondary" onClick={add}>
-          {words.add}
-        </Button>
-      </div>
+      {fields.length < 20 ? (
+        <div>
+          <Button
+            emphasis="secondary"
+            onClick={() => append({ label: '', amount: '', currency: 'BDT', per: 'booking' })}
+          >
+            {words.add}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

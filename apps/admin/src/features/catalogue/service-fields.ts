@@ -7,14 +7,14 @@ import {
 import type { PictureFields } from '../../shared/editing/pictures-field.tsx';
 
 /** A fee as it is typed. */
-export interface FeeFields {
+interface FeeFields {
   label: string;
   amount: string;
   currency: string;
   per: Fee['per'];
 }
 
-/** A service as its form holds it: what is typed is text. */
+/** A service as its form holds it, by the names under which it is sent: what is typed is text. */
 export interface ServiceFields {
   name: string;
   jobTitle: string;
@@ -26,12 +26,8 @@ export interface ServiceFields {
   visaType: string;
   cardVisaType: string;
   description: string;
-  salaryMin: string;
-  salaryMax: string;
-  salaryCurrency: string;
-  experienceMin: string;
-  experienceMax: string;
-  experienceUnit: string;
+  salary: { min: string; max: string; currency: string };
+  experience: { min: string; max: string; unit: string };
   education: string;
   contractDuration: string;
   contractUnit: string;
@@ -64,12 +60,16 @@ export function toFields(service?: StaffService): ServiceFields {
     visaType: typed(service?.visaType),
     cardVisaType: typed(service?.dynamicFields?.visaType),
     description: typed(service?.description),
-    salaryMin: typed(salary?.min),
-    salaryMax: typed(salary?.max),
-    salaryCurrency: salary?.currency ?? 'BDT',
-    experienceMin: typed(experience?.min),
-    experienceMax: typed(experience?.max),
-    experienceUnit: experience?.unit ?? 'years',
+    salary: {
+      min: typed(salary?.min),
+      max: typed(salary?.max),
+      currency: salary?.currency ?? 'BDT',
+    },
+    experience: {
+      min: typed(experience?.min),
+      max: typed(experience?.max),
+      unit: experience?.unit ?? 'years',
+    },
     education: typed(service?.education),
     contractDuration: typed(service?.contractDuration),
     contractUnit: service?.contractUnit ?? 'months',
@@ -94,7 +94,7 @@ const linesOf = (value: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-/** Nothing where nothing is typed; what is no number is refused by the server by its name. */
+/** Nothing where nothing is typed; what is no number is refused by its name. */
 const numberOf = (value: string) => (value.trim() === '' ? undefined : Number(value));
 const numbers = <Names extends string>(given: Record<Names, string>) =>
   Object.fromEntries(
@@ -106,7 +106,9 @@ const numbers = <Names extends string>(given: Record<Names, string>) =>
 
 /** What is sent of the form. */
 export function toPayload(fields: ServiceFields): ServicePayload {
-  const experience = numbers({ min: fields.experienceMin, max: fields.experienceMax });
+  const { min, max, currency: salaryCurrency } = fields.salary;
+  const { unit, ...years } = fields.experience;
+  const experience = numbers(years);
   return {
     name: lineOf(fields.name),
     jobTitle: lineOf(fields.jobTitle),
@@ -119,17 +121,14 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     cardVisaType: lineOf(fields.cardVisaType),
     description: fields.description,
     salary:
-      fields.salaryMin.trim() === ''
+      min.trim() === ''
         ? null
         : {
-            min: Number(fields.salaryMin),
-            currency: fields.salaryCurrency.trim().toUpperCase(),
-            ...numbers({ max: fields.salaryMax }),
+            min: Number(min),
+            currency: salaryCurrency.trim().toUpperCase(),
+            ...numbers({ max }),
           },
-    experience:
-      Object.keys(experience).length === 0
-        ? null
-        : { ...experience, unit: fields.experienceUnit.trim() },
+    experience: Object.keys(experience).length === 0 ? null : { ...experience, unit: unit.trim() },
     education: lineOf(fields.education),
     contractDuration: numberOf(fields.contractDuration) ?? null,
     contractUnit: numberOf(fields.contractDuration) ? lineOf(fields.contractUnit) : null,
@@ -138,7 +137,7 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     requirements: linesOf(fields.requirements),
     fees: fields.fees.map(({ label, amount, currency, per }) => ({
       label,
-      amount: Number(amount),
+      amount: numberOf(amount) ?? Number.NaN,
       currency: currency.trim().toUpperCase(),
       per,
     })),
@@ -146,14 +145,4 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     featured: fields.featured,
     isActive: fields.isActive,
   };
-}
-
-/** Those of the payload that are not as in the other one. */
-export function differing(payload: ServicePayload, other: ServicePayload): ServicePayload {
-  return Object.fromEntries(
-    Object.entries(payload).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(other[name as keyof ServicePayload]),
-    ),
-  );
 }

@@ -8,13 +8,15 @@ import type { StaffService } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton } from '@pothik/ui';
 import { useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { calls } from '../../shared/editing/call-schemas.ts';
+import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
 import styles from './catalogue.module.css';
-import { differing, toFields, toPayload, type ServiceFields } from './service-fields.ts';
+import { toFields, toPayload, type ServiceFields } from './service-fields.ts';
 import { ServicePreview } from './service-preview.tsx';
 import { ServiceSections } from './service-sections.tsx';
 
@@ -34,11 +36,13 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const [update, { isLoading: isUpdating }] = useStaffServicesUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffServicesDeleteMutation();
   const [isPreviewed, setPreviewed] = useState(false);
-  const { draft, errors, isDone, submit, bar } = useSaving({
+  const saving = useSaving({
     thing: service,
+    name: `service ${service?._id ?? (start ? 'copy' : 'new')}`,
     base: service ? toFields(service) : (start ?? toFields()),
     toPayload,
-    differing,
+    toChange: differing,
+    schema: calls.staffServices[service ? 'update' : 'create'].body,
     update: ({ _id: id }, change) => update({ id, ...change }),
     creation: {
       create,
@@ -49,11 +53,12 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   const removal = useRemoval({
     remove: service && (() => remove({ id: service._id })),
     isBusy: isRemoving,
-    isDone,
+    isDone: saving.isDone,
     list: '/catalogue',
   });
 
-  const { fields } = draft;
+  const { isBegun, isOvertaken, keep, drop } = saving;
+  const fields = saving.form.watch();
   const title = service ? fields.name || fields.jobTitle || words.untitled : words.add;
   const categoryName = categories.find(({ _id }) => _id === fields.categoryId)?.name;
   return (
@@ -85,18 +90,10 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
         </>
       }
     >
-      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
-      <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
-        <ServiceSections
-          fields={fields}
-          write={draft.write}
-          categories={categories}
-          errors={errors}
-        />
-        <EditingBar
-          {...bar}
-          disabled={draft.isOvertaken || (service !== undefined && !draft.isBegun)}
-        >
+      {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
+      <form className={styles.form} aria-label={title} noValidate onSubmit={saving.submit}>
+        <ServiceSections writing={saving} categories={categories} />
+        <EditingBar {...saving.bar} disabled={isOvertaken || (service !== undefined && !isBegun)}>
           <Button emphasis="secondary" onClick={() => setPreviewed(true)}>
             {words.preview}
           </Button>

@@ -1,30 +1,27 @@
 import type { StaffCategory } from '@pothik/contract';
 import { Checkbox, Loading, Select, TextArea, TextField } from '@pothik/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { Controller, useWatch, type Path } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { PicturesField } from '../../shared/editing/pictures-field.tsx';
+import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
 import { FeesField } from './fees-field.tsx';
 import type { ServiceFields } from './service-fields.ts';
 
 const DescriptionEditor = lazy(async () => ({
-  default: (await import('./description-editor.tsx')).DescriptionEditor,
+  default: (await import('./description/description-editor.tsx')).DescriptionEditor,
 }));
 
 const { fields: words, sections, serviceTypes } = catalogueMessages.service;
 
 export interface ServiceSectionsProps {
-  fields: ServiceFields;
-  write: (changes: Partial<ServiceFields>) => void;
+  writing: Pick<VersionedForm<ServiceFields>, 'form' | 'field' | 'errorOf'>;
   categories: readonly StaffCategory[];
-  /** What the server said of a field, by the name under which it is sent. */
-  errors: Readonly<Record<string, string>>;
 }
 
-type TextName = {
-  [Name in keyof ServiceFields]: ServiceFields[Name] extends string ? Name : never;
-}[keyof ServiceFields];
+type FieldName = keyof typeof words & Path<ServiceFields>;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -37,20 +34,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Everything that a service has, in the order in which one thinks of it. */
-export function ServiceSections({ fields, write, categories, errors }: ServiceSectionsProps) {
-  const text = (name: Exclude<TextName, 'description'>) => ({
-    label: words[name],
-    value: fields[name],
-    onChange: ({ target }: { target: { value: string } }) => write({ [name]: target.value }),
+export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
+  const { form, field, errorOf } = writing;
+  const { control } = form;
+  const [serviceType, categoryId, subcategoryId] = useWatch({
+    control,
+    name: ['serviceType', 'categoryId', 'subcategoryId'],
   });
-  const line = (name: Exclude<TextName, 'description'>, error = errors[name]) => (
-    <TextField {...text(name)} error={error} maxLength={200} />
-  );
-  const number = (name: Exclude<TextName, 'description'>, error = errors[name]) => (
-    <TextField {...text(name)} error={error} inputMode="decimal" maxLength={15} />
+  const labelled = (name: FieldName) => ({ label: words[name], ...field(name) });
+  const line = (name: FieldName) => <TextField {...labelled(name)} maxLength={200} />;
+  const number = (name: FieldName) => (
+    <TextField {...labelled(name)} inputMode="decimal" maxLength={15} />
   );
   const lines = (name: 'benefits' | 'requirements' | 'language') => (
-    <TextArea {...text(name)} hint={words.lines} error={errors[name]} rows={4} />
+    <TextArea {...labelled(name)} hint={words.lines} rows={4} />
   );
   const named = (parentId: string | undefined, none: string) => [
     { value: '', label: none },
@@ -58,21 +55,16 @@ export function ServiceSections({ fields, write, categories, errors }: ServiceSe
       .filter((category) => category.parentId === parentId)
       .map(({ _id, name }) => ({ value: _id, label: name })),
   ];
-  const types = Object.hasOwn(serviceTypes, fields.serviceType)
+  const types = Object.hasOwn(serviceTypes, serviceType)
     ? serviceTypes
-    : { ...serviceTypes, [fields.serviceType]: fields.serviceType };
+    : { ...serviceTypes, [serviceType]: serviceType };
 
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Section title={sections.what}>
           {line('name')}
-          <TextField
-            {...text('jobTitle')}
-            hint={words.jobTitleHint}
-            error={errors.jobTitle}
-            maxLength={200}
-          />
+          <TextField {...labelled('jobTitle')} hint={words.jobTitleHint} maxLength={200} />
           <div className={styles.row}>
             {line('country')}
             {line('providerName')}
@@ -84,10 +76,19 @@ export function ServiceSections({ fields, write, categories, errors }: ServiceSe
         </Section>
         <Section title={sections.description}>
           <Suspense fallback={<Loading label={editingMessages.loading} />}>
-            <DescriptionEditor
-              label={words.description}
-              value={fields.description}
-              onChange={(description) => write({ description })}
+            <Controller
+              control={control}
+              name="description"
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <DescriptionEditor
+                  ref={ref}
+                  label={words.description}
+                  value={value}
+                  error={errorOf('description')}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                />
+              )}
             />
           </Suspense>
         </Section>
@@ -96,69 +97,54 @@ export function ServiceSections({ fields, write, categories, errors }: ServiceSe
           {lines('requirements')}
         </Section>
         <Section title={sections.fees}>
-          <FeesField fees={fields.fees} onChange={(fees) => write({ fees })} />
-          {errors.fees ? <p className="pothik-field__error">{errors.fees}</p> : null}
+          <FeesField writing={writing} />
         </Section>
       </div>
       <div className={styles.column}>
         <Section title={sections.state}>
-          <Checkbox
-            label={words.isActive}
-            hint={words.isActiveHint}
-            checked={fields.isActive}
-            onChange={({ target }) => write({ isActive: target.checked })}
-          />
-          <Checkbox
-            label={words.featured}
-            checked={fields.featured}
-            onChange={({ target }) => write({ featured: target.checked })}
-          />
+          <Checkbox {...labelled('isActive')} hint={words.isActiveHint} />
+          <Checkbox {...labelled('featured')} />
         </Section>
         <Section title={sections.place}>
           <Select
-            label={words.serviceType}
-            value={fields.serviceType}
-            error={errors.serviceType}
+            {...labelled('serviceType')}
+            value={serviceType}
             options={Object.entries(types).map(([value, label]) => ({ value, label }))}
-            onChange={({ target }) => write({ serviceType: target.value })}
           />
           <Select
             label={words.categoryId}
-            value={fields.categoryId}
-            error={errors.categoryId}
+            {...field('categoryId', {
+              onChange: () => form.setValue('subcategoryId', '', { shouldDirty: true }),
+            })}
+            value={categoryId}
             options={named(undefined, words.noCategory)}
-            onChange={({ target }) => write({ categoryId: target.value, subcategoryId: '' })}
           />
           <Select
-            label={words.subcategoryId}
-            value={fields.subcategoryId}
-            error={errors.subcategoryId}
-            disabled={fields.categoryId === ''}
-            options={named(fields.categoryId, words.noSubcategory)}
-            onChange={({ target }) => write({ subcategoryId: target.value })}
+            {...labelled('subcategoryId')}
+            value={subcategoryId}
+            disabled={categoryId === ''}
+            options={named(categoryId, words.noSubcategory)}
           />
         </Section>
         <Section title={sections.pictures}>
-          <PicturesField
-            pictures={fields.images}
-            error={errors.images}
-            onChange={(images) => write({ images })}
+          <Controller
+            control={control}
+            name="images"
+            render={({ field: { value, onChange } }) => (
+              <PicturesField pictures={value} error={errorOf('images')} onChange={onChange} />
+            )}
           />
         </Section>
         <Section title={sections.job}>
           <div className={styles.row}>
-            {number('salaryMin', errors.salary ?? errors['salary.min'])}
-            {number('salaryMax', errors['salary.max'])}
-            <TextField
-              {...text('salaryCurrency')}
-              error={errors['salary.currency']}
-              maxLength={3}
-            />
+            {number('salary.min')}
+            {number('salary.max')}
+            <TextField {...labelled('salary.currency')} maxLength={3} />
           </div>
           <div className={styles.row}>
-            {number('experienceMin', errors.experience ?? errors['experience.min'])}
-            {number('experienceMax', errors['experience.max'])}
-            {line('experienceUnit', errors['experience.unit'])}
+            {number('experience.min')}
+            {number('experience.max')}
+            {line('experience.unit')}
           </div>
           <div className={styles.row}>
             {number('contractDuration')}

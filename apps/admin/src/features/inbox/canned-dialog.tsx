@@ -1,12 +1,15 @@
 import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
 import type { CannedReplies } from '@pothik/contract';
 import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { CannedEditor } from './canned-editor.tsx';
 import { findCanned } from './canned-text.ts';
 
 const { canned } = inboxMessages;
+
+const CannedEditor = lazy(async () => ({
+  default: (await import('./canned-editor.tsx')).CannedEditor,
+}));
 
 /** The canned replies, of which one is chosen by a press or by Enter. */
 function CannedChoice({
@@ -76,7 +79,9 @@ export function CannedDialog({ open, onClose, onChoose }: CannedDialogProps) {
       return isError ? <p role="alert">{canned.failed}</p> : <Loading label={canned.loading} />;
     }
     return isEditing ? (
-      <CannedEditor known={currentData} onDone={() => setEditing(false)} />
+      <Suspense fallback={<Loading label={canned.loading} />}>
+        <CannedEditor known={currentData} onDone={() => setEditing(false)} />
+      </Suspense>
     ) : (
       <CannedChoice known={currentData} onChoose={onChoose} onEdit={() => setEditing(true)} />
     );

@@ -6,8 +6,11 @@ import {
 } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
+import { Controller } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
+import { calls } from '../../shared/editing/call-schemas.ts';
+import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import styles from '../../shared/editing/form.module.css';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
@@ -31,25 +34,28 @@ const toFields = (insight?: StaffInsight) => ({
   excerpt: insight?.excerpt ?? '',
   category: insight?.category ?? '',
   publishedAt: toInput(insight?.publishedAt),
-  cover: (insight?.coverImage
+  coverImage: (insight?.coverImage
     ? [{ secure_url: insight.coverImage.secure_url, alt: insight.coverImage.alt ?? '' }]
     : []) as PictureFields[],
 });
 
-const toPayload = ({ publishedAt, cover, ...lines }: ReturnType<typeof toFields>) => ({
+const toPayload = ({ publishedAt, coverImage, ...lines }: ReturnType<typeof toFields>) => ({
   ...lines,
   publishedAt: fromInput(publishedAt),
-  coverImage: cover[0] ?? null,
+  coverImage: coverImage[0] ?? null,
 });
 
 function InsightForm({ insight }: { insight?: StaffInsight }) {
   const [create, { isLoading: isCreating }] = useStaffInsightsCreateMutation();
   const [update, { isLoading: isUpdating }] = useStaffInsightsUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffInsightsDeleteMutation();
-  const { draft, errors, isDone, submit, bar } = useSaving({
+  const { form, field, errorOf, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
     thing: insight,
+    name: `insight ${insight?._id ?? 'new'}`,
     base: toFields(insight),
     toPayload,
+    toChange: differing,
+    schema: calls.staffInsights[insight ? 'update' : 'create'].body,
     update: ({ _id: id }, change) => update({ id, ...change }),
     creation: { create, addressOf: (id) => `/insights/${encodeURIComponent(id)}` },
     isBusy: isCreating || isUpdating,
@@ -62,9 +68,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
   });
   const text = (name: 'title' | 'excerpt' | 'category' | 'publishedAt') => ({
     label: words[name],
-    value: draft.fields[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
+    ...field(name),
   });
   const title = insight ? insight.title : insightMessages.add;
   return (
@@ -76,7 +80,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
         </LinkButton>
       }
     >
-      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
+      {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.section}>
           <TextField {...text('title')} maxLength={200} />
@@ -87,11 +91,17 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
         <fieldset className={styles.section}>
           <legend className="pothik-visually-hidden">{words.cover}</legend>
           <h2 aria-hidden="true">{words.cover}</h2>
-          <PicturesField
-            most={1}
-            pictures={draft.fields.cover}
-            error={errors.coverImage}
-            onChange={(cover) => draft.write({ cover })}
+          <Controller
+            control={form.control}
+            name="coverImage"
+            render={({ field: { value, onChange } }) => (
+              <PicturesField
+                most={1}
+                pictures={value}
+                error={errorOf('coverImage')}
+                onChange={onChange}
+              />
+            )}
           />
         </fieldset>
         <EditingBar {...bar}>

@@ -7,7 +7,8 @@ import {
 } from '@pothik/api-client/rtk-query';
 import type { StaffAccount } from '@pothik/contract';
 import { Button, ConfirmDialog, Link, LinkButton, Loading, useToast } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
@@ -17,7 +18,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session-context.ts';
-import { useDraft } from '../../shared/editing/use-draft.ts';
+import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './people.module.css';
 import { RoleField } from './role-field.tsx';
 import { SessionList } from './session-list.tsx';
@@ -34,40 +35,38 @@ function useRefusal() {
 }
 
 function RoleForm({ account }: { account: StaffAccount }) {
-  const draft = useDraft({ role: account.role }, account.version);
+  const writing = useVersionedForm({ role: account.role }, account.version);
   const [update, { isLoading }] = useStaffAccountsUpdateMutation();
   const toasts = useToast();
   const refuse = useRefusal();
-  const save = async () => {
-    const { role } = draft.fields;
-    const { error } = await update({ id: account._id, role, version: draft.seen });
-    if (error) {
+  const submit = writing.submit(async ({ role }) => {
+    if (isLoading || writing.isOvertaken) return;
+    const { data, error } = await update({ id: account._id, role, version: writing.seen });
+    if (!data) {
       refuse(error);
       return;
     }
-    draft.drop();
+    writing.settle({ role }, data.account.version);
     toasts.add(words.changed(account.name, roles[role]), 'success');
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isLoading && !draft.isOvertaken) void save();
-  };
+  });
   return (
     <section className={styles.section} aria-labelledby="role">
       <h2 id="role">{words.may}</h2>
-      {draft.isOvertaken ? (
-        <OvertakenNotice onStore={draft.keep} onDrop={draft.drop}>
+      {writing.isOvertaken ? (
+        <OvertakenNotice onStore={writing.keep} onDrop={writing.drop}>
           <p>{words.now(roles[account.role], account.deactivatedAt === undefined)}</p>
         </OvertakenNotice>
       ) : null}
       <form className={styles.form} noValidate onSubmit={submit}>
-        <RoleField
-          label={words.role}
-          value={draft.fields.role}
-          onChange={(role) => draft.write({ role })}
+        <Controller
+          control={writing.form.control}
+          name="role"
+          render={({ field: { value, onChange } }) => (
+            <RoleField label={words.role} value={value} onChange={onChange} />
+          )}
         />
         <div>
-          <Button type="submit" busy={isLoading} disabled={draft.isOvertaken || !draft.isBegun}>
+          <Button type="submit" busy={isLoading} disabled={writing.isOvertaken || !writing.isBegun}>
             {words.save}
           </Button>
         </div>

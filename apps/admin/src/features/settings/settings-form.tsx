@@ -12,10 +12,10 @@ export interface SettingsFormProps {
 
 /** Settings that are saved together. */
 export function SettingsForm({ title, saving, children }: SettingsFormProps) {
-  const { draft, submit, bar } = saving;
+  const { isOvertaken, keep, drop, submit, bar } = saving;
   return (
     <form className={form.form} aria-label={title} noValidate onSubmit={submit}>
-      {draft.isOvertaken ? <OvertakenNotice onStore={draft.keep} onDrop={draft.drop} /> : null}
+      {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <div className={form.section}>
         <h2>{title}</h2>
         {children}

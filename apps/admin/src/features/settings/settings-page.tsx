@@ -5,7 +5,10 @@ import {
 } from '@pothik/api-client/rtk-query';
 import type { staffSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
+import { Controller } from 'react-hook-form';
 import { settingsMessages } from '../../messages/settings.ts';
+import { calls } from '../../shared/editing/call-schemas.ts';
+import { differing } from '../../shared/editing/differing.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
@@ -32,7 +35,7 @@ function toStatistic(line: string) {
 const toBrandingFields = ({ name, tagline, frontendLogo, ...lists }: Settings['branding']) => ({
   name: name ?? '',
   tagline: tagline ?? '',
-  logo: (frontendLogo
+  frontendLogo: (frontendLogo
     ? [{ secure_url: frontendLogo.secure_url, alt: frontendLogo.alt ?? '' }]
     : []) as PictureFields[],
   statistics: (lists.statistics ?? []).map(({ value, label }) => `${value} ${label}`).join('\n'),
@@ -40,15 +43,13 @@ const toBrandingFields = ({ name, tagline, frontendLogo, ...lists }: Settings['b
 });
 
 const toBrandingPayload = ({
-  name,
-  tagline,
-  logo,
+  frontendLogo,
   statistics,
   partners,
+  ...lines
 }: ReturnType<typeof toBrandingFields>) => ({
-  name,
-  tagline,
-  frontendLogo: logo[0] ?? null,
+  ...lines,
+  frontendLogo: frontendLogo[0] ?? null,
   statistics: linesOf(statistics).map(toStatistic),
   partners: linesOf(partners),
 });
@@ -62,17 +63,17 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
   const [update, { isLoading }] = useStaffSettingsUpdateBrandingMutation();
   const saving = useSaving({
     thing: branding,
+    name: 'branding',
     base: toBrandingFields(branding),
     toPayload: toBrandingPayload,
+    toChange: differing,
+    schema: calls.staffSettings.updateBranding.body,
     update: (_branding, change) => update(change),
     isBusy: isLoading,
   });
-  const { draft, errors } = saving;
   const text = (name: 'name' | 'tagline' | 'statistics' | 'partners') => ({
     label: words[name],
-    value: draft.fields[name],
-    error: Object.entries(errors).find(([field]) => field.startsWith(name))?.[1],
-    onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
+    ...saving.field(name),
   });
   return (
     <SettingsForm title={settingsMessages.branding} saving={saving}>
@@ -81,11 +82,17 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
       <TextArea {...text('statistics')} hint={words.statisticsHint} />
       <TextArea {...text('partners')} hint={words.partnersHint} />
       <h3>{words.logo}</h3>
-      <PicturesField
-        most={1}
-        pictures={draft.fields.logo}
-        error={errors.frontendLogo}
-        onChange={(logo) => draft.write({ logo })}
+      <Controller
+        control={saving.form.control}
+        name="frontendLogo"
+        render={({ field: { value, onChange } }) => (
+          <PicturesField
+            most={1}
+            pictures={value}
+            error={saving.errorOf('frontendLogo')}
+            onChange={onChange}
+          />
+        )}
       />
     </SettingsForm>
   );
@@ -95,18 +102,15 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
   const [update, { isLoading }] = useStaffSettingsUpdateContactMutation();
   const saving = useSaving({
     thing: contact,
+    name: 'contact',
     base: toContactFields(contact),
     toPayload: (fields) => fields,
+    toChange: differing,
+    schema: calls.staffSettings.updateContact.body,
     update: (_contact, change) => update(change),
     isBusy: isLoading,
   });
-  const { draft, errors } = saving;
-  const text = (name: 'phone' | 'email') => ({
-    label: words[name],
-    value: draft.fields[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => draft.write({ [name]: target.value }),
-  });
+  const text = (name: 'phone' | 'email') => ({ label: words[name], ...saving.field(name) });
   return (
     <SettingsForm title={settingsMessages.contact} saving={saving}>
       <TextField {...text('phone')} type="tel" maxLength={40} />
