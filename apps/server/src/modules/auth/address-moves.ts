@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts';
 import type { UserRow } from './user-serializer.ts';
 
 /** How long the former mailbox can undo a move, in milliseconds. */
-export const undoLifetime = 7 * 24 * 60 * 60 * 1_000;
+const undoLifetime = 7 * 24 * 60 * 60 * 1_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
