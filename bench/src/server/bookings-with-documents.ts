@@ -64,7 +64,7 @@ export function toBody(serviceId: string, photo: Buffer): Buffer {
 let guests = 0;
 
 /** An address that nobody has booked from yet: one alone may not book so often. */
-export const newAddress = (): string => {
+const newAddress = (): string => {
   guests += 1;
   return `127.2.${String(Math.floor(guests / 200))}.${String((guests % 200) + 1)}`;
 };

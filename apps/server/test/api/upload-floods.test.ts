@@ -99,7 +99,7 @@ describeApp(
       const fields = Object.entries({ serviceId, ...contact(), documentType: 'passport' });
       const given = fields.map(([name, bytes]) => ({
         name,
-        bytes: bytes ?? '',
+        bytes,
         type: 'text/plain',
       }));
       return toBody([...given, document]);
