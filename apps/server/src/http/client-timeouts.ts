@@ -4,9 +4,9 @@ export interface ClientTimeouts {
   headers: number;
   /** Until a JSON body is there. */
   body: number;
-  /** Until an upload has moved on; see `receive-form.ts`. */
+  /** Until an upload has moved on; see `upload-speed.ts`. */
   upload: number;
-  /** Until an upload's average speed counts; see `receive-form.ts`. */
+  /** Until an upload's average speed counts; see `upload-speed.ts`. */
   pace: number;
   /** Until a request is there, whatever it brings: an upload on a slow line takes minutes. */
   request: number;

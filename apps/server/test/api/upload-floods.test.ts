@@ -99,7 +99,7 @@ describeApp(
       const fields = Object.entries({ serviceId, ...contact(), documentType: 'passport' });
       const given = fields.map(([name, bytes]) => ({
         name,
-        bytes: bytes ?? '',
+        bytes,
         type: 'text/plain',
       }));
       return toBody([...given, document]);
@@ -140,8 +140,10 @@ describeApp(
       const third = begin(attacker, { length });
       third.call.flushHeaders();
       expect(await third.answer).toEqual(refused('60'));
-      expect(await hold(honest, 8 * megabyte)).toBeDefined();
+      begin(honest, { length: 8 * megabyte }).call.write(head + 'x'.repeat(70_000));
       expect(await lines[1]?.answer).toEqual(refused('60'));
+      // What gave way is gone, and the file of who needed the room is there.
+      await expect.poll(spooled, soon).toBe(3);
       expect((await book(honest)).status).toBe(200);
     });
 

@@ -8,7 +8,7 @@ import { errorCode } from '../../platform/error-code.ts';
 import type { FreeSpace } from '../../platform/files/free-space.ts';
 import type { ClientTimeouts } from '../client-timeouts.ts';
 import { RequestError } from '../request-error.ts';
-import { countForm, largestForm, partLimits } from './form-limits.ts';
+import { countForm, partLimits } from './form-limits.ts';
 import { readForm } from './read-form.ts';
 import { noteSender, senderPath } from './sender.ts';
 import { Spool, type FormSpace } from './spool.ts';
@@ -78,7 +78,7 @@ export async function acceptForms(
         ? new RequestError('malformed_request', 'The form is not valid.')
         : error;
     } finally {
-      dropRest(request.raw, patience);
+      dropRest(request.raw);
     }
   };
 }
@@ -94,18 +94,8 @@ function lengthOf({ headers }: FastifyRequest): number | undefined {
 }
 
 /** Browsers read the answer once all is sent: what still comes of a refused form is let through. */
-function dropRest(raw: IncomingMessage, patience: ClientTimeouts) {
+function dropRest(raw: IncomingMessage) {
   raw.unpipe();
-  if (raw.complete || raw.destroyed) {
-    raw.resume();
-    return;
-  }
-  raw.once('close', endWhenSlow(raw, patience));
-  let dropped = 0;
-  raw.on('data', (bytes: Buffer) => {
-    dropped += bytes.length;
-    if (dropped > largestForm) raw.destroy();
-  });
   raw.resume();
 }
 

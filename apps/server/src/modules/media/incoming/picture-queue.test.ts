@@ -35,7 +35,7 @@ function testQueue() {
     settle,
     started,
     answered,
-    async finish(name: string) {
+    finish: async (name: string) => {
       underWay.get(name)?.({ bytes: Buffer.from(name), width: 1, height: 1 });
       underWay.delete(name);
       await settle();
