@@ -107,6 +107,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       database.db,
       createMailer({
         smtpUrl: config.smtpUrl,
+        unencryptedHosts: config.unencryptedHosts,
         dataDirectory: config.dataDirectory,
         publicOrigin: config.publicOrigin,
       }),
@@ -142,6 +143,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
+      ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }

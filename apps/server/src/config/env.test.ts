@@ -31,10 +31,12 @@ it('takes the defaults of the run contract where nothing is set', () => {
     redisUrl: undefined,
     s3: undefined,
     smtpUrl: undefined,
+    unencryptedHosts: [],
     seed: 'demo',
     staff: undefined,
     documentKey: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
+    securityContact: undefined,
     allowedOrigins: [],
     trustedProxies: [],
     firebase: {
@@ -65,6 +67,7 @@ it('takes what is set', () => {
     STAFF_PASSWORD: ' spaces count ',
     DOCUMENT_KEY: 'ab'.repeat(32),
     PUBLIC_ORIGIN: 'https://pothik.example/',
+    SECURITY_CONTACT: 'mailto:cert@pothik.example',
     ALLOWED_ORIGINS: 'https://panel.example, http://localhost:5173/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.5,172.16.0.0/12, fd00::/8',
   });
@@ -84,6 +87,7 @@ it('takes what is set', () => {
     seed: 'none',
     staff: { email: 'owner@pothik.example', password: ' spaces count ' },
     publicOrigin: 'https://pothik.example',
+    securityContact: 'mailto:cert@pothik.example',
     allowedOrigins: ['https://panel.example', 'http://localhost:5173'],
     trustedProxies: ['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
   });
@@ -144,6 +148,11 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'PUBLIC_ORIGIN got "https://pothik.example/shop": it takes an origin such as https://www.example.com, without a path.',
     ],
     [
+      'SECURITY_CONTACT',
+      'security@pothik.example',
+      'SECURITY_CONTACT got "security@pothik.example": it takes an address such as mailto:security@example.com or https://example.com/report.',
+    ],
+    [
       'ALLOWED_ORIGINS',
       'https://panel.example,*',
       'ALLOWED_ORIGINS got "https://panel.example,*": it takes origins such as https://www.example.com, with commas between.',
@@ -197,6 +206,42 @@ describe("the demonstration's password", () => {
       `STAFF_PASSWORD got a value of 12 characters: it takes a password of your own where ${reason}.`,
     ]);
     expect(read(where)).toMatchObject({ isDemonstrationOpen: false });
+  });
+});
+
+describe('a machine elsewhere', () => {
+  const store = { S3_BUCKET: 'pothik', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  const plain = [
+    ['DATABASE_URL', 'postgres://db.example/pothik', {}],
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=prefer', {}],
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=require', {}],
+    ['DATABASE_URL', 'postgres:///pothik?host=db.example', {}],
+    ['DATABASE_URL', 'postgres://127.0.0.1.evil.example/pothik', {}],
+    ['REDIS_URL', 'redis://cache.example:6379', {}],
+    ['S3_ENDPOINT', 'http://s3.example', store],
+    ['PUBLIC_ORIGIN', 'http://pothik.example', {}],
+  ] as const;
+
+  it.each(plain)('is not spoken to without encryption: %s=%s', (name, value, more) => {
+    expect(refusal({ ...more, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} got .* another machine, or its host in UNENC`)),
+    ]);
+  });
+
+  it.each(plain)('is where its host is named: %s=%s', (name, value, more) => {
+    const hosts = 'db.example, cache.example,s3.example,127.0.0.1.evil.example,pothik.example';
+    expect(refusal({ ...more, [name]: value, UNENCRYPTED_HOSTS: hosts })).toEqual([]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=verify-ca'],
+    ['DATABASE_URL', 'postgres://localhost/pothik'],
+    ['DATABASE_URL', 'postgres://[::1]:5432/pothik'],
+    ['DATABASE_URL', 'postgres:///pothik?host=/var/run/postgresql'],
+    ['REDIS_URL', 'rediss://cache.example'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ])('is with encryption, and this one without: %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([]);
   });
 });
 

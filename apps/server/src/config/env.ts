@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEncrypted } from '../platform/encrypted.ts';
 import { reader } from './reader.ts';
 import { demonstrationStaff } from '../demo/staff.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   s3:
     { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
   smtpUrl: string | undefined;
+  /** Hosts that may be spoken to without encryption. */
+  unencryptedHosts: string[];
   seed: 'demo' | 'none';
   staff: { email: string; password: string } | undefined;
   /** Whether the demonstration's password may open anything: on this machine alone, and not in production. */
@@ -23,6 +26,8 @@ export interface Config {
   documentKey: Buffer | undefined;
   /** Without a slash at the end. */
   publicOrigin: string;
+  /** Whom to tell of a weakness: an address with `mailto:` or `https:`. */
+  securityContact: string | undefined;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
   /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
@@ -57,14 +62,25 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
     host,
     port,
     ...readStorage(read, root),
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
+    redisUrl: readEncrypted(
+      read,
+      'REDIS_URL',
+      read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
+      'rediss://',
+    ),
     s3: readS3(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined, namedHost),
+    unencryptedHosts: readUnencryptedHosts(read),
     seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
     staff: readStaff(read, reason),
     isDemonstrationOpen: reason === undefined,
     documentKey: readDocumentKey(read),
     publicOrigin,
+    securityContact: read.url(
+      'SECURITY_CONTACT',
+      ['mailto:', 'https:'],
+      'an address such as mailto:security@example.com or https://example.com/report',
+    ),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: readTrustedProxies(read),
     firebase: {
@@ -101,8 +117,28 @@ type Reader = ReturnType<typeof reader>;
 function readStorage(read: Reader, root: string): StorageConfig {
   return {
     dataDirectory: path.resolve(root, read.text('DATA_DIR', '.data')),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readEncrypted(
+      read,
+      'DATABASE_URL',
+      read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      'sslmode=verify-full',
+    ),
   };
+}
+
+const readUnencryptedHosts = (read: Reader): string[] =>
+  (read.optional('UNENCRYPTED_HOSTS') ?? '').split(',').flatMap((host) => host.trim() || []);
+
+/** Refuses an address at which others could listen, unless its host is named as one that may be so. */
+function readEncrypted(
+  read: Reader,
+  name: string,
+  address: string | undefined,
+  encrypted: string,
+): string | undefined {
+  if (address === undefined || isEncrypted(address, readUnencryptedHosts(read))) return address;
+  const takes = `${encrypted} for another machine, or its host in UNENCRYPTED_HOSTS`;
+  return read.wrong(name, address, takes);
 }
 
 function readPublicOrigin(read: Reader, host: string, port: number): string {
@@ -112,7 +148,8 @@ function readPublicOrigin(read: Reader, host: string, port: number): string {
     'an origin such as https://www.example.com, without a path',
     (url) => namedHost(url) && url.href === `${url.origin}/`,
   );
-  if (given !== undefined) return new URL(given).origin;
+  const encrypted = readEncrypted(read, 'PUBLIC_ORIGIN', given, 'https://');
+  if (encrypted !== undefined) return new URL(encrypted).origin;
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 }
 
@@ -153,7 +190,12 @@ function readTrustedProxies(read: Reader): string[] {
 }
 
 function readS3(read: Reader): Config['s3'] {
-  const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'], undefined, namedHost);
+  const endpoint = readEncrypted(
+    read,
+    'S3_ENDPOINT',
+    read.url('S3_ENDPOINT', ['http:', 'https:'], undefined, namedHost),
+    'https://',
+  );
   const bucket = read.matching(
     'S3_BUCKET',
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,

@@ -1,8 +1,11 @@
-import { connect } from 'node:net';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { apiVersion } from '@pothik/contract';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../src/http/bodies/body-deadline.ts';
+import { temporaryDirectory } from '../databases.ts';
 import { allowedOrigin, describeApp } from './app.ts';
 
 describeApp('every answer', (get) => {
@@ -27,6 +30,114 @@ describeApp('every answer', (get) => {
     expect((await withId('"}\u0009forged')).headers['x-request-id']).not.toContain('forged');
   });
 });
+
+/** What lies beside the files of the storefront. */
+const beside = 'a file of the repository';
+
+/** Storefront with one script and one page, whose script the console has as well. */
+const around = await temporaryDirectory();
+const clientDirectory = path.join(around, 'client');
+beforeAll(async () => {
+  await mkdir(path.join(clientDirectory, 'assets'), { recursive: true });
+  await writeFile(path.join(clientDirectory, 'assets/app-1234.js'), 'export {};');
+  await writeFile(path.join(clientDirectory, 'index.html'), '<!doctype html>');
+  await mkdir(path.join(clientDirectory, '../.git'), { recursive: true });
+  await writeFile(path.join(clientDirectory, '../.git/config'), beside);
+});
+afterAll(() => rm(around, { recursive: true, force: true }));
+const page = {
+  status: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  },
+  body: '<!doctype html>',
+};
+const storefront = () =>
+  Promise.resolve({
+    answer: () => Promise.resolve(page),
+    forget: () => undefined,
+    clientDirectory,
+  });
+
+describeApp(
+  'every answer of a server that visitors reach by https',
+  (get) => {
+    const kinds = [
+      ['a call', '/api/categories', 'application/json; charset=utf-8'],
+      ['a refused call', '/api/auth/me', 'application/json; charset=utf-8'],
+      ['an address that can not be read', '/api/%ZZ', 'application/json; charset=utf-8'],
+      ['a page', '/service', 'text/html; charset=utf-8'],
+      ['a script', '/assets/app-1234.js', 'application/javascript; charset=utf-8'],
+      ['the console', '/admin/bookings', 'text/html; charset=utf-8'],
+      [
+        'a script of the console',
+        '/admin/assets/app-1234.js',
+        'application/javascript; charset=utf-8',
+      ],
+      ['the reference', '/api/docs', 'text/html; charset=utf-8'],
+      ['its document', '/api/openapi.json', 'application/json; charset=utf-8'],
+      ['the health of the process', '/healthz', 'application/json; charset=utf-8'],
+    ] as const;
+    const expectGuarded = (headers: Record<string, unknown>) => {
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    };
+
+    it.each(kinds)(
+      'keeps browsers on https, to its type, out of frames and discreet: %s',
+      async (_what, url) => {
+        expectGuarded((await get().app.inject(url)).headers);
+      },
+    );
+
+    it.each(kinds)('names its type and its characters: %s', async (_what, url, type) => {
+      expect((await get().app.inject(url)).headers['content-type']).toBe(type);
+    });
+
+    it.each([
+      '/.git/config',
+      '/../.git/config',
+      '/..%2f.git%2fconfig',
+      '/assets/../../.git/config',
+      '/assets/..%2f..%2f.git%2fconfig',
+      '/admin/assets/..%2f..%2f..%2f.git%2fconfig',
+      '/assets',
+      '/assets/',
+      '/admin/assets/',
+      '/media/',
+    ])('shows no folder, and no file beside its own: %s', async (url) => {
+      const { body } = await get().app.inject(url);
+      expect(body).not.toContain(beside);
+      expect(body).not.toContain('app-1234');
+    });
+
+    it('does so for what is no socket as well', async () => {
+      const { app } = get();
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const address = `http://127.0.0.1:${String(port)}/socket.io/?EIO=4&transport=polling`;
+      const { status, headers } = await fetch(address);
+      expect(status).toBe(400);
+      expectGuarded(Object.fromEntries(headers));
+    });
+
+    it('does so for bytes that are no request as well', async () => {
+      const { app } = get();
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write('this is no request\r\n\r\n');
+      const [head = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /);
+      const lines = head.split('\r\n').slice(1);
+      expectGuarded(Object.fromEntries(lines.map((line) => line.split(': ') as [string, string])));
+    });
+  },
+  { publicOrigin: 'https://pothik.test', storefront, consoleDirectory: clientDirectory },
+);
 
 describeApp('pages of other origins', (get) => {
   it('may call the API where the origin is allowed', async () => {

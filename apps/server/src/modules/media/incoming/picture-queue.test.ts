@@ -35,7 +35,7 @@ function testQueue() {
     settle,
     started,
     answered,
-    finish: async (name: string) => {
+    finish: async (name: string): Promise<void> => {
       underWay.get(name)?.({ bytes: Buffer.from(name), width: 1, height: 1 });
       underWay.delete(name);
       await settle();
