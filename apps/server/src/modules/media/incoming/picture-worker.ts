@@ -44,9 +44,9 @@ export class PictureWorker {
     const child = (this.#child ??= this.#start());
     child.ref();
     child.channel?.ref();
-    let isLate = false;
+    const late = new AbortController();
     const deadline = setTimeout(() => {
-      isLate = true;
+      late.abort();
       child.kill('SIGKILL');
     }, this.#options.deadline);
     try {
@@ -55,7 +55,7 @@ export class PictureWorker {
       this.#child = undefined;
       child.kill('SIGKILL');
       if (child.pid === undefined || !(error instanceof ProcessEnd)) throw error;
-      return { refusal: isLate || error.status === outOfMemory ? 'too large' : 'damaged' };
+      return { refusal: late.signal.aborted || error.status === outOfMemory ? 'too large' : 'damaged' };
     } finally {
       clearTimeout(deadline);
       child.unref();
