@@ -198,7 +198,13 @@ test('the pages that ask to be written to say where', async ({ page }) => {
   }
 });
 
-for (const path of ['/verify-email', '/not-my-account', '/newsletter/confirm']) {
+const linkPages = [
+  '/verify-email',
+  '/not-my-account',
+  '/undo-address-change',
+  '/newsletter/confirm',
+];
+for (const path of linkPages) {
   test(`${path} says that a link is not complete`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
