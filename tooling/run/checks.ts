@@ -29,6 +29,8 @@ const checks: readonly Check[] = [
   { name: 'types', task: 'typecheck', from: 'plain' },
   { name: 'lint', task: '//#lint', from: 'plain' },
   { name: 'house rules', task: '//#lint:house', from: 'plain' },
+  // The table of security requirements names tests and places that are there.
+  { name: 'asvs', task: '//#asvs', from: 'plain' },
   // Generated files agree with the endpoints' definitions.
   { name: 'generated', task: '@pothik/contract#generated', from: 'plain' },
   { name: 'format', task: '//#format:check', from: 'plain' },

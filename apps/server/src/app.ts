@@ -16,6 +16,7 @@ import { allowedMethods } from './http/calls/allowed-methods.ts';
 import { limitBodyTime } from './http/bodies/body-deadline.ts';
 import { allowOrigins } from './http/headers/cross-origin.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
+import { securityTextRoute } from './http/pages/security-text.ts';
 import { referenceRoutes } from './http/reference/reference-routes.ts';
 import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
 import { RequestError } from './http/request-error.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   documents: Documents;
   /** The parts of the server; see `createModules`. */
   modules: Modules;
+  /** Whom to tell of a weakness: an address with `mailto:` or `https:`. Default: security@ this host. */
+  securityContact?: string;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: readonly string[];
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
@@ -158,6 +161,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (plugin) await app.register(plugin);
   }
   referenceRoutes(app, allEndpoints, options.publicOrigin);
+  const { hostname } = new URL(options.publicOrigin);
+  securityTextRoute(
+    app,
+    options.securityContact ?? `mailto:security@${hostname}`,
+    options.publicOrigin,
+  );
   healthRoutes(app, {
     database: async () => {
       await database.db.execute(sql`select 1`);

@@ -142,6 +142,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
+      ...(config.securityContact === undefined
+        ? {}
+        : { securityContact: config.securityContact }),
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }

@@ -35,6 +35,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     staff: undefined,
     documentKey: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
+    securityContact: undefined,
     allowedOrigins: [],
     trustedProxies: [],
     firebase: {
@@ -65,6 +66,7 @@ it('takes what is set', () => {
     STAFF_PASSWORD: ' spaces count ',
     DOCUMENT_KEY: 'ab'.repeat(32),
     PUBLIC_ORIGIN: 'https://pothik.example/',
+    SECURITY_CONTACT: 'mailto:cert@pothik.example',
     ALLOWED_ORIGINS: 'https://panel.example, http://localhost:5173/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.5,172.16.0.0/12, fd00::/8',
   });
@@ -84,6 +86,7 @@ it('takes what is set', () => {
     seed: 'none',
     staff: { email: 'owner@pothik.example', password: ' spaces count ' },
     publicOrigin: 'https://pothik.example',
+    securityContact: 'mailto:cert@pothik.example',
     allowedOrigins: ['https://panel.example', 'http://localhost:5173'],
     trustedProxies: ['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
   });
@@ -142,6 +145,11 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'PUBLIC_ORIGIN',
       'https://pothik.example/shop',
       'PUBLIC_ORIGIN got "https://pothik.example/shop": it takes an origin such as https://www.example.com, without a path.',
+    ],
+    [
+      'SECURITY_CONTACT',
+      'security@pothik.example',
+      'SECURITY_CONTACT got "security@pothik.example": it takes an address such as mailto:security@example.com or https://example.com/report.',
     ],
     [
       'ALLOWED_ORIGINS',

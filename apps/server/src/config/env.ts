@@ -23,6 +23,8 @@ export interface Config {
   documentKey: Buffer | undefined;
   /** Without a slash at the end. */
   publicOrigin: string;
+  /** Whom to tell of a weakness: an address with `mailto:` or `https:`. */
+  securityContact: string | undefined;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
   /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
@@ -65,6 +67,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
     isDemonstrationOpen: reason === undefined,
     documentKey: readDocumentKey(read),
     publicOrigin,
+    securityContact: read.url(
+      'SECURITY_CONTACT',
+      ['mailto:', 'https:'],
+      'an address such as mailto:security@example.com or https://example.com/report',
+    ),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: readTrustedProxies(read),
     firebase: {
