@@ -128,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         void sendError(error, request, reply);
       }
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: refuseConnection(everyAnswer),
   });
   // A body is JSON, or a form with files where an endpoint says so.
   app.removeContentTypeParser('text/plain');

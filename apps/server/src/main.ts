@@ -107,6 +107,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       database.db,
       createMailer({
         smtpUrl: config.smtpUrl,
+        unencryptedHosts: config.unencryptedHosts,
         dataDirectory: config.dataDirectory,
         publicOrigin: config.publicOrigin,
       }),

@@ -31,6 +31,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     redisUrl: undefined,
     s3: undefined,
     smtpUrl: undefined,
+    unencryptedHosts: [],
     seed: 'demo',
     staff: undefined,
     documentKey: undefined,
@@ -205,6 +206,41 @@ describe("the demonstration's password", () => {
       `STAFF_PASSWORD got a value of 12 characters: it takes a password of your own where ${reason}.`,
     ]);
     expect(read(where)).toMatchObject({ isDemonstrationOpen: false });
+  });
+});
+
+describe('a machine elsewhere', () => {
+  const store = { S3_BUCKET: 'pothik', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  const plain = [
+    ['DATABASE_URL', 'postgres://db.example/pothik', {}],
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=prefer', {}],
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=require', {}],
+    ['DATABASE_URL', 'postgres:///pothik?host=db.example', {}],
+    ['DATABASE_URL', 'postgres://127.0.0.1.evil.example/pothik', {}],
+    ['REDIS_URL', 'redis://cache.example:6379', {}],
+    ['S3_ENDPOINT', 'http://s3.example', store],
+  ] as const;
+
+  it.each(plain)('is not spoken to without encryption: %s=%s', (name, value, more) => {
+    expect(refusal({ ...more, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} got .* another machine, or its host in UNENC`)),
+    ]);
+  });
+
+  it.each(plain)('is where its host is named: %s=%s', (name, value, more) => {
+    const hosts = 'db.example, cache.example,s3.example,127.0.0.1.evil.example';
+    expect(refusal({ ...more, [name]: value, UNENCRYPTED_HOSTS: hosts })).toEqual([]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://db.example/pothik?sslmode=verify-ca'],
+    ['DATABASE_URL', 'postgres://localhost/pothik'],
+    ['DATABASE_URL', 'postgres://[::1]:5432/pothik'],
+    ['DATABASE_URL', 'postgres:///pothik?host=/var/run/postgresql'],
+    ['REDIS_URL', 'rediss://cache.example'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+  ])('is with encryption, and this one without: %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([]);
   });
 });
 

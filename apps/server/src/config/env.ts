@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEncrypted } from '../platform/encrypted.ts';
 import { reader } from './reader.ts';
 import { demonstrationStaff } from '../demo/staff.ts';
 
@@ -15,6 +16,8 @@ export interface Config {
   s3:
     { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
   smtpUrl: string | undefined;
+  /** Hosts that may be spoken to without encryption. */
+  unencryptedHosts: string[];
   seed: 'demo' | 'none';
   staff: { email: string; password: string } | undefined;
   /** Whether the demonstration's password may open anything: on this machine alone, and not in production. */
@@ -59,9 +62,15 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
     host,
     port,
     ...readStorage(read, root),
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
+    redisUrl: readEncrypted(
+      read,
+      'REDIS_URL',
+      read.url('REDIS_URL', ['redis:', 'rediss:'], undefined, namedHost),
+      'rediss://',
+    ),
     s3: readS3(read),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined, namedHost),
+    unencryptedHosts: readUnencryptedHosts(read),
     seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
     staff: readStaff(read, reason),
     isDemonstrationOpen: reason === undefined,
@@ -108,8 +117,28 @@ type Reader = ReturnType<typeof reader>;
 function readStorage(read: Reader, root: string): StorageConfig {
   return {
     dataDirectory: path.resolve(root, read.text('DATA_DIR', '.data')),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: readEncrypted(
+      read,
+      'DATABASE_URL',
+      read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+      'sslmode=verify-full',
+    ),
   };
+}
+
+const readUnencryptedHosts = (read: Reader): string[] =>
+  (read.optional('UNENCRYPTED_HOSTS') ?? '').split(',').flatMap((host) => host.trim() || []);
+
+/** Refuses an address at which others could listen, unless its host is named as one that may be so. */
+function readEncrypted(
+  read: Reader,
+  name: string,
+  address: string | undefined,
+  encrypted: string,
+): string | undefined {
+  if (address === undefined || isEncrypted(address, readUnencryptedHosts(read))) return address;
+  const takes = `${encrypted} for another machine, or its host in UNENCRYPTED_HOSTS`;
+  return read.wrong(name, address, takes);
 }
 
 function readPublicOrigin(read: Reader, host: string, port: number): string {
@@ -160,7 +189,12 @@ function readTrustedProxies(read: Reader): string[] {
 }
 
 function readS3(read: Reader): Config['s3'] {
-  const endpoint = read.url('S3_ENDPOINT', ['http:', 'https:'], undefined, namedHost);
+  const endpoint = readEncrypted(
+    read,
+    'S3_ENDPOINT',
+    read.url('S3_ENDPOINT', ['http:', 'https:'], undefined, namedHost),
+    'https://',
+  );
   const bucket = read.matching(
     'S3_BUCKET',
     /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@pothik/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnanswered } from '../platform/database/unanswered.ts';
 import { isOutOfSpace } from '../platform/files/free-space.ts';
+import { noteFacts } from './observation/request-facts.ts';
 import { noSpaceLeft, RequestError } from './request-error.ts';
 
 /** What Fastify itself refuses, in the words of the API. */
@@ -69,6 +70,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (!known || answer.status >= 500) {
     request.log.error({ reqId: request.id, err: error }, answer.message);
   }
+  const { code, userId } = answer;
+  noteFacts(request, userId === undefined ? { code } : { code, userId });
   const body: ErrorBody = {
     success: false,
     message: answer.message,

@@ -7,16 +7,19 @@ export class RequestError extends Error {
   /** What is wrong with each input, by its name. */
   readonly fields: Record<string, string> | undefined;
   readonly headers: Record<string, string>;
+  /** Who was refused, for the log alone. */
+  readonly userId: string | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    more: { fields?: Record<string, string>; headers?: Record<string, string>; userId?: string } = {},
   ) {
     super(message);
     this.code = code;
     this.fields = more.fields;
     this.headers = more.headers ?? {};
+    this.userId = more.userId;
   }
 
   get status(): number {

@@ -1,8 +1,11 @@
-import { connect } from 'node:net';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { apiVersion } from '@pothik/contract';
 import fastify from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../src/http/bodies/body-deadline.ts';
+import { temporaryDirectory } from '../databases.ts';
 import { allowedOrigin, describeApp } from './app.ts';
 
 describeApp('every answer', (get) => {
@@ -27,6 +30,74 @@ describeApp('every answer', (get) => {
     expect((await withId('"}\u0009forged')).headers['x-request-id']).not.toContain('forged');
   });
 });
+
+/** Storefront with one script and one page. */
+const clientDirectory = await temporaryDirectory();
+beforeAll(async () => {
+  await mkdir(path.join(clientDirectory, 'assets'));
+  await writeFile(path.join(clientDirectory, 'assets/app-1234.js'), 'export {};');
+});
+afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
+const page = {
+  status: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  },
+  body: '<!doctype html>',
+};
+const storefront = () =>
+  Promise.resolve({
+    answer: () => Promise.resolve(page),
+    forget: () => undefined,
+    clientDirectory,
+  });
+
+describeApp(
+  'every answer of a server that visitors reach by https',
+  (get) => {
+    const kinds = [
+      ['a call', '/api/categories', 'application/json; charset=utf-8'],
+      ['a refused call', '/api/auth/me', 'application/json; charset=utf-8'],
+      ['an address that can not be read', '/api/%ZZ', 'application/json; charset=utf-8'],
+      ['a page', '/service', 'text/html; charset=utf-8'],
+      ['a script', '/assets/app-1234.js', 'application/javascript; charset=utf-8'],
+      ['the reference', '/api/docs', 'text/html; charset=utf-8'],
+      ['its document', '/api/openapi.json', 'application/json; charset=utf-8'],
+      ['the health of the process', '/healthz', 'application/json; charset=utf-8'],
+    ] as const;
+    const expectGuarded = (headers: Record<string, unknown>) => {
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    };
+
+    it.each(kinds)(
+      'keeps browsers on https, to its type, out of frames and discreet: %s',
+      async (_what, url) => {
+        expectGuarded((await get().app.inject(url)).headers);
+      },
+    );
+
+    it.each(kinds)('names its type and its characters: %s', async (_what, url, type) => {
+      expect((await get().app.inject(url)).headers['content-type']).toBe(type);
+    });
+
+    it('does so for bytes that are no request as well', async () => {
+      const { app } = get();
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write('this is no request\r\n\r\n');
+      const [head = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 400 /);
+      const lines = head.split('\r\n').slice(1);
+      expectGuarded(Object.fromEntries(lines.map((line) => line.split(': '))));
+    });
+  },
+  { publicOrigin: 'https://pothik.test', storefront },
+);
 
 describeApp('pages of other origins', (get) => {
   it('may call the API where the origin is allowed', async () => {

@@ -100,7 +100,7 @@ describeApp('a hostile request', (get) => {
 
   it('a body of 100 MB is refused before it is read', async () => {
     const { app } = get();
-    await app.listen({ host: '127.0.0.1', port: 0 });
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -120,6 +120,43 @@ describeApp('a hostile request', (get) => {
     expect(refusal.toString()).toMatch(/^HTTP\/1\.1 400 /);
     expect(refusal.toString()).toContain('"code":"malformed_request"');
     raw.destroy();
+  });
+
+  it.each([
+    [
+      'two lengths of its body',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
+    ],
+    [
+      'a length and chunks',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ],
+    [
+      'a coding of its body that is none',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n',
+    ],
+    ['a header without a name', 'GET /healthz HTTP/1.1\r\nHost: x\r\n: y\r\n\r\n'],
+    ['a bare line end in a header', 'GET /healthz HTTP/1.1\r\nHost: x\r\nA: b\nC: d\r\n\r\n'],
+  ])('with %s is refused, and nothing after it is read as a request', async (_what, head) => {
+    const { app } = get();
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const received = (await socket.toArray()).join('');
+    expect(received).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  it.each(['/healthz', '/api/categories', '/'])('to trace %s is not answered with itself', async (url) => {
+    const { app } = get();
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`TRACE ${url} HTTP/1.1\r\nHost: x\r\nX-Told: canary\r\nConnection: close\r\n\r\n`);
+    const received = (await socket.toArray()).join('');
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(received).not.toContain('canary');
   });
 
   it('leaves the server answering', async () => {

@@ -64,6 +64,27 @@ describe.each(stores)('private files %s', (_where, open) => {
   );
 });
 
+it('hands nothing to where a store leads', async () => {
+  let reached = 0;
+  const elsewhere = createServer((_request, response) => {
+    reached += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(elsewhere, 'listening');
+  const location = `http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`;
+  const store = createServer((_request, response) => {
+    response.writeHead(307, { location }).end();
+  }).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const endpoint = `http://127.0.0.1:${String((store.address() as AddressInfo).port)}`;
+  const files = privateFilesOnS3(new Bucket({ ...s3.options, endpoint }));
+  await expect(files.put('first/one', randomBytes(1))).rejects.toThrow('cannot be reached');
+  await expect(files.get('first/one')).rejects.toThrow('cannot be reached');
+  expect(reached).toBe(0);
+  store.close();
+  elsewhere.close();
+});
+
 it('lists more files than a store tells at once', async () => {
   // The other server cannot do this: it makes its tokens with a cipher that is no longer there.
   const entry = (name: string) =>

@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAnswer, type AnswerCache } from '../cache/answer-cache.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import type { CallContext, Caller, SomeHandlers } from './call.ts';
+import { noteFacts } from '../observation/request-facts.ts';
 import { bearerToken } from './bearer-token.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
@@ -75,6 +76,12 @@ const maximumDevice = 300;
 const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['user-agent']?.slice(0, maximumDevice);
 
+/** Whose session a call has begun, as its result tells. */
+function whoSignedIn(result: unknown): { userId?: string } {
+  const { user } = Object(result) as { user?: { _id?: unknown } };
+  return typeof user?._id === 'string' ? { userId: user._id } : {};
+}
+
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -127,6 +134,7 @@ export function bindEndpoints(
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),
       });
+      if (definition.signsIn !== undefined) noteFacts(request, whoSignedIn(result));
       const body = toWire(definition.envelope, result);
       if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));
       return JSON.stringify(body);
@@ -141,6 +149,7 @@ export function bindEndpoints(
         return sendAnswer(request, reply, made, cached);
       }
       const caller = await binding.authorize(definition.access, request.headers.authorization);
+      if (caller) noteFacts(request, { userId: caller.userId });
       const body = await answer(request, caller);
       return reply
         .header('cache-control', 'no-store')

@@ -22,9 +22,7 @@ export function securityHeaders(origin: string): Record<string, string> {
 
 /** Those that a browser heeds on pages alone; scripts, styles and fonts need not carry them. */
 export const pageHeaders = [
-  'content-security-policy',
   'x-frame-options',
-  'referrer-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
 ] as const;

@@ -1,5 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../../platform/log.ts';
+import { factsOf } from './request-facts.ts';
 
 /** The longest part of an address that a log line carries, in characters. */
 const longestAddress = 200;
@@ -48,6 +49,7 @@ export class RequestLog extends LogController {
       /** In milliseconds. */
       duration: Math.round(elapsedTime * 10) / 10,
       ip,
+      ...factsOf(request),
     };
     if (error) log.warn({ ...line, err: error }, 'could not be answered');
     else this.#log.info(line, 'answered');

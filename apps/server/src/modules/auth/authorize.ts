@@ -22,6 +22,9 @@ export async function authorize(
   const caller = token === undefined ? undefined : await findCaller(db, token);
   if (access === 'anyone' || access === 'visitor') return caller;
   if (!caller) throw new RequestError('unauthorized', 'Please login to continue.');
-  if (!mayCall(caller.role, access)) throw new RequestError('forbidden', 'You may not do this.');
+  const { userId, role } = caller;
+  if (!mayCall(role, access)) {
+    throw new RequestError('forbidden', 'You may not do this.', { userId });
+  }
   return caller;
 }

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -22,6 +23,32 @@ it.each([null, '', '$argon2id$v=19$m=19456,t=2,p=1$$', 'plain'])(
     expect(await verifyPassword('plain', stored)).toBe(false);
   },
 );
+
+it('is compared as it was typed: its case, its spaces and each of two hundred letters count', async () => {
+  const typed = ` River boat ${'x'.repeat(187)}y`;
+  const stored = await hashPassword(typed);
+  expect(await verifyPassword(typed, stored)).toBe(true);
+  for (const other of [typed.toLowerCase(), typed.trim(), `${typed.slice(0, -1)}z`]) {
+    expect(await verifyPassword(other, stored), other).toBe(false);
+  }
+});
+
+it('is known by a hash whose cost is not that of today', async () => {
+  const message = Buffer.from('river-boat');
+  const nonce = Buffer.alloc(16, 7);
+  const tag = argon2Sync('argon2id', {
+    message,
+    nonce,
+    memory: 8,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 32,
+  });
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  const stored = `$argon2id$v=19$m=8,t=1,p=1$${encode(nonce)}$${encode(tag)}`;
+  expect(await verifyPassword('river-boat', stored)).toBe(true);
+  expect(await verifyPassword('river-boa', stored)).toBe(false);
+});
 
 it('is not the beginning of a hash', async () => {
   const stored = await hashPassword('river-boat');

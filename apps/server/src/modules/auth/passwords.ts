@@ -3,11 +3,28 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Memory in KiB; about 30 ms on one core. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+/** The work of a hash; memory in KiB. */
+interface Cost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
 
-function hashWith(password: string, nonce: Buffer): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost });
+/** Of new hashes; about 30 ms on one core. */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const tagLength = 32;
+
+function hashWith(password: string, nonce: Buffer, given = cost): Promise<Buffer> {
+  return derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...given });
+}
+
+/** The cost that stands in a hash: it may have been made before today's was chosen. */
+function costOf(stored: string): Cost | undefined {
+  const [, memory, passes, parallelism] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored) ?? [];
+  if (memory === undefined) return undefined;
+  return { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
 }
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -26,11 +43,12 @@ const nobodysNonce = randomBytes(16);
 /** Whether the password is the stored one. Takes as long where none is stored. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, , , , nonce, tag] = stored?.split('$') ?? [];
-  if (!nonce || !tag) {
+  const known = costOf(stored ?? '');
+  if (!nonce || !tag || !known) {
     await hashWith(password, nobodysNonce);
     return false;
   }
   const expected = Buffer.from(tag, 'base64');
-  const actual = await hashWith(password, Buffer.from(nonce, 'base64'));
+  const actual = await hashWith(password, Buffer.from(nonce, 'base64'), known);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -98,6 +98,8 @@ export class Bucket {
     const answer = await this.#client
       .fetch(url, {
         method,
+        // A store that leads elsewhere would be handed documents and a signature there.
+        redirect: 'error',
         signal: AbortSignal.timeout(patience),
         ...(body ? { body: new Uint8Array(body) } : {}),
       })

@@ -1,4 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,5 +75,51 @@ describe('with a mail server', () => {
     expect(received[0]).toContain('Message-ID: <job-1@pothik.example>');
     refuse = true;
     await expect(send(mail, 'job-2')).rejects.toThrow('mailbox full');
+  });
+});
+
+describe('with a mail server that cannot be trusted', () => {
+  const received: string[] = [];
+  const open = async (more: object, host: string, unencryptedHosts: string[] = []) => {
+    const server = new SMTPServer({
+      ...more,
+      authOptional: true,
+      logger: false,
+      onData(stream, _session, callback) {
+        void stream.toArray().then((chunks: Buffer[]) => {
+          received.push(Buffer.concat(chunks).toString());
+          callback(null);
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const smtpUrl = `smtp://${host}:${String(port)}`;
+    const send = createMailer({ smtpUrl, unencryptedHosts, dataDirectory, publicOrigin });
+    const close = () => new Promise<void>((resolve) => server.close(resolve));
+    return { send: () => send(mail, 'job-1'), close };
+  };
+  const withoutEncryption = { disabledCommands: ['STARTTLS'] };
+  // An address of this machine that counts as another one.
+  const elsewhere = '0.0.0.0';
+  beforeEach(() => void received.splice(0));
+
+  it('says nothing to one elsewhere that offers no encryption, unless it is named', async () => {
+    const refused = await open(withoutEncryption, elsewhere);
+    await expect(refused.send()).rejects.toThrow();
+    await refused.close();
+    expect(received).toEqual([]);
+    const named = await open(withoutEncryption, elsewhere, [elsewhere]);
+    await named.send();
+    await named.close();
+    expect(received).toHaveLength(1);
+  });
+
+  it('says nothing to one whose certificate nobody vouches for', async () => {
+    const { send, close } = await open({}, '127.0.0.1');
+    await expect(send()).rejects.toThrow(/certificate/);
+    await close();
+    expect(received).toEqual([]);
   });
 });

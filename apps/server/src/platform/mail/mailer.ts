@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { atomicWrite } from '../files/atomic-write.ts';
+import { needsEncryption } from '../encrypted.ts';
 import type { JobHandler } from '../jobs/job-runner.ts';
 
 const mailSchema = z.object({
@@ -26,6 +27,8 @@ export const mailJob = 'mail';
 export interface MailOptions {
   /** Absent: each mail becomes a file in the data directory's `outbox`. */
   smtpUrl: string | undefined;
+  /** Hosts that may be spoken to without encryption. */
+  unencryptedHosts?: readonly string[];
   dataDirectory: string;
   /** Where the sender's domain is taken from. */
   publicOrigin: string;
@@ -40,7 +43,8 @@ const patience = 20_000;
  *
  * @throws Error where the mail server refuses it or can't be reached.
  */
-export function createMailer({ smtpUrl, dataDirectory, publicOrigin }: MailOptions): JobHandler {
+export function createMailer(options: MailOptions): JobHandler {
+  const { smtpUrl, unencryptedHosts = [], dataDirectory, publicOrigin } = options;
   const { hostname } = new URL(publicOrigin);
   const toMessage = (payload: unknown, id: string) => {
     const { sender, purpose: _purpose, ...mail } = readMail(payload);
@@ -54,7 +58,9 @@ export function createMailer({ smtpUrl, dataDirectory, publicOrigin }: MailOptio
       greetingTimeout: patience,
       socketTimeout: patience,
     };
-    const transport = createTransport({ url: smtpUrl, ...limits });
+    // A server that offers no encryption, or whose offer was taken out on the way, is told nothing.
+    const requireTLS = needsEncryption(new URL(smtpUrl).hostname, unencryptedHosts);
+    const transport = createTransport({ url: smtpUrl, requireTLS, ...limits });
     return async (payload, id) => {
       await transport.sendMail(toMessage(payload, id));
     };
