@@ -1,9 +1,8 @@
 /** `start:storefront`: the storefront alone, against any server that follows the specification. */
 import process from 'node:process';
-import fastifyStatic from '@fastify/static';
-import fastify from 'fastify';
 import type { Storefront, StorefrontOptions } from './app.ts';
 import { readStandaloneConfig } from './standalone-config.ts';
+import { createStandaloneServer } from './standalone-server.ts';
 
 interface Build {
   createStorefront: (options: StorefrontOptions) => Storefront;
@@ -27,31 +26,7 @@ const storefront = createStorefront({
   firebase,
 });
 
-const app = fastify({ logger: true });
-await app.register(fastifyStatic, {
-  root: storefront.clientDirectory,
-  index: false,
-  wildcard: false,
-  preCompressed: true,
-  setHeaders(reply, file) {
-    const isHashed = file.includes('/assets/');
-    void reply.header(
-      'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
-  },
-});
-app.get('/healthz', () => ({ status: 'ok' }));
-app.get('/*', async (request, reply) => {
-  const page = await storefront.answer({
-    method: request.method,
-    url: request.url,
-    acceptEncoding: request.headers['accept-encoding'] ?? '',
-    ifNoneMatch: request.headers['if-none-match'],
-  });
-  return reply.code(page.status).headers(page.headers).send(page.body);
-});
-
+const app = await createStandaloneServer({ storefront, publicOrigin });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
 }

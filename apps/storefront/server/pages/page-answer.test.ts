@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { negotiateEncoding } from './page-answer.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { negotiateEncoding, securityHeaders } from './page-answer.ts';
 
 const page = {
   status: 200,
@@ -32,4 +32,41 @@ it('says how old it is already, so that nobody keeps it longer than it may be sh
   const kept = { page, readAt: Date.now() - 20_500 };
   expect((await negotiateEncoding(kept, '', undefined)).headers.age).toBe('20');
   expect((await negotiateEncoding(now(), '', undefined)).headers.age).toBe('0');
+});
+
+describe('the policy of a page', () => {
+  const hashes = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+  const policyOf = (apiOrigin: string) => {
+    const headersFor = securityHeaders({ apiOrigin, identityOrigin: 'https://id.example' });
+    const policy = headersFor(hashes)['content-security-policy'];
+    return new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+    );
+  };
+
+  it('runs scripts of its own, those that are named by their hash and two of Google, and no other', () => {
+    const policy = policyOf('');
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "'sha256-script'",
+      'https://apis.google.com/js/',
+      'https://apis.google.com/_/scs/',
+    ]);
+    expect(policy.get('style-src')).toEqual(["'self'", "'sha256-style'"]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+      expect(policy.get(name), name).toEqual(["'none'"]);
+    }
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
+  });
+
+  it('lets it speak to an API of https by encrypted calls and sockets alone', () => {
+    const partners = policyOf('https://api.example').get('connect-src') ?? [];
+    expect(partners).toContain('wss://api.example');
+    expect(partners.filter((one) => !/^('self'|https:|wss:)/.test(one))).toEqual([]);
+  });
 });

@@ -1,0 +1,66 @@
+import type { Writable } from 'node:stream';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Storefront } from './app.ts';
+
+export interface StandaloneServerOptions {
+  storefront: Storefront;
+  /** Where visitors come to; those of an https origin are kept on https. */
+  publicOrigin: string;
+  /** Where the log goes. Default: standard output. */
+  logTo?: Writable;
+}
+
+/** What every answer carries; pages replace the policy with their own. */
+const headersOf = (publicOrigin: string) => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicOrigin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+});
+
+/** The server of a storefront that runs alone; it listens nowhere. */
+export async function createStandaloneServer(
+  options: StandaloneServerOptions,
+): Promise<FastifyInstance> {
+  const { storefront, publicOrigin, logTo } = options;
+  const app = fastify({
+    logger: {
+      ...(logTo ? { stream: logTo } : {}),
+      // The query of an address may be a link's token, or what somebody searches for.
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }) },
+    },
+  });
+  const everyAnswer = headersOf(publicOrigin);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(everyAnswer);
+    done();
+  });
+  await app.register(fastifyStatic, {
+    root: storefront.clientDirectory,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isHashed = file.includes('/assets/');
+      void reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/*', async (request, reply) => {
+    const page = await storefront.answer({
+      method: request.method,
+      url: request.url,
+      acceptEncoding: request.headers['accept-encoding'] ?? '',
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+    return reply.code(page.status).headers(page.headers).send(page.body);
+  });
+  return app;
+}
