@@ -20,8 +20,11 @@ function check(changed: Record<string, string> = {}, given = bounds) {
   const table = Object.entries({ ...rows, ...changed })
     .map(([id, row]) => `| ${id} | a few words | ${row} |\n`)
     .join('');
-  return checkTable(`| id | about | state | evidence |\n${table}`, Object.keys(rows), given, (path) =>
-    files[path],
+  return checkTable(
+    `| id | about | state | evidence |\n${table}`,
+    Object.keys(rows),
+    given,
+    (path) => files[path],
   );
 }
 
@@ -52,15 +55,18 @@ describe('the table of requirements', () => {
 
   it('is refused where a requirement is missing or stands twice', () => {
     const table = '| V1.1.1 | x | open | why |\n'.repeat(2);
-    const { complaints } = checkTable(table, ['V1.1.1', 'V1.1.2'], { open: 9, proven: 0 }, () => '');
+    const { complaints } = checkTable(
+      table,
+      ['V1.1.1', 'V1.1.2'],
+      { open: 9, proven: 0 },
+      () => '',
+    );
     expect(complaints).toEqual(['V1.1.1 has 2 rows', 'V1.1.2 has 0 rows']);
   });
 
   it('is refused where too much is open, or too little proven', () => {
     expect(check({}, { open: 0, proven: 0.3 }).complaints).toEqual(['more than 0 are open']);
-    expect(check({}, { open: 1, proven: 0.5 }).complaints).toEqual([
-      'tests prove less than 50 %',
-    ]);
+    expect(check({}, { open: 1, proven: 0.5 }).complaints).toEqual(['tests prove less than 50 %']);
   });
 });
 

@@ -81,7 +81,9 @@ export function checkTable(
 ): Result {
   const rows = readRows(markdown);
   const count = (state: State) => rows.filter((row) => row.state === state).length;
-  const counts = Object.fromEntries(states.map((state) => [state, count(state)])) as Result['counts'];
+  const counts = Object.fromEntries(
+    states.map((state) => [state, count(state)]),
+  ) as Result['counts'];
   const applies = rows.length - counts['does not apply'];
   const proven = applies === 0 ? 0 : counts['passes (test)'] / applies;
   const times = (id: string) => rows.filter((row) => row.id === id).length;

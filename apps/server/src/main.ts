@@ -143,9 +143,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
-      ...(config.securityContact === undefined
-        ? {}
-        : { securityContact: config.securityContact }),
+      ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
       ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
       ...(existsSync(storefrontBuild)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }

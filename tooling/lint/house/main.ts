@@ -1,8 +1,9 @@
 /** `lint:house`: rules of the house about files that no general linter reads. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { lintComponents } from './components.ts';
+import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
 import { readFiles, type Complaint } from './source-file.ts';
@@ -18,7 +19,31 @@ const inFolder = (folder: string, lint: (folder: string) => Complaint[]): Compla
     message,
   }));
 
+const code = [
+  'apps/server/src',
+  'apps/storefront/app',
+  'apps/storefront/server',
+  'apps/admin/src',
+  'packages/contract/src',
+  'packages/api-client/src',
+  'packages/chat/src',
+  'packages/ui/src',
+].flatMap((folder) =>
+  readFiles(path.join(root, folder), ['.ts', '.tsx']).map(({ name, text }) => ({
+    name: `${folder}/${name}`,
+    text,
+  })),
+);
+const manifests = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(path.join(root, folder)).map((name) => {
+    const file = `${folder}/${name}/package.json`;
+    return { name: file, text: readFileSync(path.join(root, file), 'utf8') };
+  }),
+);
+
 const complaints = [
+  ...lintDangerousCalls(code),
+  ...lintAbsentLibraries(manifests),
   ...inFolder('.github/workflows', (folder) => lintWorkflows(readFiles(folder, ['.yml', '.yaml']))),
   ...inFolder('packages/ui/src', (folder) =>
     lintComponents(readFiles(folder, ['.ts', '.tsx', '.css'])),

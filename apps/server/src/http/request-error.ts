@@ -13,7 +13,11 @@ export class RequestError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string>; userId?: string } = {},
+    more: {
+      fields?: Record<string, string>;
+      headers?: Record<string, string>;
+      userId?: string;
+    } = {},
   ) {
     super(message);
     this.code = code;

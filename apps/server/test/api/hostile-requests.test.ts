@@ -148,16 +148,21 @@ describeApp('a hostile request', (get) => {
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  it.each(['/healthz', '/api/categories', '/'])('to trace %s is not answered with itself', async (url) => {
-    const { app } = get();
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`TRACE ${url} HTTP/1.1\r\nHost: x\r\nX-Told: canary\r\nConnection: close\r\n\r\n`);
-    const received = (await socket.toArray()).join('');
-    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(received).not.toContain('canary');
-  });
+  it.each(['/healthz', '/api/categories', '/'])(
+    'to trace %s is not answered with itself',
+    async (url) => {
+      const { app } = get();
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `TRACE ${url} HTTP/1.1\r\nHost: x\r\nX-Told: canary\r\nConnection: close\r\n\r\n`,
+      );
+      const received = (await socket.toArray()).join('');
+      expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(received).not.toContain('canary');
+    },
+  );
 
   it('leaves the server answering', async () => {
     expect((await get().app.inject('/readyz')).json()).toEqual({

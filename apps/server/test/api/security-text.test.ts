@@ -6,7 +6,12 @@ const path = '/.well-known/security.txt';
 
 /** The fields of the text by their names. */
 const fieldsOf = (text: string) =>
-  new Map(text.trimEnd().split('\n').map((line) => line.split(': ') as [string, string]));
+  new Map(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
 
 describeApp('the text that tells whom to report a weakness to', (get) => {
   it('names an address of this host where none is configured, and ends within a year', async () => {

@@ -1,0 +1,151 @@
+import type { Complaint, SourceFile } from './source-file.ts';
+
+/** Something that is done in few places, each with a reason, and nowhere else. */
+interface Danger {
+  /** What a file does that has it. */
+  does: string;
+  pattern: RegExp;
+  /** Where it is looked for. Default: everywhere. */
+  within?: string;
+  /** Why it may stand in these files. */
+  allowed: Record<string, string>;
+}
+
+const dangers: readonly Danger[] = [
+  {
+    does: 'runs text as code',
+    pattern: /\beval\(|new Function\(|node:vm\b|set(?:Timeout|Interval)\(\s*['"`]/,
+    allowed: {},
+  },
+  {
+    does: 'starts a program',
+    pattern: /node:child_process/,
+    allowed: {
+      'apps/server/src/platform/launchers.ts': 'asks ps for the parents of this process',
+      'apps/server/src/commands/postgres-tool.ts': 'backups, by who runs the server',
+    },
+  },
+  {
+    does: 'runs a shell',
+    pattern: /shell: true|\bexecSync\(|(?<!\.)\bexec\(\s*['"`]/,
+    allowed: {},
+  },
+  {
+    does: 'puts HTML into a page',
+    pattern: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/,
+    allowed: {
+      'apps/admin/src/features/catalogue/description-editor.tsx': 'cleanHtml',
+      'apps/admin/src/features/catalogue/service-preview.tsx': 'cleanHtml',
+      'apps/storefront/app/features/catalogue/service/service-page.tsx': 'cleanHtml',
+      'apps/storefront/app/root.tsx': 'toInlineJson',
+      'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
+    },
+  },
+  {
+    does: 'puts text into a statement of SQL',
+    pattern: /\bsql\.raw\(|\.query\(\s*`[^`]*\$\{/,
+    allowed: {
+      'apps/server/src/modules/catalogue/service-queries.ts': 'a number of ours',
+      'apps/server/src/modules/catalogue/service-columns.ts': 'a number of ours',
+    },
+  },
+  {
+    does: 'uses chance that can be foreseen',
+    pattern: /Math\.random/,
+    allowed: {
+      'apps/storefront/app/root.tsx': 'a key of a place on a page',
+      'packages/api-client/src/request/retry.ts': 'a pause',
+    },
+  },
+  {
+    does: 'uses cryptography that docs/security/keys.md does not name',
+    pattern:
+      /create(?:Hash|Hmac)\(\s*'(?!sha256')|hkdfSync\(\s*'(?!sha256')|'(?:aes-(?!256-gcm')|des-|rc4|bf-)[\w-]*'|argon2(?:Sync)?\(\s*'(?!argon2id')|\b(?:pbkdf2|scrypt|createSign|createECDH|privateDecrypt)(?:Sync)?\(/,
+    allowed: {},
+  },
+  {
+    does: 'makes a pattern of text',
+    pattern: /new RegExp\(/,
+    allowed: {
+      'apps/server/src/http/cache/answer-key.ts': 'paths of the contract',
+      'apps/server/src/http/calls/allowed-methods.ts': 'paths of the contract',
+      'apps/storefront/server/pages/inline-styles.ts': 'a pattern of ours',
+    },
+  },
+  {
+    does: 'listens to messages of other windows',
+    pattern: /addEventListener\(\s*'message'|\bonmessage\b|\b(?:opener|parent)\.postMessage/,
+    allowed: {},
+  },
+  { does: 'sets a cookie', pattern: /set-cookie|setCookie|document\.cookie/i, allowed: {} },
+  {
+    does: 'takes any certificate for a good one',
+    pattern: /rejectUnauthorized|TLS_REJECT_UNAUTHORIZED/,
+    allowed: {},
+  },
+  {
+    does: 'opens a line to somewhere else than docs/security/data.md says',
+    pattern: /\.fetch\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|new Redis\(|new pg\./,
+    within: 'apps/server/',
+    allowed: {
+      'apps/server/src/modules/auth/google-token.ts': 'keys of the identity provider',
+      'apps/server/src/commands/restore.ts': 'PostgreSQL',
+      'apps/server/src/platform/database/open.ts': 'PostgreSQL',
+      'apps/server/src/platform/database/without-timeout.ts': 'PostgreSQL',
+      'apps/server/src/platform/files/bucket.ts': 'the file store',
+      'apps/server/src/platform/mail/mailer.ts': 'the mail server',
+      'apps/server/src/platform/redis.ts': 'Redis',
+    },
+  },
+];
+
+const isOurs = ({ name }: SourceFile) =>
+  !/\.(?:test|stories)\.|\/(?:test|testing|generator|pictures|\.storybook)\//.test(name);
+
+/** Comments tell of dangers as well. */
+const withoutComments = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+/**
+ * What could do harm stands where somebody has looked at it, and nowhere else.
+ *
+ * @param sources of the apps and packages, by their paths from the root.
+ */
+export function lintDangerousCalls(sources: readonly SourceFile[]): Complaint[] {
+  const ours = sources
+    .filter(isOurs)
+    .map(({ name, text }) => ({ name, text: withoutComments(text) }));
+  return dangers.flatMap(({ does, pattern, within = '', allowed }) => {
+    const having = ours
+      .filter(({ name, text }) => name.startsWith(within) && pattern.test(text))
+      .map(({ name }) => name);
+    return [
+      ...having
+        .filter((name) => !(name in allowed))
+        .map((file) => ({ file, message: `${does}, for which no reason is known` })),
+      ...Object.keys(allowed)
+        .filter((name) => !having.includes(name))
+        .map((file) => ({ file, message: `is allowed what it does no more: it ${does}` })),
+    ];
+  });
+}
+
+/** What the table of security requirements says that there is nothing of. */
+const absent =
+  /^(?:@apollo\/.*|@node-saml\/.*|adm-zip|apollo-.*|ejs|eta|fast-xml-parser|graphql.*|handlebars|jszip|ldap.*|libxml.*|mediasoup|memcached|memjs|mustache|node-latex|nunjucks|passport-saml|pug|saml.*|soap|unzipper|werift|wrtc|xml2js|xpath|yauzl|@xmldom\/.*)$/;
+
+/**
+ * The libraries with which requirements would come to apply that docs/security/asvs.md rules out.
+ *
+ * @param manifests the package.json of each app and package.
+ */
+export const lintAbsentLibraries = (manifests: readonly SourceFile[]): Complaint[] =>
+  manifests.flatMap(({ name, text }) => {
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    return Object.keys(dependencies)
+      .filter((library) => absent.test(library))
+      .map((library) => ({
+        file: name,
+        message: `has ${library}: docs/security/asvs.md says that there is nothing of the kind`,
+      }));
+  });
