@@ -1,3 +1,4 @@
+import { openChat, startChat } from './chat.ts';
 import { dismissToast, expect, hasArrived, hold, open, openAndRest, test } from './page.ts';
 import { register, signInPage } from './person.ts';
 
@@ -23,6 +24,31 @@ test('signs out here and in the other tabs', async ({ page, request, context }) 
   await expect(other).toHaveURL(/\/login$/);
   const me = await request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(me.status()).toBe(401);
+});
+
+test('leaves nothing of a conversation to who comes next', async ({ page, request, context }) => {
+  const { token, name } = await register(request);
+  await signInPage(page, token);
+  await open(page, '/');
+  const panel = await openChat(page);
+  await startChat(page, { message: 'My passport is ready' });
+  await expect(panel.getByText('My passport is ready')).toBeVisible();
+  await panel.press('Escape');
+  const other = await context.newPage();
+  await open(other, '/about');
+  await expect((await openChat(other)).getByText('My passport is ready')).toBeVisible();
+
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  const again = await openChat(page);
+  await expect(again.getByLabel('Name')).toHaveValue('');
+  await expect(again.getByText('My passport is ready')).toHaveCount(0);
+  await expect(other.getByText('My passport is ready')).toHaveCount(0);
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^live/.test(key)),
+  );
+  expect(kept).toEqual([]);
 });
 
 test('signs in in the other tabs too', async ({ page, request, context }) => {

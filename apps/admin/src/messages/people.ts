@@ -56,6 +56,14 @@ export const peopleMessages = createMessages({
       noChats: 'Nothing was asked in the chat yet.',
       chatStatuses: { waiting: 'Waiting', assigned: 'Being answered', closed: 'Closed' },
       noMessage: 'Nothing is written yet',
+      access: 'Access',
+      signOut: 'Sign out everywhere',
+      signOutTitle: (name: string) => `Sign ${name} out everywhere?`,
+      signOutText:
+        'All their phones and computers are signed out at once. They can sign in again with their password.',
+      signedOut: (name: string) => `${name} is signed out everywhere.`,
+      keepSignedIn: 'No, leave it',
+      signOutFailed: 'That did not work. Please try again.',
     },
     accounts: {
       columns: { name: 'Name', email: 'E-mail', role: 'Role', signedIn: 'Last signed in' },
@@ -200,6 +208,7 @@ export const peopleMessages = createMessages({
       },
       became: (deed: string, status: string) => `${deed}: ${status}`,
       chat: 'Chat',
+      customer: 'A customer',
     },
   },
 });

@@ -125,6 +125,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffSettings.updateContact': 'owners',
   'staffCustomers.list': 'agents',
   'staffCustomers.get': 'agents',
+  'staffCustomers.endSessions': 'owners',
   'staffAccounts.list': 'owners',
   'staffAccounts.listInvitations': 'owners',
   'staffAccounts.invite': 'owners',

@@ -253,6 +253,25 @@ describeApp('registering and signing in', (get) => {
     expect((await callApi(get(), 'POST', '/auth/refresh', { token })).statusCode).toBe(401);
   });
 
+  it('a session is another one after each sign-in, and the one before it ends', async () => {
+    const { token, email, password } = await register(get());
+    const signIn = (path: string, payload: object) =>
+      callApi(get(), 'POST', path, { token, payload });
+    expect((await signIn('/auth/login', { email, password: 'wrong' })).statusCode).toBe(401);
+    expect((await callApi(get(), 'GET', '/auth/me', { token })).statusCode).toBe(200);
+    const next = (await signIn('/auth/login', { email, password })).json<{ token: string }>().token;
+    expect(next).not.toBe(token);
+    expect((await callApi(get(), 'GET', '/auth/me', { token })).statusCode).toBe(401);
+    expect((await callApi(get(), 'GET', '/auth/me', { token: next })).statusCode).toBe(200);
+
+    const registered = await callApi(get(), 'POST', '/auth/register', {
+      token: next,
+      payload: newcomer(),
+    });
+    expect(registered.statusCode).toBe(200);
+    expect((await callApi(get(), 'GET', '/auth/me', { token: next })).statusCode).toBe(401);
+  });
+
   it('a session that was signed out can not be renewed', async () => {
     const { token } = await register(get());
     await callApi(get(), 'POST', '/auth/logout', { token });

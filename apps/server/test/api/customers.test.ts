@@ -101,6 +101,30 @@ describeApp('customers', (get) => {
     expect(answer.body).not.toMatch(/1234567890|A1234567|argon2/);
   });
 
+  it('are signed out everywhere by an owner, which is noted; staff are not', async () => {
+    const person = await register(get());
+    const login = await callApi(get(), 'POST', '/auth/login', { payload: person });
+    const tokens = [person.token, login.json<{ token: string }>().token];
+    const others = await register(get());
+    const end = (id: string) =>
+      callApi(get(), 'DELETE', `/admin/customers/${id}/sessions`, { token });
+    expect((await end(person.id)).statusCode).toBe(200);
+    for (const one of tokens) {
+      expect((await callApi(get(), 'GET', '/auth/me', { token: one })).statusCode).toBe(401);
+    }
+    expect((await callApi(get(), 'GET', '/auth/me', others)).statusCode).toBe(200);
+    const log = await callApi(get(), 'GET', '/admin/log?kind=session', { token });
+    expect(log.json()).toMatchObject({
+      data: [{ kind: 'session', deed: 'end', subject: person.id }],
+    });
+    expect(log.body).not.toContain(person.email);
+
+    const me = await callApi(get(), 'GET', '/auth/me', { token });
+    const { user } = me.json<{ user: { _id: string } }>();
+    expect((await end(user._id)).statusCode).toBe(404);
+    expect((await callApi(get(), 'GET', '/auth/me', { token })).statusCode).toBe(200);
+  });
+
   it('are nobody of the staff, and nobody unknown', async () => {
     const me = await callApi(get(), 'GET', '/auth/me', { token });
     const { user } = me.json<{ user: { _id: string } }>();

@@ -65,6 +65,17 @@ export const staffCustomerEndpoints = {
     errors: ['not_found'],
     provides: ['Customer', 'Booking', 'Chat'],
   }),
+  endSessions: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/customers/{id}/sessions',
+    access: 'owner',
+    envelope: 'fields',
+    summary: 'Sign one of the customers out everywhere, as when a phone was stolen',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    invalidates: ['Log'],
+  }),
 };
 
 /** Members of the staff and invitations to it. */

@@ -1,6 +1,25 @@
-import { useStaffCustomersGetQuery } from '@pothik/api-client/rtk-query';
-import { toLocalPhone, type Customer, type ListedBooking, type StaffChat } from '@pothik/contract';
-import { DefinitionList, Link, LinkButton, StatusBadge, type StatusTone } from '@pothik/ui';
+import {
+  useStaffCustomersEndSessionsMutation,
+  useStaffCustomersGetQuery,
+} from '@pothik/api-client/rtk-query';
+import {
+  staffCustomerEndpoints,
+  toLocalPhone,
+  type Customer,
+  type ListedBooking,
+  type StaffChat,
+} from '@pothik/contract';
+import {
+  Button,
+  ConfirmDialog,
+  DefinitionList,
+  Link,
+  LinkButton,
+  StatusBadge,
+  useToast,
+  type StatusTone,
+} from '@pothik/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { peopleMessages } from '../../messages/people.ts';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
@@ -8,6 +27,7 @@ import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useMayCall } from '../../shared/session-context.ts';
 import { wordsOf } from '../../shared/words-of-message.ts';
 import styles from './people.module.css';
 
@@ -107,6 +127,39 @@ function Chats({ chats }: { chats: readonly StaffChat[] }) {
   );
 }
 
+/** A stolen phone is no longer theirs. */
+function Access({ customer: { _id: id, name } }: { customer: Customer }) {
+  const [end, { isLoading }] = useStaffCustomersEndSessionsMutation();
+  const [isAsked, setAsked] = useState(false);
+  const toasts = useToast();
+  const signOut = async () => {
+    const { error } = await end({ id });
+    setAsked(false);
+    if (error) toasts.add(words.signOutFailed, 'error');
+    else toasts.add(words.signedOut(name), 'success');
+  };
+  return (
+    <section className={styles.section} aria-labelledby="access">
+      <h2 id="access">{words.access}</h2>
+      <div>
+        <Button emphasis="secondary" onClick={() => setAsked(true)}>
+          {words.signOut}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={words.signOutTitle(name)}
+        text={words.signOutText}
+        open={isAsked}
+        busy={isLoading}
+        confirmLabel={words.signOut}
+        cancelLabel={words.keepSignedIn}
+        onConfirm={() => void signOut()}
+        onCancel={() => setAsked(false)}
+      />
+    </section>
+  );
+}
+
 /** One customer: how they are reached, what they have booked and asked. */
 export function CustomerPage() {
   const { id = '' } = useParams();
@@ -116,6 +169,7 @@ export function CustomerPage() {
       refetchOnMountOrArgChange: true,
     },
   );
+  const mayCall = useMayCall();
   const back = (
     <LinkButton emphasis="quiet" href="/people">
       {words.back}
@@ -136,7 +190,12 @@ export function CustomerPage() {
   return (
     <Page title={customer.name} actions={back}>
       <div className={styles.columns}>
-        <Facts customer={customer} />
+        <div className={styles.column}>
+          <Facts customer={customer} />
+          {mayCall(staffCustomerEndpoints.endSessions.access) ? (
+            <Access customer={customer} />
+          ) : null}
+        </div>
         <div className={styles.column}>
           <Bookings bookings={bookings} count={customer.bookingCount} />
           <Chats chats={chats} />

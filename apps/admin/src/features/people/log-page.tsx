@@ -46,9 +46,17 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   session: (id) => `/people/staff/${id}`,
 };
 
+/** What has no name in the log: a chat, and a customer, whose name goes with their account. */
+const unnamed: Partial<Record<LoggedAction['kind'], string>> = {
+  chat: words.chat,
+  session: words.customer,
+};
+
 function Subject({ action: { kind, deed, subject, name } }: { action: LoggedAction }) {
-  const place = deed === 'delete' || deed === 'export' ? undefined : places[kind];
-  const said = name ?? (kind === 'chat' ? words.chat : undefined);
+  const isCustomers = kind === 'session' && name === undefined;
+  const known = isCustomers ? (id: string) => `/people/customers/${id}` : places[kind];
+  const place = deed === 'delete' || deed === 'export' ? undefined : known;
+  const said = name ?? unnamed[kind];
   if (said === undefined) return null;
   const text = said.includes('@') ? <EmailAddress>{said}</EmailAddress> : said;
   return (

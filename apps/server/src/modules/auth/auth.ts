@@ -24,12 +24,13 @@ export function authHandlers({
 > {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
-    async register({ body, address, device }) {
+    async register({ body, address, device, token: before }) {
       await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
       await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       const { password, ...person } = body;
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
+        if (before !== undefined) await endSession(transaction, before);
         const [user] = await transaction
           .insert(users)
           .values({ id: createId(), ...person, passwordHash })
@@ -48,7 +49,7 @@ export function authHandlers({
       });
     },
 
-    async login({ body: { email, password }, address, device }) {
+    async login({ body: { email, password }, address, device, token: before }) {
       const here = tryKeys.signInHere(email, address);
       const anywhere = tryKeys.signInAnywhere(email);
       const from = tryKeys.signInFrom(address);
@@ -64,6 +65,7 @@ export function authHandlers({
       }
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of [here, from, anywhere]) await refundTry(db, key);
+      if (before !== undefined) await endSession(db, before);
       return {
         token: await createSession(db, user.id, device),
         user: toUser(user),

@@ -8,7 +8,7 @@ import { findConfirmed, type OnConfirmed } from './accounts-of-address.ts';
 import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
-import { createSession } from './sessions.ts';
+import { createSession, endSession } from './sessions.ts';
 import { toUser, welcomeBack, type UserRow } from './user-serializer.ts';
 
 const provider = 'google';
@@ -19,7 +19,7 @@ export function googleHandler(
   verify: VerifyGoogleToken,
   onConfirmed: OnConfirmed,
 ): Handlers['auth']['google'] {
-  return async ({ body, address, device }) => {
+  return async ({ body, address, device, token: before }) => {
     await consumeTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
     const identity = await verify(body.idToken);
     const answer = await db.transaction(async (transaction) => {
@@ -30,6 +30,7 @@ export function googleHandler(
       if (user.role !== 'customer') {
         throw new RequestError('conflict', 'Please sign in with your password.');
       }
+      if (before !== undefined) await endSession(transaction, before);
       if (user.email === identity.email) await onConfirmed(transaction, user.id);
       return {
         token: await createSession(transaction, user.id, device),

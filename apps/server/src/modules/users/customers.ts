@@ -1,10 +1,13 @@
 import type { ListedCustomer } from '@pothik/contract';
-import type { Handlers } from '../../http/calls/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
 import { toListedBooking } from '../bookings/staff/staff-booking-serializers.ts';
 import { listBookingsOf } from '../bookings/staff/staff-booking-queries.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
 import { readChatsOf } from '../chat/staff/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
@@ -28,6 +31,7 @@ const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
 export function customerHandlers(
   { db }: Pick<Database, 'db'>,
   keys: DocumentKeys,
+  bus: ChatBus,
 ): Handlers['staffCustomers'] {
   return {
     async list({ query: { page, limit, sort, search } }) {
@@ -60,6 +64,17 @@ export function customerHandlers(
         bookings: booked.map((booking) => toListedBooking(booking, keys)),
         chats,
       };
+    },
+
+    async endSessions({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        if (!(await findCustomer(transaction, id))) throw notFound('This customer');
+        await endSessionsOf(transaction, id);
+        await recordAudit(transaction, { actorId, action: 'session.end', subject: id });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { message: 'Signed out everywhere' };
     },
   };
 }

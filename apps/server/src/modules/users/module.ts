@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { googleTokenVerifier, type IdentityProvider } from '../auth/google-token.ts';
 import { sweepMoves } from '../auth/address-moves.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
@@ -14,15 +15,16 @@ interface Needs {
   product: ProductFacts;
   documents: { keys: DocumentKeys };
   identityProvider: IdentityProvider;
+  bus: ChatBus;
 }
 
 /** People with an account, as they and as staff see them. */
-export const usersModule = ({ database, product, documents, identityProvider }: Needs) =>
+export const usersModule = ({ database, product, documents, identityProvider, bus }: Needs) =>
   ({
     handlers: {
       auth: addressHandlers(database),
       users: userHandlers(database, product, googleTokenVerifier(identityProvider)),
-      staffCustomers: customerHandlers(database, documents.keys),
+      staffCustomers: customerHandlers(database, documents.keys, bus),
     },
     sweeps: [sweepUnusedAccounts, sweepMoves],
   }) satisfies ServerModule;

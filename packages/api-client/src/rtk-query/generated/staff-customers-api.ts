@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/staff/people-endpoints.ts by `pnpm generate`. Change that file instead.
 import { staffCustomerEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
-import type { Group, Query, QueryHook } from '../group.ts';
+import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
 type Calls = typeof staffCustomerEndpoints;
 
@@ -9,6 +9,7 @@ type Calls = typeof staffCustomerEndpoints;
 export const staffCustomersApi: Group<{
   staffCustomersList: Query<Calls['list']>;
   staffCustomersGet: Query<Calls['get']>;
+  staffCustomersEndSessions: Mutation<Calls['endSessions']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffCustomersList: build.query({
@@ -18,6 +19,10 @@ export const staffCustomersApi: Group<{
     staffCustomersGet: build.query({
       queryFn: calls(staffCustomerEndpoints.get),
       providesTags: ['Customer', 'Booking', 'Chat'],
+    }),
+    staffCustomersEndSessions: build.mutation({
+      queryFn: calls(staffCustomerEndpoints.endSessions),
+      invalidatesTags: ['Log'],
     }),
   }),
 });
@@ -32,3 +37,6 @@ export const useStaffCustomersGetQuery: QueryHook<Calls['get']> = /* @__PURE__ *
   staffCustomersApi,
   'useStaffCustomersGetQuery',
 );
+/** Sign one of the customers out everywhere, as when a phone was stolen. */
+export const useStaffCustomersEndSessionsMutation: MutationHook<Calls['endSessions']> =
+  /* @__PURE__ */ hookOf(staffCustomersApi, 'useStaffCustomersEndSessionsMutation');

@@ -45,6 +45,14 @@ export const staffCustomerEndpoints = {
       chats: StaffChat[];
     }
   >,
+  /** Sign one of the customers out everywhere, as when a phone was stolen. */
+  endSessions: {
+    method: 'DELETE',
+    path: '/admin/customers/{id}/sessions',
+    access: 'owner',
+    envelope: 'fields',
+    mayBeEmpty: true,
+  } as Endpoint<{ id: string }, { message: string }>,
 };
 
 /** Members of the staff and invitations to it. */
