@@ -94,6 +94,12 @@ export async function createPostgresDatabase(
   };
 }
 
+/** Removes a role that a test has made, once it owns nothing any more. */
+export async function dropRole(role: string): Promise<void> {
+  const server = inject('postgres');
+  if (server) await runOnPostgres(`drop role ${role}`, server.url);
+}
+
 /**
  * Tests of a rule of the data, on each engine that is tested, with a fresh database.
  *

@@ -63,6 +63,16 @@ describe('the registry of endpoints', () => {
   });
 });
 
+describe('a call that is made by a link, a picture or a form of another page', () => {
+  const safe = declared.filter(([, { method }]) => method === 'GET');
+
+  it.each(safe)('%s changes nothing, and begins or ends no session', (_id, definition) => {
+    expect(definition.invalidates).toBeUndefined();
+    expect(definition.signsIn).toBeUndefined();
+    expect(definition.signsOut).toBeUndefined();
+  });
+});
+
 describe('the main entry', () => {
   it('loads no schema library', () => {
     // Follows the value imports of the entry's own files.

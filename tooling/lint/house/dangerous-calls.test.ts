@@ -32,6 +32,7 @@ describe('a source file', () => {
     ['messages of other windows', `addEventListener('message', hear)`],
     ['a cookie', `reply.header('set-cookie', 'a=b')`],
     ['any certificate', '({ rejectUnauthorized: false })'],
+    ['a log of its own', 'console.log(user)'],
     ['a line to somewhere else', 'await globalThis.fetch(address)'],
   ])('is refused with %s', (_what, text) => {
     expect(complaintsOf(text)).toHaveLength(1);

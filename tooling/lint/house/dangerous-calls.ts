@@ -84,6 +84,20 @@ const dangers: readonly Danger[] = [
     allowed: {},
   },
   {
+    does: 'writes somewhere else than docs/security/log.md says',
+    pattern:
+      /\bconsole\.(?:log|info|warn|error|debug)\b|process\.std(?:out|err)\b|pino\.(?:destination|transport)/,
+    within: 'apps/server/',
+    allowed: {
+      'apps/server/src/commands/backup.ts': 'to who runs the command',
+      'apps/server/src/commands/migrate.ts': 'to who runs the command',
+      'apps/server/src/commands/restore.ts': 'to who runs the command',
+      'apps/server/src/commands/run-command.ts': 'to who runs the command',
+      'apps/server/src/main.ts': 'why it did not start',
+      'apps/server/src/platform/log.ts': 'the log',
+    },
+  },
+  {
     does: 'opens a line to somewhere else than docs/security/data.md says',
     pattern: /\.fetch\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|new Redis\(|new pg\./,
     within: 'apps/server/',

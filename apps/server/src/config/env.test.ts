@@ -219,6 +219,7 @@ describe('a machine elsewhere', () => {
     ['DATABASE_URL', 'postgres://127.0.0.1.evil.example/pothik', {}],
     ['REDIS_URL', 'redis://cache.example:6379', {}],
     ['S3_ENDPOINT', 'http://s3.example', store],
+    ['PUBLIC_ORIGIN', 'http://pothik.example', {}],
   ] as const;
 
   it.each(plain)('is not spoken to without encryption: %s=%s', (name, value, more) => {
@@ -228,7 +229,7 @@ describe('a machine elsewhere', () => {
   });
 
   it.each(plain)('is where its host is named: %s=%s', (name, value, more) => {
-    const hosts = 'db.example, cache.example,s3.example,127.0.0.1.evil.example';
+    const hosts = 'db.example, cache.example,s3.example,127.0.0.1.evil.example,pothik.example';
     expect(refusal({ ...more, [name]: value, UNENCRYPTED_HOSTS: hosts })).toEqual([]);
   });
 

@@ -148,7 +148,8 @@ function readPublicOrigin(read: Reader, host: string, port: number): string {
     'an origin such as https://www.example.com, without a path',
     (url) => namedHost(url) && url.href === `${url.origin}/`,
   );
-  if (given !== undefined) return new URL(given).origin;
+  const encrypted = readEncrypted(read, 'PUBLIC_ORIGIN', given, 'https://');
+  if (encrypted !== undefined) return new URL(encrypted).origin;
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 }
 

@@ -31,13 +31,20 @@ describeApp('every answer', (get) => {
   });
 });
 
-/** Storefront with one script and one page. */
-const clientDirectory = await temporaryDirectory();
+/** What lies beside the files of the storefront. */
+const beside = 'a file of the repository';
+
+/** Storefront with one script and one page, whose script the console has as well. */
+const around = await temporaryDirectory();
+const clientDirectory = path.join(around, 'client');
 beforeAll(async () => {
-  await mkdir(path.join(clientDirectory, 'assets'));
+  await mkdir(path.join(clientDirectory, 'assets'), { recursive: true });
   await writeFile(path.join(clientDirectory, 'assets/app-1234.js'), 'export {};');
+  await writeFile(path.join(clientDirectory, 'index.html'), '<!doctype html>');
+  await mkdir(path.join(clientDirectory, '../.git'), { recursive: true });
+  await writeFile(path.join(clientDirectory, '../.git/config'), beside);
 });
-afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
+afterAll(() => rm(around, { recursive: true, force: true }));
 const page = {
   status: 200,
   headers: {
@@ -62,6 +69,12 @@ describeApp(
       ['an address that can not be read', '/api/%ZZ', 'application/json; charset=utf-8'],
       ['a page', '/service', 'text/html; charset=utf-8'],
       ['a script', '/assets/app-1234.js', 'application/javascript; charset=utf-8'],
+      ['the console', '/admin/bookings', 'text/html; charset=utf-8'],
+      [
+        'a script of the console',
+        '/admin/assets/app-1234.js',
+        'application/javascript; charset=utf-8',
+      ],
       ['the reference', '/api/docs', 'text/html; charset=utf-8'],
       ['its document', '/api/openapi.json', 'application/json; charset=utf-8'],
       ['the health of the process', '/healthz', 'application/json; charset=utf-8'],
@@ -84,6 +97,23 @@ describeApp(
       expect((await get().app.inject(url)).headers['content-type']).toBe(type);
     });
 
+    it.each([
+      '/.git/config',
+      '/../.git/config',
+      '/..%2f.git%2fconfig',
+      '/assets/../../.git/config',
+      '/assets/..%2f..%2f.git%2fconfig',
+      '/admin/assets/..%2f..%2f..%2f.git%2fconfig',
+      '/assets',
+      '/assets/',
+      '/admin/assets/',
+      '/media/',
+    ])('shows no folder, and no file beside its own: %s', async (url) => {
+      const { body } = await get().app.inject(url);
+      expect(body).not.toContain(beside);
+      expect(body).not.toContain('app-1234');
+    });
+
     it('does so for bytes that are no request as well', async () => {
       const { app } = get();
       await app.listen({ host: '127.0.0.1', port: 0 });
@@ -96,7 +126,7 @@ describeApp(
       expectGuarded(Object.fromEntries(lines.map((line) => line.split(': '))));
     });
   },
-  { publicOrigin: 'https://pothik.test', storefront },
+  { publicOrigin: 'https://pothik.test', storefront, consoleDirectory: clientDirectory },
 );
 
 describeApp('pages of other origins', (get) => {

@@ -76,6 +76,7 @@ describeApp('identity documents', (get) => {
     expect(opened.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'content-type': 'image/webp',
+      'content-disposition': 'inline; filename="passport.webp"',
       'x-content-type-options': 'nosniff',
     });
     const { width, height, exif, format } = await sharp(opened.rawPayload).metadata();

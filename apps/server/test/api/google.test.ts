@@ -100,6 +100,7 @@ describeApp(
       ['of another audience', (claims) => sign({ ...claims, aud: 'another-project' })],
       ['of another issuer', (claims) => sign({ ...claims, iss: 'https://accounts.google.com' })],
       ['that has expired', (claims) => sign({ ...claims, exp: now() - 3_600 })],
+      ['that was made an hour ago', (claims) => sign({ ...claims, iat: now() - 3_600 })],
       ['that is not signed', (claims) => new UnsecuredJWT(claims).encode()],
       ['that somebody else signed', (claims) => sign(claims, stranger.privateKey)],
       [

@@ -19,6 +19,8 @@ describeApp('a hostile request', (get) => {
     `/api/services?search=${'a'.repeat(10_000)}`,
     '/api/services?search=a%00b',
     '/api/services?featured=perhaps',
+    '/api/services?page=1&page=2',
+    '/api/services?search=a&search=b',
     '/api/services/a%00b',
     '/api/services/%ZZ',
     '/api/services/%ED%A0%80',

@@ -38,6 +38,9 @@ const claims = z.object({
 /** How far clocks may differ, in seconds. */
 const tolerance = 60;
 
+/** How old a token may be, in seconds. */
+const longestAge = 10 * 60;
+
 const failed = () => new RequestError('invalid_credentials', 'Google sign-in failed');
 
 function toIdentity(payload: JWTPayload): GoogleIdentity {
@@ -65,6 +68,8 @@ export function googleTokenVerifier(provider: IdentityProvider): VerifyGoogleTok
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     clockTolerance: tolerance,
+    // One that was overheard is worth nothing soon; a page sends it at once.
+    maxTokenAge: longestAge,
     requiredClaims: ['exp', 'iat', 'sub'],
   };
   if (emulatorHost !== undefined) {

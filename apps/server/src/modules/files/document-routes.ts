@@ -31,6 +31,7 @@ async function findDocument(db: Queries, { documentId, bookingId, part }: Addres
     .select({
       id: bookingDocuments.id,
       key: bookingDocuments.key,
+      part: bookingDocuments.part,
       ownerId: bookings.userId,
       reference: bookings.reference,
     })
@@ -89,7 +90,7 @@ export function documentRoutes(
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', 'image/webp')
-        .header('content-disposition', 'inline')
+        .header('content-disposition', `inline; filename="${found.part}.webp"`)
         .send(picture);
     },
   );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createPostgresDatabase,
   describeEachDatabase,
+  dropRole,
   hasPostgres,
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
@@ -69,6 +70,23 @@ describe.runIf(hasPostgres())('migrating an empty PostgreSQL', () => {
       await Promise.all(pools.map((pool) => pool.end()));
       await drop();
     }
+  });
+
+  it('needs no more than to own its database', async () => {
+    const { url, drop } = await createPostgresDatabase('bare');
+    const name = new URL(url).pathname.slice(1);
+    const role = `${name}_owner`;
+    const administrator = newPool(url);
+    await administrator.query(`create role ${role} nosuperuser nocreatedb nocreaterole`);
+    await administrator.query(`alter database ${name} owner to ${role}`);
+    const pool = new pg.Pool({ connectionString: url, options: `-c role=${role}` });
+    await migrate(pool);
+    expect((await pool.query('select current_user as name')).rows).toEqual([{ name: role }]);
+    expect((await pool.query(appliedCount)).rows).toEqual([{ count: knownMigrations().length }]);
+    await pool.end();
+    await administrator.end();
+    await drop();
+    await dropRole(role);
   });
 
   it('begins anew after one that was cut off', async () => {

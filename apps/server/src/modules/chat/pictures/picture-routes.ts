@@ -43,7 +43,7 @@ export function chatPictureRoutes(app: FastifyInstance, db: Queries, documents: 
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', 'image/webp')
-        .header('content-disposition', 'inline')
+        .header('content-disposition', 'inline; filename="picture.webp"')
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(picture);
     },
