@@ -44,7 +44,7 @@ export function readRows(markdown: string): Row[] {
 
 /** The places that a cell names: `path`, or `path` › `what stands there`. */
 function placesOf(evidence: string): { path: string; name: string | undefined }[] {
-  return [...evidence.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+|[\w-]+\.\w+)`(?: › `([^`]+)`)?/g)].map(
+  return [...evidence.matchAll(/`([^`\s]*[./][^`\s]*)`(?: › `([^`]+)`)?/g)].map(
     ([, path = '', name]) => ({ path, name }),
   );
 }

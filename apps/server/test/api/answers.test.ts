@@ -114,9 +114,19 @@ describeApp(
       expect(body).not.toContain('app-1234');
     });
 
+    it('does so for what is no socket as well', async () => {
+      const { app } = get();
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const address = `http://127.0.0.1:${String(port)}/socket.io/?EIO=4&transport=polling`;
+      const { status, headers } = await fetch(address);
+      expect(status).toBe(400);
+      expectGuarded(Object.fromEntries(headers));
+    });
+
     it('does so for bytes that are no request as well', async () => {
       const { app } = get();
-      await app.listen({ host: '127.0.0.1', port: 0 });
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1');
       socket.write('this is no request\r\n\r\n');

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { StaffChat } from '@pothik/contract';
 import type { Redis } from 'ioredis';
+import { securityHeaders } from '../../../http/headers/security-headers.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
@@ -12,6 +13,7 @@ import { noteSeen, tellTyping } from './presence.ts';
 import { SocketCounts, type SocketLimits } from './socket-limits.ts';
 import { watchSessions } from './socket-sessions.ts';
 import {
+  carryHeaders,
   createSocketServer,
   roomOf,
   staffRoom,
@@ -97,6 +99,7 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
   const origins = [publicOrigin, ...allowedOrigins];
   const counts = new SocketCounts(options.limits);
   const io = createSocketServer(server, origins, redis, patience, counts, options.networksOf);
+  carryHeaders(io, securityHeaders(publicOrigin));
   const catchUp = catchUpRegularly(db, keys, io, log);
   io.on('connection', (socket) => follow(socket, options, counts, catchUp.toldStaff));
   const feed = createStaffFeed(db, keys, io, log);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Redis } from 'ioredis';
@@ -104,6 +104,14 @@ export function createSocketServer(
     next();
   });
   return io;
+}
+
+/** What is no socket is refused here and nowhere else: these answers carry what all others do. */
+export function carryHeaders(io: ChatServer, headers: Record<string, string>): void {
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  });
 }
 
 const handshake = z.object({ token: z.string().max(200).optional() });
