@@ -1,8 +1,8 @@
 import { testTitles } from './test-titles.ts';
 
 /** Ways in which a requirement stands. */
-export const states = ['passes (test)', 'passes (reviewed)', 'does not apply', 'open'] as const;
-export type State = (typeof states)[number];
+const states = ['passes (test)', 'passes (reviewed)', 'does not apply', 'open'] as const;
+type State = (typeof states)[number];
 
 /** A row of the table: a requirement, how it stands, and what shows it. */
 interface Row {
@@ -35,7 +35,7 @@ export interface Result {
 const isState = (text: string): text is State => states.some((state) => state === text);
 
 /** The rows of every table whose first column holds ids of requirements. */
-export function readRows(markdown: string): Row[] {
+function readRows(markdown: string): Row[] {
   return [...markdown.matchAll(/^\| *(V[\d.]+) *\|(.*)\|$/gm)].map(([, id = '', rest = '']) => {
     const [, state = '', ...evidence] = rest.split('|').map((cell) => cell.trim());
     return { id, state, evidence: evidence.join('|') };

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { checkTable, type Bounds } from './asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// To become 5 and 0.8 with what is being built: second factors, fresh proof, common passwords.
-const bounds: Bounds = { open: 18, proven: 0.73 };
+// To become 5 and 0.8 with what is being built: second factors, common passwords, fair uploads.
+const bounds: Bounds = { open: 15, proven: 0.75 };
 
 const read = (name: string) => {
   const file = path.join(root, name);
