@@ -133,7 +133,7 @@ describeApp(
       const [head = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
       expect(head).toMatch(/^HTTP\/1\.1 400 /);
       const lines = head.split('\r\n').slice(1);
-      expectGuarded(Object.fromEntries(lines.map((line) => line.split(': '))));
+      expectGuarded(Object.fromEntries(lines.map((line) => line.split(': ') as [string, string])));
     });
   },
   { publicOrigin: 'https://pothik.test', storefront, consoleDirectory: clientDirectory },
