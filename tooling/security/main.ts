@@ -5,8 +5,8 @@ import process from 'node:process';
 import { checkTable, type Bounds } from './asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// To become 5 and 0.8 with what is being built: second factors, common passwords, fair uploads.
-const bounds: Bounds = { open: 15, proven: 0.75 };
+// To become 5 and 0.8 with what is being built: second factors, common passwords, own sessions.
+const bounds: Bounds = { open: 12, proven: 0.76 };
 
 const read = (name: string) => {
   const file = path.join(root, name);
