@@ -23,8 +23,8 @@ const refusals = {
 const looksLikeHeic = (head: Uint8Array) =>
   /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(head).toString('latin1', 4, 12));
 
-// Two processes: what takes long holds up one of them at most.
-const queue = new PictureQueue(new PictureWorker(), new PictureWorker());
+// Two processes: what takes long holds up one of them at most, and has the other's core only while it is free.
+const queue = new PictureQueue(new PictureWorker({ priority: 15 }), new PictureWorker());
 
 /**
  * Decodes a picture and writes it anew, when it is its sender's turn: what was hidden in the file is

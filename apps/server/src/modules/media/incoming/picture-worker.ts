@@ -11,12 +11,11 @@ export interface WorkerOptions {
   deadline?: number;
   /** After so long without work the process ends, in milliseconds: it has memory of its own. */
   rest?: number;
+  /** Of the process, as `nice` counts it: requests go first, at 0. */
+  priority?: number;
   /** What runs in the process; another one in tests. */
   script?: URL;
 }
-
-/** Lets requests go first: pictures may wait for a core. */
-const priority = 5;
 
 /** Makes one picture after the other in a process, which is started when there is work. */
 export class PictureWorker {
@@ -25,7 +24,7 @@ export class PictureWorker {
   #resting: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerOptions = {}) {
-    this.#options = { deadline: 30_000, rest: 60_000, script, ...options };
+    this.#options = { deadline: 30_000, rest: 60_000, priority: 5, script, ...options };
   }
 
   /** The number of the process, while there is one. */
@@ -85,7 +84,7 @@ export class PictureWorker {
       if (this.#child === child) this.#child = undefined;
     });
     try {
-      if (child.pid !== undefined) os.setPriority(child.pid, priority);
+      if (child.pid !== undefined) os.setPriority(child.pid, this.#options.priority);
     } catch {
       // Where it may not be changed, or the process has ended already, nothing depends on it.
     }
