@@ -58,7 +58,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
   });
 
   const { isBegun, isOvertaken, keep, drop } = saving;
-  const fields = saving.form.watch();
+  const fields = saving.values;
   const title = service ? fields.name || fields.jobTitle || words.untitled : words.add;
   const categoryName = categories.find(({ _id }) => _id === fields.categoryId)?.name;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldValues,
   type Path,
@@ -32,9 +33,12 @@ export function useVersionedForm<Fields extends FieldValues>(
     shouldFocusError: false,
     ...(resolver && { resolver }),
   });
-  const { isDirty: isBegun, defaultValues, errors } = form.formState;
-  const [seen, setSeen] = useState(version);
-  if (!isBegun && seen < version) setSeen(version);
+  const { isDirty: isBegun, isReady, defaultValues, errors } = form.formState;
+  const [kept] = useState(() => (draft === undefined ? undefined : readDraft(draft)));
+  const [isResumed, setResumed] = useState(kept !== undefined);
+  const [seen, setSeen] = useState(kept?.seen ?? version);
+  // Before it is ready, what was kept is not in it yet.
+  if (isReady && !isBegun && seen < version) setSeen(version);
 
   const follow = useEffectEvent(() => {
     const written = differing(form.getValues(), defaultValues as Fields);
@@ -44,17 +48,13 @@ export function useVersionedForm<Fields extends FieldValues>(
   // Another version is what makes another base; the object itself is new with every render.
   useEffect(() => follow(), [version]);
 
-  const [isResumed, setResumed] = useState(false);
   const resume = useEffectEvent(() => {
-    const kept = draft === undefined ? undefined : readDraft(draft);
     if (!kept) return;
     form.setValues({ ...base, ...kept.written });
     form.resetDefaultValues(base);
-    setSeen(kept.seen);
-    setResumed(true);
   });
   useEffect(() => resume(), []);
-  const values = form.watch();
+  const values = useWatch({ control: form.control, compute: (all: Fields) => all });
   useEffect(() => {
     if (draft === undefined) return;
     const written = differing(values, defaultValues as Fields);
@@ -72,6 +72,8 @@ export function useVersionedForm<Fields extends FieldValues>(
   const errorOf = (name: Path<Fields>) => sentenceOf(get(errors, name));
   return {
     form,
+    /** What stands in the fields. */
+    values,
     /** What a form does when it is sent: it is checked, and `send` gets what is right. */
     submit: (send: (fields: Fields) => unknown) => (event: SubmitEvent<HTMLFormElement>) =>
       void form.handleSubmit(send, (wrong, sent) => {
