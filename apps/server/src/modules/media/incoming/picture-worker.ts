@@ -54,7 +54,9 @@ export class PictureWorker {
       this.#child = undefined;
       child.kill('SIGKILL');
       if (child.pid === undefined || !(error instanceof ProcessEnd)) throw error;
-      return { refusal: late.signal.aborted || error.status === outOfMemory ? 'too large' : 'damaged' };
+      return {
+        refusal: late.signal.aborted || error.status === outOfMemory ? 'too large' : 'damaged',
+      };
     } finally {
       clearTimeout(deadline);
       child.unref();
