@@ -23,6 +23,12 @@ const picture = await sharp({
   .jpeg()
   .toBuffer();
 
+interface Person {
+  token: string;
+  /** Where they call from. */
+  from: string;
+}
+
 interface Booked {
   id: string;
   key: string;
@@ -39,10 +45,12 @@ describe.each(testedEngines('embedded'))('a server on the %s database', (engine)
   });
   afterEach(() => killable.remove());
 
-  async function signUp(origin: string): Promise<string> {
+  async function signUp(origin: string): Promise<Person> {
+    // Each from a network of their own: limits count by it.
+    const from = `10.${[...randomBytes(3)].join('.')}`;
     const answer = await fetch(`${origin}/api/auth/register`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify({
         name: 'Rahima Begum',
         email: `${randomBytes(6).toString('hex')}@example.com`,
@@ -50,14 +58,18 @@ describe.each(testedEngines('embedded'))('a server on the %s database', (engine)
         password: 'river-boat-7',
       }),
     });
-    return ((await answer.json()) as { token: string }).token;
+    return { from, token: ((await answer.json()) as { token: string }).token };
   }
 
   /** What one person sends; the same again makes nothing new. */
-  async function submit(origin: string, token: string, key: string, files: number) {
+  async function submit(origin: string, { from, token }: Person, key: string, files: number) {
     const answer = await fetch(`${origin}/api/bookings`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+        'x-forwarded-for': from,
+      },
       body: bookingForm(Array.from({ length: files }, () => picture)),
     });
     const body = (await answer.json()) as { booking?: { _id: string } };
@@ -68,7 +80,7 @@ describe.each(testedEngines('embedded'))('a server on the %s database', (engine)
   interface Round {
     acknowledged: Booked[];
     /** What was under way when the server died, and by whom. */
-    cut: { token: string; key: string; files: number }[];
+    cut: { person: Person; key: string; files: number }[];
   }
 
   /** Lets people submit one after the other until the server is killed in the middle of it. */
@@ -79,16 +91,16 @@ describe.each(testedEngines('embedded'))('a server on the %s database', (engine)
     const wanted = senders + Math.floor(Math.random() * 6);
     const reached = Promise.withResolvers<undefined>();
     const send = async (sender: number) => {
-      const token = await signUp(origin);
+      const person = await signUp(origin);
       const files = (sender % 2) + 1;
       for (;;) {
         const key = randomBytes(8).toString('hex');
         try {
-          acknowledged.push(await submit(origin, token, key, files));
+          acknowledged.push(await submit(origin, person, key, files));
           if (acknowledged.length >= wanted) reached.resolve(undefined);
         } catch (error) {
           if (server.exitCode === null && !server.killed) throw error;
-          cut.push({ token, key, files });
+          cut.push({ person, key, files });
           return;
         }
       }
@@ -127,9 +139,9 @@ describe.each(testedEngines('embedded'))('a server on the %s database', (engine)
       // Whoever was cut off sends again, and what was acknowledged answers the same.
       if (round !== rounds - 1) continue;
       const { origin } = await killable.start();
-      for (const { token, key, files } of cut) {
-        const first = await submit(origin, token, key, files);
-        const second = await submit(origin, token, key, files);
+      for (const { person, key, files } of cut) {
+        const first = await submit(origin, person, key, files);
+        const second = await submit(origin, person, key, files);
         expect(second.id).toBe(first.id);
         acknowledged.push(first);
         repeated += 1;

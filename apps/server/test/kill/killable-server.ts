@@ -52,7 +52,7 @@ export async function createKillableServer(engine: Database['engine']): Promise<
     async start() {
       const started = await startRunningServer(
         { dataDirectory, url },
-        { DOCUMENT_KEY: documentKey.toString('hex') },
+        { DOCUMENT_KEY: documentKey.toString('hex'), TRUSTED_PROXIES: 'loopback' },
       );
       child = started.server;
       return started;

@@ -63,7 +63,7 @@ export async function acceptForms(
     if (gone.has(request)) await space.discard();
     request.raw.on('data', (bytes: Buffer) => space.receive(bytes.length));
     const stopWatching = endWhenSlow(request.raw, patience);
-    const form = await readForm(request, space).finally(stopWatching);
+    const form = await readForm(request, space).catch(tellUnreadable).finally(stopWatching);
     for (const value of Object.values(form)) {
       if (value instanceof Blob) noteSender(value, { path: sender, signal: space.signal });
     }
@@ -73,10 +73,6 @@ export async function acceptForms(
   return async (request, userId) => {
     try {
       return await receive(request, userId);
-    } catch (error) {
-      throw isUnreadable(error)
-        ? new RequestError('malformed_request', 'The form is not valid.')
-        : error;
     } finally {
       dropRest(request.raw);
     }
@@ -84,8 +80,16 @@ export async function acceptForms(
 }
 
 /** What the parser says of bytes that are no form has no code; all else has one. */
-const isUnreadable = (error: unknown) =>
-  !(error instanceof RequestError) && error instanceof Error && errorCode(error) === undefined;
+function tellUnreadable(error: unknown): never {
+  if (
+    !(error instanceof Error) ||
+    error instanceof RequestError ||
+    errorCode(error) !== undefined
+  ) {
+    throw error;
+  }
+  throw new RequestError('malformed_request', 'The form is not valid.');
+}
 
 /** The length of the body as it was told; nothing where it comes in chunks. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
