@@ -10,6 +10,7 @@ const packages = path.resolve(import.meta.dirname, '../../../packages');
 
 /** Dependencies of the packages, each with the package beside which it is installed here. */
 const libraries: Readonly<Record<string, string>> = {
+  xss: 'contract',
   zod: 'contract',
   '@reduxjs/toolkit': 'api-client',
   'react-redux': 'api-client',

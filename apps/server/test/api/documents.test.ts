@@ -325,7 +325,12 @@ describeApp('identity documents', (get) => {
   });
 
   it('are taken so often in an hour, and bookings without them go on', async () => {
-    const { token } = await register(get());
+    const { token, id } = await register(get());
+    // As a guest they would be counted by the network of each call.
+    await get()
+      .database.db.update(users)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(users.id, id));
     const codes = [];
     for (let count = 0; count < 41; count += 1) {
       codes.push((await sendPassport(png, { token })).statusCode);
