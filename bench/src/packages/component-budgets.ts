@@ -38,7 +38,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   LinkProvider: 0.3,
   ListBox: 0.8,
   Loading: 0.3,
-  LoadingPlaces: 0.2,
+  Skeletons: 0.2,
   Menu: 1.4,
   MessageList: 0.7,
   MessageState: 1,
