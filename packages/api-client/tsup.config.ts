@@ -1,3 +1,4 @@
+import { writeDeclarations } from '@pothik/tooling/declarations';
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
@@ -7,15 +8,8 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   splitting: false,
   sourcemap: true,
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      'rtk-query/index': 'src/rtk-query/index.ts',
-      'testing/index': 'src/testing/index.ts',
-      'msw/index': 'src/msw/index.ts',
-    },
-  },
   clean: true,
   define: { packageVersion: JSON.stringify(manifest.version) },
   esbuildPlugins: [oneFileEach],
+  onSuccess: writeDeclarations,
 });

@@ -1,3 +1,4 @@
+import { writeDeclarations } from '@pothik/tooling/declarations';
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
 
@@ -6,15 +7,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   splitting: false,
   sourcemap: true,
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      'browser/index': 'src/browser/index.ts',
-      'desk/index': 'src/desk/index.ts',
-      'react/index': 'src/react/index.ts',
-      'redux/index': 'src/redux/index.ts',
-    },
-  },
   clean: true,
   esbuildPlugins: [oneFileEach],
+  onSuccess: writeDeclarations,
 });

@@ -1,3 +1,4 @@
+import { writeDeclarations } from '@pothik/tooling/declarations';
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import { defineConfig } from 'tsup';
 
@@ -6,13 +7,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   splitting: false,
   sourcemap: true,
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      'clean-html': 'src/clean-html.ts',
-      schemas: 'src/schemas.ts',
-    },
-  },
   clean: true,
   esbuildPlugins: [oneFileEach],
+  onSuccess: writeDeclarations,
 });

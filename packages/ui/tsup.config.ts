@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { writeDeclarations } from '@pothik/tooling/declarations';
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -23,11 +24,7 @@ export default defineConfig([
     splitting: false,
     sourcemap: true,
     esbuildPlugins: [oneFileEach, withoutStyles],
-  },
-  {
-    entry: { index: 'src/index.ts', 'tokens/index': 'src/tokens/index.ts' },
-    format: ['esm'],
-    dts: { only: true },
+    onSuccess: writeDeclarations,
   },
   {
     entry: { styles: 'src/published-styles.css', fonts: 'src/fonts.css' },

@@ -15,10 +15,11 @@ export interface PublicDeclaration {
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * The members of an inferred type and the parts of a union stand in the order in which the compiler met
- * them, which is another one from build to build: here they stand in the order of their texts.
+ * Leaves out of a declaration what says nothing of its type. The members of an inferred type and the
+ * parts of a union stand in the order in which the compiler met them, which is another one from build to
+ * build: here they stand in the order of their texts. In which module something stands is not said.
  */
-function inOneOrder(node: ts.Node): ts.Node {
+function withTypeAlone(node: ts.Node): ts.Node {
   const file = node.getSourceFile();
   const sorted = <Part extends ts.Node>(parts: ts.NodeArray<Part>): Part[] => {
     const texts = new Map(
@@ -30,19 +31,29 @@ function inOneOrder(node: ts.Node): ts.Node {
   };
   const { transformed } = ts.transform(node, [
     (context) => (root) => {
-      const visit = (part: ts.Node): ts.Node => {
+      const visit = (part: ts.Node): ts.Node | undefined => {
         const visited = ts.visitEachChild(part, visit, context);
         if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature)) {
           return ts.factory.createTypeLiteralNode(sorted(visited.members));
         }
         if (ts.isUnionTypeNode(visited))
           return ts.factory.createUnionTypeNode(sorted(visited.types));
-        return visited;
+        if (visited.kind === ts.SyntaxKind.ExportKeyword) return undefined;
+        return ts.isImportTypeNode(visited) ? withoutModule(visited) : visited;
       };
-      return visit(root);
+      return visit(root) ?? root;
     },
   ]);
   return transformed[0] ?? node;
+}
+
+/** `import('./fee.js').Fee` is `Fee`, as it is where the module is imported above. */
+function withoutModule({ isTypeOf, qualifier, typeArguments }: ts.ImportTypeNode): ts.TypeNode {
+  const { factory } = ts;
+  if (!qualifier) throw new Error('a type is a module as a whole, which no report can say');
+  return isTypeOf
+    ? factory.createTypeQueryNode(qualifier, typeArguments)
+    : factory.createTypeReferenceNode(qualifier, typeArguments);
 }
 
 /**
@@ -67,18 +78,22 @@ export function readPublicApi(entry: string, own = path.dirname(entry)): PublicD
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
+  const exported = new Map(
+    checker.getExportsOfModule(module).map((symbol) => [resolve(symbol), symbol.name]),
+  );
   const found = new Map<ts.Symbol, PublicDeclaration>();
-  function add(name: string, symbol: ts.Symbol, exported: boolean) {
+  function add(symbol: ts.Symbol) {
     if (found.has(symbol)) return;
     const nodes = (symbol.declarations ?? []).filter(isOwn).map(statementOf);
     if (nodes.length === 0) return;
     const text = nodes
       .map((node) =>
-        printer.printNode(ts.EmitHint.Unspecified, inOneOrder(node), node.getSourceFile()),
+        printer.printNode(ts.EmitHint.Unspecified, withTypeAlone(node), node.getSourceFile()),
       )
       .join('\n');
     const documented = symbol.getDocumentationComment(checker).length > 0;
-    found.set(symbol, { name, exported, text, documented });
+    const name = exported.get(symbol) ?? symbol.name;
+    found.set(symbol, { name, exported: exported.has(symbol), text, documented });
     for (const node of nodes) visit(node);
   }
   function visit(node: ts.Node) {
@@ -87,13 +102,12 @@ export function readPublicApi(entry: string, own = path.dirname(entry)): PublicD
       const target = symbol && resolve(symbol);
       const [declaration] = target?.declarations ?? [];
       if (target && declaration && isOwn(declaration) && isTopLevel(declaration)) {
-        add(target.name, target, false);
+        add(target);
       }
     }
     ts.forEachChild(node, visit);
   }
-  const exports = checker.getExportsOfModule(module);
-  for (const symbol of exports) add(symbol.name, resolve(symbol), true);
+  for (const symbol of exported.keys()) add(symbol);
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -41,3 +41,21 @@ describe.each(outputs)('the built %s', (output) => {
     }
   });
 });
+
+describe.each(['contract', 'api-client', 'chat', 'ui'])('the published types of %s', (name) => {
+  it('lead to sources that are published beside them', async () => {
+    const dist = path.join(root, 'packages', name, 'dist');
+    const files = await readdir(dist, { recursive: true });
+    const declarations = files.filter((file) => /\.d\.c?ts$/.test(file));
+    expect(declarations.length).toBeGreaterThan(1);
+    for (const declaration of declarations) {
+      const map = path.join(dist, `${declaration}.map`);
+      const { sources } = JSON.parse(await readFile(map, 'utf8')) as { sources: string[] };
+      for (const source of sources) {
+        const file = path.resolve(path.dirname(map), source);
+        expect(file, declaration).toContain(path.join('packages', name, 'src'));
+        expect(existsSync(file), file).toBe(true);
+      }
+    }
+  });
+});

@@ -50,13 +50,14 @@ function hooksOf(group: DefinedGroup): Hook[] {
 function fileText(group: DefinedGroup, hooks: readonly Hook[]): string {
   const kinds = [...new Set(hooks.map(({ kind }) => kind))].sort();
   const types = ['Group', ...kinds.flatMap((kind) => [kind, `${kind}Hook`])].sort();
-  const type = (name: string) => `Calls['${name}']`;
+  const calls = `${pascalCase(group.group)}Calls`;
+  const type = (name: string) => `${calls}['${name}']`;
   return `// Generated from packages/contract/src/${group.module} by \`pnpm generate\`. Change that file instead.
 import { ${group.exportName} } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { ${types.join(', ')} } from '../group.ts';
 
-type Calls = typeof ${group.exportName};
+type ${calls} = typeof ${group.exportName};
 
 ${docComment(group.comment)}export const ${group.group}Api: Group<{
 ${hooks.map(({ name, endpoint, kind }) => `${endpoint}: ${kind}<${type(name)}>;`).join('\n')}

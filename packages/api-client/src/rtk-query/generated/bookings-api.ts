@@ -3,21 +3,21 @@ import { bookingEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof bookingEndpoints;
+type BookingsCalls = typeof bookingEndpoints;
 
 /** Booking a service and what follows. */
 export const bookingsApi: Group<{
-  bookingsCreate: Mutation<Calls['create']>;
-  bookingsMine: Query<Calls['mine']>;
-  bookingsAvailability: Query<Calls['availability']>;
-  bookingsCalculatePrice: Query<Calls['calculatePrice']>;
-  bookingsServiceTypes: Query<Calls['serviceTypes']>;
-  bookingsTrack: Mutation<Calls['track']>;
-  bookingsGet: Query<Calls['get']>;
-  bookingsUpdate: Mutation<Calls['update']>;
-  bookingsStatus: Query<Calls['status']>;
-  bookingsDelete: Mutation<Calls['delete']>;
-  bookingsDocumentOpenings: Query<Calls['documentOpenings']>;
+  bookingsCreate: Mutation<BookingsCalls['create']>;
+  bookingsMine: Query<BookingsCalls['mine']>;
+  bookingsAvailability: Query<BookingsCalls['availability']>;
+  bookingsCalculatePrice: Query<BookingsCalls['calculatePrice']>;
+  bookingsServiceTypes: Query<BookingsCalls['serviceTypes']>;
+  bookingsTrack: Mutation<BookingsCalls['track']>;
+  bookingsGet: Query<BookingsCalls['get']>;
+  bookingsUpdate: Mutation<BookingsCalls['update']>;
+  bookingsStatus: Query<BookingsCalls['status']>;
+  bookingsDelete: Mutation<BookingsCalls['delete']>;
+  bookingsDocumentOpenings: Query<BookingsCalls['documentOpenings']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     bookingsCreate: build.mutation({
@@ -50,49 +50,41 @@ export const bookingsApi: Group<{
 });
 
 /** Book a service, with identity documents or without. */
-export const useBookingsCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
-  bookingsApi,
-  'useBookingsCreateMutation',
-);
+export const useBookingsCreateMutation: MutationHook<BookingsCalls['create']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsCreateMutation');
 /** The bookings of the current user. */
-export const useBookingsMineQuery: QueryHook<Calls['mine']> = /* @__PURE__ */ hookOf(
+export const useBookingsMineQuery: QueryHook<BookingsCalls['mine']> = /* @__PURE__ */ hookOf(
   bookingsApi,
   'useBookingsMineQuery',
 );
 /** The available dates of a service. */
-export const useBookingsAvailabilityQuery: QueryHook<Calls['availability']> =
+export const useBookingsAvailabilityQuery: QueryHook<BookingsCalls['availability']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsAvailabilityQuery');
 /** What a booking costs, item by item. */
-export const useBookingsCalculatePriceQuery: QueryHook<Calls['calculatePrice']> =
+export const useBookingsCalculatePriceQuery: QueryHook<BookingsCalls['calculatePrice']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsCalculatePriceQuery');
 /** The kinds of service that can be booked. */
-export const useBookingsServiceTypesQuery: QueryHook<Calls['serviceTypes']> =
+export const useBookingsServiceTypesQuery: QueryHook<BookingsCalls['serviceTypes']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsServiceTypesQuery');
 /** Find a guest's booking by reference and phone number. */
-export const useBookingsTrackMutation: MutationHook<Calls['track']> = /* @__PURE__ */ hookOf(
-  bookingsApi,
-  'useBookingsTrackMutation',
-);
+export const useBookingsTrackMutation: MutationHook<BookingsCalls['track']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsTrackMutation');
 /** One booking. */
-export const useBookingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+export const useBookingsGetQuery: QueryHook<BookingsCalls['get']> = /* @__PURE__ */ hookOf(
   bookingsApi,
   'useBookingsGetQuery',
 );
 /** Cancel a booking or, while it is pending, change requirements and contact. */
-export const useBookingsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  bookingsApi,
-  'useBookingsUpdateMutation',
-);
+export const useBookingsUpdateMutation: MutationHook<BookingsCalls['update']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsUpdateMutation');
 /** Where a booking stands and how it came there. */
-export const useBookingsStatusQuery: QueryHook<Calls['status']> = /* @__PURE__ */ hookOf(
+export const useBookingsStatusQuery: QueryHook<BookingsCalls['status']> = /* @__PURE__ */ hookOf(
   bookingsApi,
   'useBookingsStatusQuery',
 );
 /** Cancel a booking; its history stays. */
-export const useBookingsDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
-  bookingsApi,
-  'useBookingsDeleteMutation',
-);
+export const useBookingsDeleteMutation: MutationHook<BookingsCalls['delete']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDeleteMutation');
 /** When staff opened the documents of a booking. */
-export const useBookingsDocumentOpeningsQuery: QueryHook<Calls['documentOpenings']> =
+export const useBookingsDocumentOpeningsQuery: QueryHook<BookingsCalls['documentOpenings']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDocumentOpeningsQuery');

@@ -3,12 +3,12 @@ import { cannedReplyEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof cannedReplyEndpoints;
+type CannedRepliesCalls = typeof cannedReplyEndpoints;
 
 /** The answers that staff keep at hand. */
 export const cannedRepliesApi: Group<{
-  cannedRepliesGet: Query<Calls['get']>;
-  cannedRepliesUpdate: Mutation<Calls['update']>;
+  cannedRepliesGet: Query<CannedRepliesCalls['get']>;
+  cannedRepliesUpdate: Mutation<CannedRepliesCalls['update']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     cannedRepliesGet: build.query({
@@ -23,12 +23,8 @@ export const cannedRepliesApi: Group<{
 });
 
 /** Answers that staff give again and again. */
-export const useCannedRepliesGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  cannedRepliesApi,
-  'useCannedRepliesGetQuery',
-);
+export const useCannedRepliesGetQuery: QueryHook<CannedRepliesCalls['get']> =
+  /* @__PURE__ */ hookOf(cannedRepliesApi, 'useCannedRepliesGetQuery');
 /** Change the canned replies, all of them at once. */
-export const useCannedRepliesUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  cannedRepliesApi,
-  'useCannedRepliesUpdateMutation',
-);
+export const useCannedRepliesUpdateMutation: MutationHook<CannedRepliesCalls['update']> =
+  /* @__PURE__ */ hookOf(cannedRepliesApi, 'useCannedRepliesUpdateMutation');

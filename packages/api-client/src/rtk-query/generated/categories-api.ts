@@ -3,11 +3,11 @@ import { categoryEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof categoryEndpoints;
+type CategoriesCalls = typeof categoryEndpoints;
 
 /** The categories of the catalogue. */
 export const categoriesApi: Group<{
-  categoriesList: Query<Calls['list']>;
+  categoriesList: Query<CategoriesCalls['list']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     categoriesList: build.query({
@@ -18,7 +18,7 @@ export const categoriesApi: Group<{
 });
 
 /** The categories, as a list or as a tree. */
-export const useCategoriesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+export const useCategoriesListQuery: QueryHook<CategoriesCalls['list']> = /* @__PURE__ */ hookOf(
   categoriesApi,
   'useCategoriesListQuery',
 );

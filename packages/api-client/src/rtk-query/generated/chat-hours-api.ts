@@ -3,13 +3,13 @@ import { chatHoursEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof chatHoursEndpoints;
+type ChatHoursCalls = typeof chatHoursEndpoints;
 
 /** When staff answer in the chat. */
 export const chatHoursApi: Group<{
-  chatHoursState: Query<Calls['state']>;
-  chatHoursGet: Query<Calls['get']>;
-  chatHoursUpdate: Mutation<Calls['update']>;
+  chatHoursState: Query<ChatHoursCalls['state']>;
+  chatHoursGet: Query<ChatHoursCalls['get']>;
+  chatHoursUpdate: Mutation<ChatHoursCalls['update']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     chatHoursState: build.query({ queryFn: calls(chatHoursEndpoints.state, { quiet: true }) }),
@@ -25,17 +25,15 @@ export const chatHoursApi: Group<{
 });
 
 /** Whether staff answer in the chat now. */
-export const useChatHoursStateQuery: QueryHook<Calls['state']> = /* @__PURE__ */ hookOf(
+export const useChatHoursStateQuery: QueryHook<ChatHoursCalls['state']> = /* @__PURE__ */ hookOf(
   chatHoursApi,
   'useChatHoursStateQuery',
 );
 /** Opening hours of the chat. */
-export const useChatHoursGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+export const useChatHoursGetQuery: QueryHook<ChatHoursCalls['get']> = /* @__PURE__ */ hookOf(
   chatHoursApi,
   'useChatHoursGetQuery',
 );
 /** Change the opening hours of the chat. */
-export const useChatHoursUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  chatHoursApi,
-  'useChatHoursUpdateMutation',
-);
+export const useChatHoursUpdateMutation: MutationHook<ChatHoursCalls['update']> =
+  /* @__PURE__ */ hookOf(chatHoursApi, 'useChatHoursUpdateMutation');

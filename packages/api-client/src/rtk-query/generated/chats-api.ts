@@ -3,14 +3,14 @@ import { chatEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof chatEndpoints;
+type ChatsCalls = typeof chatEndpoints;
 
 /** The visitor's side of live chat. */
 export const chatsApi: Group<{
-  chatsStart: Mutation<Calls['start']>;
-  chatsGet: Query<Calls['get']>;
-  chatsSendCustomerMessage: Mutation<Calls['sendCustomerMessage']>;
-  chatsSendCustomerPicture: Mutation<Calls['sendCustomerPicture']>;
+  chatsStart: Mutation<ChatsCalls['start']>;
+  chatsGet: Query<ChatsCalls['get']>;
+  chatsSendCustomerMessage: Mutation<ChatsCalls['sendCustomerMessage']>;
+  chatsSendCustomerPicture: Mutation<ChatsCalls['sendCustomerPicture']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     chatsStart: build.mutation({ queryFn: calls(chatEndpoints.start) }),
@@ -21,18 +21,18 @@ export const chatsApi: Group<{
 });
 
 /** Start a conversation with staff. */
-export const useChatsStartMutation: MutationHook<Calls['start']> = /* @__PURE__ */ hookOf(
+export const useChatsStartMutation: MutationHook<ChatsCalls['start']> = /* @__PURE__ */ hookOf(
   chatsApi,
   'useChatsStartMutation',
 );
 /** A conversation and its messages. */
-export const useChatsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+export const useChatsGetQuery: QueryHook<ChatsCalls['get']> = /* @__PURE__ */ hookOf(
   chatsApi,
   'useChatsGetQuery',
 );
 /** Send a message as the visitor. */
-export const useChatsSendCustomerMessageMutation: MutationHook<Calls['sendCustomerMessage']> =
+export const useChatsSendCustomerMessageMutation: MutationHook<ChatsCalls['sendCustomerMessage']> =
   /* @__PURE__ */ hookOf(chatsApi, 'useChatsSendCustomerMessageMutation');
 /** Send a picture as the visitor. */
-export const useChatsSendCustomerPictureMutation: MutationHook<Calls['sendCustomerPicture']> =
+export const useChatsSendCustomerPictureMutation: MutationHook<ChatsCalls['sendCustomerPicture']> =
   /* @__PURE__ */ hookOf(chatsApi, 'useChatsSendCustomerPictureMutation');

@@ -3,11 +3,11 @@ import { insightEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof insightEndpoints;
+type InsightsCalls = typeof insightEndpoints;
 
 /** Articles. */
 export const insightsApi: Group<{
-  insightsList: Query<Calls['list']>;
+  insightsList: Query<InsightsCalls['list']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     insightsList: build.query({
@@ -18,7 +18,7 @@ export const insightsApi: Group<{
 });
 
 /** The latest articles. */
-export const useInsightsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+export const useInsightsListQuery: QueryHook<InsightsCalls['list']> = /* @__PURE__ */ hookOf(
   insightsApi,
   'useInsightsListQuery',
 );

@@ -3,12 +3,12 @@ import { invitationEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof invitationEndpoints;
+type InvitationsCalls = typeof invitationEndpoints;
 
 /** Answering an invitation to the staff. */
 export const invitationsApi: Group<{
-  invitationsRead: Query<Calls['read']>;
-  invitationsAccept: Mutation<Calls['accept']>;
+  invitationsRead: Query<InvitationsCalls['read']>;
+  invitationsAccept: Mutation<InvitationsCalls['accept']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     invitationsRead: build.query({ queryFn: calls(invitationEndpoints.read, { quiet: true }) }),
@@ -20,12 +20,10 @@ export const invitationsApi: Group<{
 });
 
 /** Whom an invitation to the staff is for. */
-export const useInvitationsReadQuery: QueryHook<Calls['read']> = /* @__PURE__ */ hookOf(
+export const useInvitationsReadQuery: QueryHook<InvitationsCalls['read']> = /* @__PURE__ */ hookOf(
   invitationsApi,
   'useInvitationsReadQuery',
 );
 /** Join the staff by the link of an invitation, and sign in. */
-export const useInvitationsAcceptMutation: MutationHook<Calls['accept']> = /* @__PURE__ */ hookOf(
-  invitationsApi,
-  'useInvitationsAcceptMutation',
-);
+export const useInvitationsAcceptMutation: MutationHook<InvitationsCalls['accept']> =
+  /* @__PURE__ */ hookOf(invitationsApi, 'useInvitationsAcceptMutation');

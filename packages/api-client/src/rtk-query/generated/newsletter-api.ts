@@ -3,12 +3,12 @@ import { newsletterEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
-type Calls = typeof newsletterEndpoints;
+type NewsletterCalls = typeof newsletterEndpoints;
 
 /** Subscribing to the newsletter. */
 export const newsletterApi: Group<{
-  newsletterSubscribe: Mutation<Calls['subscribe']>;
-  newsletterConfirm: Mutation<Calls['confirm']>;
+  newsletterSubscribe: Mutation<NewsletterCalls['subscribe']>;
+  newsletterConfirm: Mutation<NewsletterCalls['confirm']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     newsletterSubscribe: build.mutation({ queryFn: calls(newsletterEndpoints.subscribe) }),
@@ -17,10 +17,8 @@ export const newsletterApi: Group<{
 });
 
 /** Ask for the newsletter; a mail asks back. */
-export const useNewsletterSubscribeMutation: MutationHook<Calls['subscribe']> =
+export const useNewsletterSubscribeMutation: MutationHook<NewsletterCalls['subscribe']> =
   /* @__PURE__ */ hookOf(newsletterApi, 'useNewsletterSubscribeMutation');
 /** Confirm the address with the token of the mail. */
-export const useNewsletterConfirmMutation: MutationHook<Calls['confirm']> = /* @__PURE__ */ hookOf(
-  newsletterApi,
-  'useNewsletterConfirmMutation',
-);
+export const useNewsletterConfirmMutation: MutationHook<NewsletterCalls['confirm']> =
+  /* @__PURE__ */ hookOf(newsletterApi, 'useNewsletterConfirmMutation');

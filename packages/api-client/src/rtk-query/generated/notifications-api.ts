@@ -3,12 +3,12 @@ import { notificationEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
-type Calls = typeof notificationEndpoints;
+type NotificationsCalls = typeof notificationEndpoints;
 
 /** Events that concern the current user. */
 export const notificationsApi: Group<{
-  notificationsMarkRead: Mutation<Calls['markRead']>;
-  notificationsMarkAllRead: Mutation<Calls['markAllRead']>;
+  notificationsMarkRead: Mutation<NotificationsCalls['markRead']>;
+  notificationsMarkAllRead: Mutation<NotificationsCalls['markAllRead']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     notificationsMarkRead: build.mutation({
@@ -23,8 +23,8 @@ export const notificationsApi: Group<{
 });
 
 /** Mark one notification as read. */
-export const useNotificationsMarkReadMutation: MutationHook<Calls['markRead']> =
+export const useNotificationsMarkReadMutation: MutationHook<NotificationsCalls['markRead']> =
   /* @__PURE__ */ hookOf(notificationsApi, 'useNotificationsMarkReadMutation');
 /** Mark all notifications as read. */
-export const useNotificationsMarkAllReadMutation: MutationHook<Calls['markAllRead']> =
+export const useNotificationsMarkAllReadMutation: MutationHook<NotificationsCalls['markAllRead']> =
   /* @__PURE__ */ hookOf(notificationsApi, 'useNotificationsMarkAllReadMutation');

@@ -3,12 +3,12 @@ import { settingsEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof settingsEndpoints;
+type SettingsCalls = typeof settingsEndpoints;
 
 /** How the product presents itself, and how to reach the company. */
 export const settingsApi: Group<{
-  settingsBranding: Query<Calls['branding']>;
-  settingsContact: Query<Calls['contact']>;
+  settingsBranding: Query<SettingsCalls['branding']>;
+  settingsContact: Query<SettingsCalls['contact']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     settingsBranding: build.query({
@@ -23,12 +23,10 @@ export const settingsApi: Group<{
 });
 
 /** Logo, name and figures. */
-export const useSettingsBrandingQuery: QueryHook<Calls['branding']> = /* @__PURE__ */ hookOf(
-  settingsApi,
-  'useSettingsBrandingQuery',
-);
+export const useSettingsBrandingQuery: QueryHook<SettingsCalls['branding']> =
+  /* @__PURE__ */ hookOf(settingsApi, 'useSettingsBrandingQuery');
 /** Phone and e-mail of the company. */
-export const useSettingsContactQuery: QueryHook<Calls['contact']> = /* @__PURE__ */ hookOf(
+export const useSettingsContactQuery: QueryHook<SettingsCalls['contact']> = /* @__PURE__ */ hookOf(
   settingsApi,
   'useSettingsContactQuery',
 );

@@ -3,18 +3,18 @@ import { staffAccountEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffAccountEndpoints;
+type StaffAccountsCalls = typeof staffAccountEndpoints;
 
 /** Members of the staff and invitations to it. */
 export const staffAccountsApi: Group<{
-  staffAccountsList: Query<Calls['list']>;
-  staffAccountsListInvitations: Query<Calls['listInvitations']>;
-  staffAccountsInvite: Mutation<Calls['invite']>;
-  staffAccountsResendInvitation: Mutation<Calls['resendInvitation']>;
-  staffAccountsRevokeInvitation: Mutation<Calls['revokeInvitation']>;
-  staffAccountsUpdate: Mutation<Calls['update']>;
-  staffAccountsListSessions: Query<Calls['listSessions']>;
-  staffAccountsEndSessions: Mutation<Calls['endSessions']>;
+  staffAccountsList: Query<StaffAccountsCalls['list']>;
+  staffAccountsListInvitations: Query<StaffAccountsCalls['listInvitations']>;
+  staffAccountsInvite: Mutation<StaffAccountsCalls['invite']>;
+  staffAccountsResendInvitation: Mutation<StaffAccountsCalls['resendInvitation']>;
+  staffAccountsRevokeInvitation: Mutation<StaffAccountsCalls['revokeInvitation']>;
+  staffAccountsUpdate: Mutation<StaffAccountsCalls['update']>;
+  staffAccountsListSessions: Query<StaffAccountsCalls['listSessions']>;
+  staffAccountsEndSessions: Mutation<StaffAccountsCalls['endSessions']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffAccountsList: build.query({
@@ -53,32 +53,29 @@ export const staffAccountsApi: Group<{
 });
 
 /** All accounts of the staff, those that are deactivated included. */
-export const useStaffAccountsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffAccountsApi,
-  'useStaffAccountsListQuery',
-);
+export const useStaffAccountsListQuery: QueryHook<StaffAccountsCalls['list']> =
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListQuery');
 /** Invitations that nobody has answered yet. */
-export const useStaffAccountsListInvitationsQuery: QueryHook<Calls['listInvitations']> =
-  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListInvitationsQuery');
+export const useStaffAccountsListInvitationsQuery: QueryHook<
+  StaffAccountsCalls['listInvitations']
+> = /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListInvitationsQuery');
 /** Ask somebody by mail to join the staff. */
-export const useStaffAccountsInviteMutation: MutationHook<Calls['invite']> = /* @__PURE__ */ hookOf(
-  staffAccountsApi,
-  'useStaffAccountsInviteMutation',
-);
+export const useStaffAccountsInviteMutation: MutationHook<StaffAccountsCalls['invite']> =
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsInviteMutation');
 /** Send a new link; the old one ends. */
-export const useStaffAccountsResendInvitationMutation: MutationHook<Calls['resendInvitation']> =
-  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsResendInvitationMutation');
+export const useStaffAccountsResendInvitationMutation: MutationHook<
+  StaffAccountsCalls['resendInvitation']
+> = /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsResendInvitationMutation');
 /** Take an invitation back. */
-export const useStaffAccountsRevokeInvitationMutation: MutationHook<Calls['revokeInvitation']> =
-  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsRevokeInvitationMutation');
+export const useStaffAccountsRevokeInvitationMutation: MutationHook<
+  StaffAccountsCalls['revokeInvitation']
+> = /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsRevokeInvitationMutation');
 /** Change the role of one of the staff, deactivate or reactivate them. */
-export const useStaffAccountsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  staffAccountsApi,
-  'useStaffAccountsUpdateMutation',
-);
+export const useStaffAccountsUpdateMutation: MutationHook<StaffAccountsCalls['update']> =
+  /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsUpdateMutation');
 /** Where one of the staff is signed in. */
-export const useStaffAccountsListSessionsQuery: QueryHook<Calls['listSessions']> =
+export const useStaffAccountsListSessionsQuery: QueryHook<StaffAccountsCalls['listSessions']> =
   /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsListSessionsQuery');
 /** Sign one of the staff out everywhere. */
-export const useStaffAccountsEndSessionsMutation: MutationHook<Calls['endSessions']> =
+export const useStaffAccountsEndSessionsMutation: MutationHook<StaffAccountsCalls['endSessions']> =
   /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsEndSessionsMutation');

@@ -3,15 +3,15 @@ import { staffBookingEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffBookingEndpoints;
+type StaffBookingsCalls = typeof staffBookingEndpoints;
 
 /** Bookings as staff work with them. */
 export const staffBookingsApi: Group<{
-  staffBookingsList: Query<Calls['list']>;
-  staffBookingsGet: Query<Calls['get']>;
-  staffBookingsUpdate: Mutation<Calls['update']>;
-  staffBookingsAskForDocument: Mutation<Calls['askForDocument']>;
-  staffBookingsExport: Mutation<Calls['export']>;
+  staffBookingsList: Query<StaffBookingsCalls['list']>;
+  staffBookingsGet: Query<StaffBookingsCalls['get']>;
+  staffBookingsUpdate: Mutation<StaffBookingsCalls['update']>;
+  staffBookingsAskForDocument: Mutation<StaffBookingsCalls['askForDocument']>;
+  staffBookingsExport: Mutation<StaffBookingsCalls['export']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffBookingsList: build.query({
@@ -35,25 +35,18 @@ export const staffBookingsApi: Group<{
 });
 
 /** Bookings, searched, filtered and paged. */
-export const useStaffBookingsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffBookingsApi,
-  'useStaffBookingsListQuery',
-);
+export const useStaffBookingsListQuery: QueryHook<StaffBookingsCalls['list']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsListQuery');
 /** One booking. */
-export const useStaffBookingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffBookingsApi,
-  'useStaffBookingsGetQuery',
-);
+export const useStaffBookingsGetQuery: QueryHook<StaffBookingsCalls['get']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsGetQuery');
 /** Move a booking to another status. */
-export const useStaffBookingsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  staffBookingsApi,
-  'useStaffBookingsUpdateMutation',
-);
+export const useStaffBookingsUpdateMutation: MutationHook<StaffBookingsCalls['update']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsUpdateMutation');
 /** Ask for a document. */
-export const useStaffBookingsAskForDocumentMutation: MutationHook<Calls['askForDocument']> =
-  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
+export const useStaffBookingsAskForDocumentMutation: MutationHook<
+  StaffBookingsCalls['askForDocument']
+> = /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
 /** Export bookings. */
-export const useStaffBookingsExportMutation: MutationHook<Calls['export']> = /* @__PURE__ */ hookOf(
-  staffBookingsApi,
-  'useStaffBookingsExportMutation',
-);
+export const useStaffBookingsExportMutation: MutationHook<StaffBookingsCalls['export']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsExportMutation');

@@ -3,14 +3,14 @@ import { staffCategoryEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffCategoryEndpoints;
+type StaffCategoriesCalls = typeof staffCategoryEndpoints;
 
 /** Categories as editors change them. */
 export const staffCategoriesApi: Group<{
-  staffCategoriesList: Query<Calls['list']>;
-  staffCategoriesCreate: Mutation<Calls['create']>;
-  staffCategoriesUpdate: Mutation<Calls['update']>;
-  staffCategoriesDelete: Mutation<Calls['delete']>;
+  staffCategoriesList: Query<StaffCategoriesCalls['list']>;
+  staffCategoriesCreate: Mutation<StaffCategoriesCalls['create']>;
+  staffCategoriesUpdate: Mutation<StaffCategoriesCalls['update']>;
+  staffCategoriesDelete: Mutation<StaffCategoriesCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffCategoriesList: build.query({
@@ -33,16 +33,14 @@ export const staffCategoriesApi: Group<{
 });
 
 /** All categories. */
-export const useStaffCategoriesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffCategoriesApi,
-  'useStaffCategoriesListQuery',
-);
+export const useStaffCategoriesListQuery: QueryHook<StaffCategoriesCalls['list']> =
+  /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesListQuery');
 /** Add a category. */
-export const useStaffCategoriesCreateMutation: MutationHook<Calls['create']> =
+export const useStaffCategoriesCreateMutation: MutationHook<StaffCategoriesCalls['create']> =
   /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesCreateMutation');
 /** Change a category. */
-export const useStaffCategoriesUpdateMutation: MutationHook<Calls['update']> =
+export const useStaffCategoriesUpdateMutation: MutationHook<StaffCategoriesCalls['update']> =
   /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesUpdateMutation');
 /** Remove a category. */
-export const useStaffCategoriesDeleteMutation: MutationHook<Calls['delete']> =
+export const useStaffCategoriesDeleteMutation: MutationHook<StaffCategoriesCalls['delete']> =
   /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesDeleteMutation');

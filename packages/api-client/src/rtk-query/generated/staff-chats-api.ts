@@ -3,19 +3,19 @@ import { staffChatEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffChatEndpoints;
+type StaffChatsCalls = typeof staffChatEndpoints;
 
 /** The staff's side of the live chat. */
 export const staffChatsApi: Group<{
-  staffChatsColleagues: Query<Calls['colleagues']>;
-  staffChatsGet: Query<Calls['get']>;
-  staffChatsJoin: Mutation<Calls['join']>;
-  staffChatsSendMessage: Mutation<Calls['sendMessage']>;
-  staffChatsSendPicture: Mutation<Calls['sendPicture']>;
-  staffChatsClose: Mutation<Calls['close']>;
-  staffChatsReturnToQueue: Mutation<Calls['returnToQueue']>;
-  staffChatsHandOver: Mutation<Calls['handOver']>;
-  staffChatsAddNote: Mutation<Calls['addNote']>;
+  staffChatsColleagues: Query<StaffChatsCalls['colleagues']>;
+  staffChatsGet: Query<StaffChatsCalls['get']>;
+  staffChatsJoin: Mutation<StaffChatsCalls['join']>;
+  staffChatsSendMessage: Mutation<StaffChatsCalls['sendMessage']>;
+  staffChatsSendPicture: Mutation<StaffChatsCalls['sendPicture']>;
+  staffChatsClose: Mutation<StaffChatsCalls['close']>;
+  staffChatsReturnToQueue: Mutation<StaffChatsCalls['returnToQueue']>;
+  staffChatsHandOver: Mutation<StaffChatsCalls['handOver']>;
+  staffChatsAddNote: Mutation<StaffChatsCalls['addNote']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffChatsColleagues: build.query({ queryFn: calls(staffChatEndpoints.colleagues) }),
@@ -52,39 +52,31 @@ export const staffChatsApi: Group<{
 });
 
 /** Everybody else who may answer in conversations. */
-export const useStaffChatsColleaguesQuery: QueryHook<Calls['colleagues']> = /* @__PURE__ */ hookOf(
-  staffChatsApi,
-  'useStaffChatsColleaguesQuery',
-);
+export const useStaffChatsColleaguesQuery: QueryHook<StaffChatsCalls['colleagues']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsColleaguesQuery');
 /** A conversation with its messages and the notes of staff. */
-export const useStaffChatsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
+export const useStaffChatsGetQuery: QueryHook<StaffChatsCalls['get']> = /* @__PURE__ */ hookOf(
   staffChatsApi,
   'useStaffChatsGetQuery',
 );
 /** Take a conversation. */
-export const useStaffChatsJoinMutation: MutationHook<Calls['join']> = /* @__PURE__ */ hookOf(
-  staffChatsApi,
-  'useStaffChatsJoinMutation',
-);
+export const useStaffChatsJoinMutation: MutationHook<StaffChatsCalls['join']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsJoinMutation');
 /** Answer in a conversation that nobody else holds. */
-export const useStaffChatsSendMessageMutation: MutationHook<Calls['sendMessage']> =
+export const useStaffChatsSendMessageMutation: MutationHook<StaffChatsCalls['sendMessage']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendMessageMutation');
 /** Answer in a conversation with a picture. */
-export const useStaffChatsSendPictureMutation: MutationHook<Calls['sendPicture']> =
+export const useStaffChatsSendPictureMutation: MutationHook<StaffChatsCalls['sendPicture']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendPictureMutation');
 /** End a conversation that no colleague holds; owners end any. */
-export const useStaffChatsCloseMutation: MutationHook<Calls['close']> = /* @__PURE__ */ hookOf(
-  staffChatsApi,
-  'useStaffChatsCloseMutation',
-);
+export const useStaffChatsCloseMutation: MutationHook<StaffChatsCalls['close']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsCloseMutation');
 /** Give a conversation back to the queue that no colleague holds; owners give back any. */
-export const useStaffChatsReturnToQueueMutation: MutationHook<Calls['returnToQueue']> =
+export const useStaffChatsReturnToQueueMutation: MutationHook<StaffChatsCalls['returnToQueue']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsReturnToQueueMutation');
 /** Hand a conversation over to a colleague. */
-export const useStaffChatsHandOverMutation: MutationHook<Calls['handOver']> =
+export const useStaffChatsHandOverMutation: MutationHook<StaffChatsCalls['handOver']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsHandOverMutation');
 /** Note something for colleagues; the visitor never sees it. */
-export const useStaffChatsAddNoteMutation: MutationHook<Calls['addNote']> = /* @__PURE__ */ hookOf(
-  staffChatsApi,
-  'useStaffChatsAddNoteMutation',
-);
+export const useStaffChatsAddNoteMutation: MutationHook<StaffChatsCalls['addNote']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsAddNoteMutation');

@@ -3,13 +3,13 @@ import { staffCustomerEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffCustomerEndpoints;
+type StaffCustomersCalls = typeof staffCustomerEndpoints;
 
 /** Customers as staff look them up. */
 export const staffCustomersApi: Group<{
-  staffCustomersList: Query<Calls['list']>;
-  staffCustomersGet: Query<Calls['get']>;
-  staffCustomersEndSessions: Mutation<Calls['endSessions']>;
+  staffCustomersList: Query<StaffCustomersCalls['list']>;
+  staffCustomersGet: Query<StaffCustomersCalls['get']>;
+  staffCustomersEndSessions: Mutation<StaffCustomersCalls['endSessions']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffCustomersList: build.query({
@@ -28,15 +28,12 @@ export const staffCustomersApi: Group<{
 });
 
 /** Customers, searched, sorted and paged. */
-export const useStaffCustomersListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffCustomersApi,
-  'useStaffCustomersListQuery',
-);
+export const useStaffCustomersListQuery: QueryHook<StaffCustomersCalls['list']> =
+  /* @__PURE__ */ hookOf(staffCustomersApi, 'useStaffCustomersListQuery');
 /** One customer with their bookings and chats. */
-export const useStaffCustomersGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffCustomersApi,
-  'useStaffCustomersGetQuery',
-);
+export const useStaffCustomersGetQuery: QueryHook<StaffCustomersCalls['get']> =
+  /* @__PURE__ */ hookOf(staffCustomersApi, 'useStaffCustomersGetQuery');
 /** Sign one of the customers out everywhere, as when a phone was stolen. */
-export const useStaffCustomersEndSessionsMutation: MutationHook<Calls['endSessions']> =
-  /* @__PURE__ */ hookOf(staffCustomersApi, 'useStaffCustomersEndSessionsMutation');
+export const useStaffCustomersEndSessionsMutation: MutationHook<
+  StaffCustomersCalls['endSessions']
+> = /* @__PURE__ */ hookOf(staffCustomersApi, 'useStaffCustomersEndSessionsMutation');

@@ -3,15 +3,15 @@ import { staffInsightEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffInsightEndpoints;
+type StaffInsightsCalls = typeof staffInsightEndpoints;
 
 /** Articles as editors change them. */
 export const staffInsightsApi: Group<{
-  staffInsightsList: Query<Calls['list']>;
-  staffInsightsGet: Query<Calls['get']>;
-  staffInsightsCreate: Mutation<Calls['create']>;
-  staffInsightsUpdate: Mutation<Calls['update']>;
-  staffInsightsDelete: Mutation<Calls['delete']>;
+  staffInsightsList: Query<StaffInsightsCalls['list']>;
+  staffInsightsGet: Query<StaffInsightsCalls['get']>;
+  staffInsightsCreate: Mutation<StaffInsightsCalls['create']>;
+  staffInsightsUpdate: Mutation<StaffInsightsCalls['update']>;
+  staffInsightsDelete: Mutation<StaffInsightsCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffInsightsList: build.query({
@@ -38,27 +38,17 @@ export const staffInsightsApi: Group<{
 });
 
 /** Articles, drafts included. */
-export const useStaffInsightsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffInsightsApi,
-  'useStaffInsightsListQuery',
-);
+export const useStaffInsightsListQuery: QueryHook<StaffInsightsCalls['list']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsListQuery');
 /** One article. */
-export const useStaffInsightsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffInsightsApi,
-  'useStaffInsightsGetQuery',
-);
+export const useStaffInsightsGetQuery: QueryHook<StaffInsightsCalls['get']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsGetQuery');
 /** Add an article. */
-export const useStaffInsightsCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
-  staffInsightsApi,
-  'useStaffInsightsCreateMutation',
-);
+export const useStaffInsightsCreateMutation: MutationHook<StaffInsightsCalls['create']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsCreateMutation');
 /** Change an article. */
-export const useStaffInsightsUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  staffInsightsApi,
-  'useStaffInsightsUpdateMutation',
-);
+export const useStaffInsightsUpdateMutation: MutationHook<StaffInsightsCalls['update']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsUpdateMutation');
 /** Remove an article. */
-export const useStaffInsightsDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
-  staffInsightsApi,
-  'useStaffInsightsDeleteMutation',
-);
+export const useStaffInsightsDeleteMutation: MutationHook<StaffInsightsCalls['delete']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsDeleteMutation');

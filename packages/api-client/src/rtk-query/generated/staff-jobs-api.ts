@@ -3,13 +3,13 @@ import { staffJobEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffJobEndpoints;
+type StaffJobsCalls = typeof staffJobEndpoints;
 
 /** Work after an answer that nobody tries any more. */
 export const staffJobsApi: Group<{
-  staffJobsList: Query<Calls['list']>;
-  staffJobsRetry: Mutation<Calls['retry']>;
-  staffJobsDiscard: Mutation<Calls['discard']>;
+  staffJobsList: Query<StaffJobsCalls['list']>;
+  staffJobsRetry: Mutation<StaffJobsCalls['retry']>;
+  staffJobsDiscard: Mutation<StaffJobsCalls['discard']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffJobsList: build.query({
@@ -28,17 +28,13 @@ export const staffJobsApi: Group<{
 });
 
 /** The latest hundred jobs that have failed for good, without what they are about. */
-export const useStaffJobsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+export const useStaffJobsListQuery: QueryHook<StaffJobsCalls['list']> = /* @__PURE__ */ hookOf(
   staffJobsApi,
   'useStaffJobsListQuery',
 );
 /** Try a job anew that has failed for good. */
-export const useStaffJobsRetryMutation: MutationHook<Calls['retry']> = /* @__PURE__ */ hookOf(
-  staffJobsApi,
-  'useStaffJobsRetryMutation',
-);
+export const useStaffJobsRetryMutation: MutationHook<StaffJobsCalls['retry']> =
+  /* @__PURE__ */ hookOf(staffJobsApi, 'useStaffJobsRetryMutation');
 /** Drop a job that has failed for good. */
-export const useStaffJobsDiscardMutation: MutationHook<Calls['discard']> = /* @__PURE__ */ hookOf(
-  staffJobsApi,
-  'useStaffJobsDiscardMutation',
-);
+export const useStaffJobsDiscardMutation: MutationHook<StaffJobsCalls['discard']> =
+  /* @__PURE__ */ hookOf(staffJobsApi, 'useStaffJobsDiscardMutation');

@@ -3,11 +3,11 @@ import { staffLogEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffLogEndpoints;
+type StaffLogCalls = typeof staffLogEndpoints;
 
 /** The log of actions of staff. */
 export const staffLogApi: Group<{
-  staffLogList: Query<Calls['list']>;
+  staffLogList: Query<StaffLogCalls['list']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffLogList: build.query({ queryFn: calls(staffLogEndpoints.list), providesTags: ['Log'] }),
@@ -15,7 +15,7 @@ export const staffLogApi: Group<{
 });
 
 /** Who did what, the newest first. */
-export const useStaffLogListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
+export const useStaffLogListQuery: QueryHook<StaffLogCalls['list']> = /* @__PURE__ */ hookOf(
   staffLogApi,
   'useStaffLogListQuery',
 );

@@ -3,11 +3,11 @@ import { staffOverviewEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffOverviewEndpoints;
+type StaffOverviewCalls = typeof staffOverviewEndpoints;
 
 /** Current figures. */
 export const staffOverviewApi: Group<{
-  staffOverviewGet: Query<Calls['get']>;
+  staffOverviewGet: Query<StaffOverviewCalls['get']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffOverviewGet: build.query({ queryFn: calls(staffOverviewEndpoints.get, { quiet: true }) }),
@@ -15,7 +15,5 @@ export const staffOverviewApi: Group<{
 });
 
 /** Bookings, waiting chats and opened services in numbers. */
-export const useStaffOverviewGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffOverviewApi,
-  'useStaffOverviewGetQuery',
-);
+export const useStaffOverviewGetQuery: QueryHook<StaffOverviewCalls['get']> =
+  /* @__PURE__ */ hookOf(staffOverviewApi, 'useStaffOverviewGetQuery');

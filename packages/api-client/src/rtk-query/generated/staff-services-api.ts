@@ -3,15 +3,15 @@ import { staffServiceEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffServiceEndpoints;
+type StaffServicesCalls = typeof staffServiceEndpoints;
 
 /** Services as editors change them. */
 export const staffServicesApi: Group<{
-  staffServicesList: Query<Calls['list']>;
-  staffServicesGet: Query<Calls['get']>;
-  staffServicesCreate: Mutation<Calls['create']>;
-  staffServicesUpdate: Mutation<Calls['update']>;
-  staffServicesDelete: Mutation<Calls['delete']>;
+  staffServicesList: Query<StaffServicesCalls['list']>;
+  staffServicesGet: Query<StaffServicesCalls['get']>;
+  staffServicesCreate: Mutation<StaffServicesCalls['create']>;
+  staffServicesUpdate: Mutation<StaffServicesCalls['update']>;
+  staffServicesDelete: Mutation<StaffServicesCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffServicesList: build.query({
@@ -38,27 +38,17 @@ export const staffServicesApi: Group<{
 });
 
 /** Services, drafts included. */
-export const useStaffServicesListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffServicesApi,
-  'useStaffServicesListQuery',
-);
+export const useStaffServicesListQuery: QueryHook<StaffServicesCalls['list']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesListQuery');
 /** One service. */
-export const useStaffServicesGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffServicesApi,
-  'useStaffServicesGetQuery',
-);
+export const useStaffServicesGetQuery: QueryHook<StaffServicesCalls['get']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesGetQuery');
 /** Add a service. */
-export const useStaffServicesCreateMutation: MutationHook<Calls['create']> = /* @__PURE__ */ hookOf(
-  staffServicesApi,
-  'useStaffServicesCreateMutation',
-);
+export const useStaffServicesCreateMutation: MutationHook<StaffServicesCalls['create']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesCreateMutation');
 /** Change a service. */
-export const useStaffServicesUpdateMutation: MutationHook<Calls['update']> = /* @__PURE__ */ hookOf(
-  staffServicesApi,
-  'useStaffServicesUpdateMutation',
-);
+export const useStaffServicesUpdateMutation: MutationHook<StaffServicesCalls['update']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesUpdateMutation');
 /** Remove a service. */
-export const useStaffServicesDeleteMutation: MutationHook<Calls['delete']> = /* @__PURE__ */ hookOf(
-  staffServicesApi,
-  'useStaffServicesDeleteMutation',
-);
+export const useStaffServicesDeleteMutation: MutationHook<StaffServicesCalls['delete']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesDeleteMutation');

@@ -3,12 +3,12 @@ import { staffSessionEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffSessionEndpoints;
+type StaffSessionsCalls = typeof staffSessionEndpoints;
 
 /** Sessions of the calling member of staff. */
 export const staffSessionsApi: Group<{
-  staffSessionsList: Query<Calls['list']>;
-  staffSessionsEnd: Mutation<Calls['end']>;
+  staffSessionsList: Query<StaffSessionsCalls['list']>;
+  staffSessionsEnd: Mutation<StaffSessionsCalls['end']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffSessionsList: build.query({
@@ -23,12 +23,8 @@ export const staffSessionsApi: Group<{
 });
 
 /** Where one is signed in oneself. */
-export const useStaffSessionsListQuery: QueryHook<Calls['list']> = /* @__PURE__ */ hookOf(
-  staffSessionsApi,
-  'useStaffSessionsListQuery',
-);
+export const useStaffSessionsListQuery: QueryHook<StaffSessionsCalls['list']> =
+  /* @__PURE__ */ hookOf(staffSessionsApi, 'useStaffSessionsListQuery');
 /** End a session of one’s own; an owner may end that of any of the staff. */
-export const useStaffSessionsEndMutation: MutationHook<Calls['end']> = /* @__PURE__ */ hookOf(
-  staffSessionsApi,
-  'useStaffSessionsEndMutation',
-);
+export const useStaffSessionsEndMutation: MutationHook<StaffSessionsCalls['end']> =
+  /* @__PURE__ */ hookOf(staffSessionsApi, 'useStaffSessionsEndMutation');

@@ -3,13 +3,13 @@ import { staffSettingsEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof staffSettingsEndpoints;
+type StaffSettingsCalls = typeof staffSettingsEndpoints;
 
 /** Settings of owners: branding and contact. */
 export const staffSettingsApi: Group<{
-  staffSettingsGet: Query<Calls['get']>;
-  staffSettingsUpdateBranding: Mutation<Calls['updateBranding']>;
-  staffSettingsUpdateContact: Mutation<Calls['updateContact']>;
+  staffSettingsGet: Query<StaffSettingsCalls['get']>;
+  staffSettingsUpdateBranding: Mutation<StaffSettingsCalls['updateBranding']>;
+  staffSettingsUpdateContact: Mutation<StaffSettingsCalls['updateContact']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffSettingsGet: build.query({
@@ -28,13 +28,13 @@ export const staffSettingsApi: Group<{
 });
 
 /** All settings. */
-export const useStaffSettingsGetQuery: QueryHook<Calls['get']> = /* @__PURE__ */ hookOf(
-  staffSettingsApi,
-  'useStaffSettingsGetQuery',
-);
+export const useStaffSettingsGetQuery: QueryHook<StaffSettingsCalls['get']> =
+  /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsGetQuery');
 /** Change branding. */
-export const useStaffSettingsUpdateBrandingMutation: MutationHook<Calls['updateBranding']> =
-  /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateBrandingMutation');
+export const useStaffSettingsUpdateBrandingMutation: MutationHook<
+  StaffSettingsCalls['updateBranding']
+> = /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateBrandingMutation');
 /** Change contact. */
-export const useStaffSettingsUpdateContactMutation: MutationHook<Calls['updateContact']> =
-  /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateContactMutation');
+export const useStaffSettingsUpdateContactMutation: MutationHook<
+  StaffSettingsCalls['updateContact']
+> = /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateContactMutation');

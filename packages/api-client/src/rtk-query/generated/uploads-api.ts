@@ -3,12 +3,12 @@ import { uploadEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook } from '../group.ts';
 
-type Calls = typeof uploadEndpoints;
+type UploadsCalls = typeof uploadEndpoints;
 
 /** Files that are sent before something names them. */
 export const uploadsApi: Group<{
-  uploadsImage: Mutation<Calls['image']>;
-  uploadsProfilePicture: Mutation<Calls['profilePicture']>;
+  uploadsImage: Mutation<UploadsCalls['image']>;
+  uploadsProfilePicture: Mutation<UploadsCalls['profilePicture']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     uploadsImage: build.mutation({ queryFn: calls(uploadEndpoints.image) }),
@@ -20,10 +20,10 @@ export const uploadsApi: Group<{
 });
 
 /** Store a picture. */
-export const useUploadsImageMutation: MutationHook<Calls['image']> = /* @__PURE__ */ hookOf(
+export const useUploadsImageMutation: MutationHook<UploadsCalls['image']> = /* @__PURE__ */ hookOf(
   uploadsApi,
   'useUploadsImageMutation',
 );
 /** Store the picture of the current user. */
-export const useUploadsProfilePictureMutation: MutationHook<Calls['profilePicture']> =
+export const useUploadsProfilePictureMutation: MutationHook<UploadsCalls['profilePicture']> =
   /* @__PURE__ */ hookOf(uploadsApi, 'useUploadsProfilePictureMutation');

@@ -3,15 +3,15 @@ import { userEndpoints } from '@pothik/contract';
 import { calls, hookOf, pothikApi } from '../api.ts';
 import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.ts';
 
-type Calls = typeof userEndpoints;
+type UsersCalls = typeof userEndpoints;
 
 /** The own account: profile, preferences, and its end. */
 export const usersApi: Group<{
-  usersProfile: Query<Calls['profile']>;
-  usersUpdateProfile: Mutation<Calls['updateProfile']>;
-  usersResendConfirmation: Mutation<Calls['resendConfirmation']>;
-  usersDeleteAccount: Mutation<Calls['deleteAccount']>;
-  usersUpdatePreferences: Mutation<Calls['updatePreferences']>;
+  usersProfile: Query<UsersCalls['profile']>;
+  usersUpdateProfile: Mutation<UsersCalls['updateProfile']>;
+  usersResendConfirmation: Mutation<UsersCalls['resendConfirmation']>;
+  usersDeleteAccount: Mutation<UsersCalls['deleteAccount']>;
+  usersUpdatePreferences: Mutation<UsersCalls['updatePreferences']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     usersProfile: build.query({ queryFn: calls(userEndpoints.profile), providesTags: ['User'] }),
@@ -32,19 +32,19 @@ export const usersApi: Group<{
 });
 
 /** The profile of the current user. */
-export const useUsersProfileQuery: QueryHook<Calls['profile']> = /* @__PURE__ */ hookOf(
+export const useUsersProfileQuery: QueryHook<UsersCalls['profile']> = /* @__PURE__ */ hookOf(
   usersApi,
   'useUsersProfileQuery',
 );
 /** Change the profile; another e-mail address asks for a proof. */
-export const useUsersUpdateProfileMutation: MutationHook<Calls['updateProfile']> =
+export const useUsersUpdateProfileMutation: MutationHook<UsersCalls['updateProfile']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdateProfileMutation');
 /** Send the mail again that asks to confirm the e-mail address. */
-export const useUsersResendConfirmationMutation: MutationHook<Calls['resendConfirmation']> =
+export const useUsersResendConfirmationMutation: MutationHook<UsersCalls['resendConfirmation']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersResendConfirmationMutation');
 /** Delete the account, its documents and personal data. */
-export const useUsersDeleteAccountMutation: MutationHook<Calls['deleteAccount']> =
+export const useUsersDeleteAccountMutation: MutationHook<UsersCalls['deleteAccount']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersDeleteAccountMutation');
 /** Change the preferences. */
-export const useUsersUpdatePreferencesMutation: MutationHook<Calls['updatePreferences']> =
+export const useUsersUpdatePreferencesMutation: MutationHook<UsersCalls['updatePreferences']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdatePreferencesMutation');
