@@ -1,3 +1,4 @@
+/** The methods that endpoints use. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**

@@ -23,6 +23,7 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
+/** Why a call was refused, for programs. */
 export type ErrorCode = keyof typeof errorStatus;
 
 /** The body of every answer that is not a success. */

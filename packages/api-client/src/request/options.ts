@@ -52,6 +52,7 @@ export interface AttemptRecord {
   attempt: number;
 }
 
+/** How a client or a requester reaches the API, and what it tells of its calls. */
 export interface ClientOptions {
   /**
    * The API's origin without a slash at its end, such as `https://example.com`; the prefix `/api`
@@ -90,6 +91,7 @@ export interface UploadProgress {
   total?: number;
 }
 
+/** What one call may have of its own, beside its input. */
 export interface CallOptions {
   /** Ends the call; it then throws the signal's reason. */
   signal?: AbortSignal;

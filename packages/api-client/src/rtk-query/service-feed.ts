@@ -4,6 +4,7 @@ import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import { callEndpoint, hookOf, pothikApi } from './api.ts';
 import type { BaseQuery, Group } from './group.ts';
 
+/** Which services a listing shows. */
 export interface ServiceFeedInput {
   /** Of a category; absent: the featured services. */
   slug?: string;
@@ -12,6 +13,7 @@ export interface ServiceFeedInput {
   limit: number;
 }
 
+/** A page of the listing, as it grows while the visitor scrolls. */
 export type ServiceFeed = Page<ServiceSummary>;
 
 /** Appends a page to the list; an item that is there already is left out. */

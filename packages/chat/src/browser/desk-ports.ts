@@ -7,6 +7,7 @@ import { createDeskStorage } from './desk-storage.ts';
 import { pageVisibility } from './notifications.ts';
 import { browserPictures } from './pictures.ts';
 
+/** What the ports of a staff desk in a browser are made of. */
 export interface BrowserDeskPortsOptions {
   /** Whose desk it is: what is written is kept for them. */
   staffId: string;

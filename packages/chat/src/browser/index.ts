@@ -10,6 +10,7 @@ export type { ChatRequest } from './api-server.ts';
 export { createBrowserDeskPorts } from './desk-ports.ts';
 export type { BrowserDeskPortsOptions } from './desk-ports.ts';
 
+/** What the ports of a visitor's chat in a browser are made of. */
 export interface BrowserPortsOptions {
   /** Makes the calls: the SDK's `createRequester({ … })`. */
   request: ChatRequest;

@@ -90,6 +90,7 @@ export interface ChatNotifications {
   show(title: string, body: string): void;
 }
 
+/** The time that the chat goes by: moments, and what is done after a while. */
 export interface ChatClock {
   /** ISO 8601. */
   now(): string;

@@ -60,6 +60,7 @@ export type ChatPhase =
   | ({ phase: 'restoring'; unsent?: readonly string[] } & StoredChat)
   | Conversation;
 
+/** All that the chat knows at a moment. */
 export interface ChatState {
   talk: ChatPhase;
   isPanelOpen: boolean;

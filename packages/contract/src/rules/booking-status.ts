@@ -7,6 +7,7 @@ export const bookingStatuses = [
   'completed',
   'cancelled',
 ] as const;
+/** How far a booking has come. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** Which statuses may follow which; `completed` and `cancelled` are final. */

@@ -2,6 +2,7 @@
 import { useBrokenImage } from '../internal/use-broken-image.ts';
 import './avatar.css';
 
+/** What {@link Avatar} is given. */
 export interface AvatarProps {
   name: string;
   src?: string | undefined;

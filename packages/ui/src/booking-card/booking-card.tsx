@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import './booking-card.css';
 
+/** What {@link BookingCard} is given. */
 export interface BookingCardProps {
   title: string;
   icon?: ReactNode;

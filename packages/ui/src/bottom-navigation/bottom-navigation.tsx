@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import './bottom-navigation.css';
 
+/** What {@link BottomNavigation} is given. */
 export interface BottomNavigationProps {
   /** Names the navigation. */
   label: string;

@@ -1,6 +1,7 @@
 import { Link } from '../link/link.tsx';
 import './breadcrumbs.css';
 
+/** What {@link Breadcrumbs} is given. */
 export interface BreadcrumbsProps {
   /** From the start to this page; the last one is this page and needs no address. */
   items: readonly { label: string; href?: string | undefined }[];

@@ -11,6 +11,7 @@ export type Emphasis = 'primary' | 'secondary' | 'quiet' | 'danger';
 const buttonClass = (emphasis: Emphasis, more?: string) =>
   classNames('pothik-button', `pothik-button--${emphasis}`, more);
 
+/** What {@link Button} is given. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** At most one `primary` a view. Default `primary`. */
   emphasis?: Emphasis;
@@ -48,6 +49,7 @@ export function Button({
   );
 }
 
+/** What {@link LinkButton} is given. */
 export interface LinkButtonProps extends LinkProps {
   emphasis?: Emphasis;
 }
@@ -57,6 +59,7 @@ export function LinkButton({ emphasis = 'primary', className, ...rest }: LinkBut
   return <Link className={buttonClass(emphasis, className)} {...rest} />;
 }
 
+/** What {@link IconButton} is given. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, in words. */
   label: string;

@@ -12,6 +12,7 @@ import { IconButton } from '../button/button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import './carousel.css';
 
+/** The words of {@link Carousel}, for another language than English. */
 export interface CarouselLabels {
   previous: string;
   next: string;
@@ -20,6 +21,7 @@ export interface CarouselLabels {
   play: string;
 }
 
+/** What {@link Carousel} is given. */
 export interface CarouselProps {
   /** Names the region. */
   label: string;

@@ -2,6 +2,7 @@ import { CategoryIcon } from '../icons/category-icon.tsx';
 import { Link } from '../link/link.tsx';
 import './category-tile.css';
 
+/** What {@link CategoryTile} is given. */
 export interface CategoryTileProps {
   name: string;
   href: string;

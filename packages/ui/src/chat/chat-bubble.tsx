@@ -4,6 +4,7 @@ import { classNames } from '../internal/class-names.ts';
 import { Spinner } from '../status/status.tsx';
 import './chat.css';
 
+/** What {@link ChatBubble} is given. */
 export interface ChatBubbleProps {
   /** Who says it, such as 'You' or 'Admin'; seen and heard. */
   sender: string;
@@ -25,6 +26,7 @@ export interface ChatBubbleProps {
   labels?: Partial<ChatBubbleLabels>;
 }
 
+/** The words of {@link ChatBubble}, for another language than English. */
 export interface ChatBubbleLabels {
   sending: string;
   seen: string;

@@ -7,6 +7,7 @@ import { Modal } from '../modal/modal.tsx';
 import { ProgressBar } from '../progress/progress.tsx';
 import './chat.css';
 
+/** What {@link ChatPicture} is given. */
 export interface ChatPictureProps {
   src: string;
   /** Who shows it, such as 'Picture from Admin': nobody knows what is on it. */
@@ -21,6 +22,7 @@ export interface ChatPictureProps {
   labels?: Partial<ChatPictureLabels>;
 }
 
+/** The words of {@link ChatPicture}, for another language than English. */
 export interface ChatPictureLabels {
   uploading: string;
   broken: string;

@@ -6,6 +6,7 @@ import { iconStyle } from '../internal/icon-style.ts';
 import './chat.css';
 import '../field/field.css';
 
+/** What {@link Composer} is given. */
 export interface ComposerProps {
   /** Takes what was written, without space at its ends; never nothing. */
   onSend: (text: string) => void;

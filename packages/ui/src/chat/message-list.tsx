@@ -6,6 +6,7 @@ import './chat.css';
 /** How near to its end a reader counts as being there, in pixels. */
 const nearEnd = 48;
 
+/** What {@link MessageList} is given. */
 export interface MessageListProps {
   /** Names the log. Default 'Conversation'. */
   label?: string;

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 
+/** What {@link PictureButton} is given. */
 export interface PictureButtonProps {
   /** Takes the picture that was chosen. */
   onFile: (file: File) => void;

@@ -3,6 +3,7 @@ import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
 import './checkbox.css';
 
+/** What {@link Checkbox} is given. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: string;
   hint?: string | undefined;

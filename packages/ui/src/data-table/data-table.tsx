@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import './data-table.css';
 import '../visually-hidden/visually-hidden.css';
 
+/** A column of a {@link DataTable}. */
 export interface DataColumn<Row> {
   key: string;
   header: string;
@@ -16,11 +17,13 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
 }
 
+/** The column by which a {@link DataTable} is sorted. */
 export interface DataSort {
   key: string;
   direction: 'ascending' | 'descending';
 }
 
+/** What {@link DataTable} is given. */
 export interface DataTableProps<Row> {
   /** Names the table. */
   caption: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './definition-list.css';
 
+/** What {@link DefinitionList} is given. */
 export interface DefinitionListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** `rows`: a line for each, as on a form. `grid`: side by side where there is room. */

@@ -6,6 +6,7 @@ import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import './drawer.css';
 
+/** What {@link Drawer} is given. */
 export interface DrawerProps {
   title: string;
   open: boolean;

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '../link/link.tsx';
 import './dropdown.css';
 
+/** What {@link Dropdown} is given. */
 export interface DropdownProps {
   label: string;
   href: string;

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react';
 import './error-summary.css';
 
+/** What {@link ErrorSummary} is given. */
 export interface ErrorSummaryProps {
   title: string;
   /** What is wrong, in the order of the form; with the id of the control where there is one. */

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import './field.css';
 
+/** What {@link TextField} is given. */
 export interface TextFieldProps extends FieldText, InputHTMLAttributes<HTMLInputElement> {
   /** Before the text, such as an icon. */
   start?: ReactNode;

@@ -5,11 +5,13 @@ import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 
+/** The words of {@link PasswordField}, for another language than English. */
 export interface PasswordFieldLabels {
   show: string;
   hide: string;
 }
 
+/** What {@link PasswordField} is given. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   labels?: Partial<PasswordFieldLabels>;
 }

@@ -4,6 +4,7 @@ import { TextField, type TextFieldProps } from './field.tsx';
 import { phoneDigits } from './phone-digits.ts';
 import './field.css';
 
+/** What {@link PhoneField} is given. */
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'start' | 'onChange' | 'inputMode'

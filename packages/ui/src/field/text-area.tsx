@@ -2,6 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import './field.css';
 
+/** What {@link TextArea} is given. */
 export interface TextAreaProps extends FieldText, TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -10,6 +10,7 @@ import { fileSize } from './file-size.ts';
 import '../field/field.css';
 import './file-drop.css';
 
+/** The words of {@link FileDrop}, for another language than English. */
 export interface FileDropLabels {
   /** On the empty place. */
   choose: string;
@@ -18,6 +19,7 @@ export interface FileDropLabels {
   uploading: string;
 }
 
+/** What {@link FileDrop} is given. */
 export interface FileDropProps {
   label: string;
   /** What is there; the owner keeps it. */

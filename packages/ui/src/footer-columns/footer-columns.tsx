@@ -3,6 +3,7 @@ import { classNames } from '../internal/class-names.ts';
 import { Link } from '../link/link.tsx';
 import './footer-columns.css';
 
+/** What {@link FooterColumns} is given. */
 export interface FooterColumnsProps {
   tagline: ReactNode;
   /**

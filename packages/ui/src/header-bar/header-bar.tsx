@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import './header-bar.css';
 
+/** What {@link HeaderBar} is given. */
 export interface HeaderBarProps {
   /** Opens the menu on a phone; not there on wider screens. */
   menuButton?: ReactNode;

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
 import { categoryIcons } from './category-icons.ts';
 
+/** What {@link CategoryIcon} is given. */
 export interface CategoryIconProps {
   /** A name of the icon set; one that is unknown is shown as `file-text`. */
   name?: string | undefined;

@@ -3,6 +3,7 @@ import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import './insight-card.css';
 
+/** What {@link InsightCard} is given. */
 export interface InsightCardProps {
   title: string;
   excerpt?: string | undefined;

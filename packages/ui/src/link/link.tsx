@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
+/** What {@link Link} is given. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { nextItem } from '../menu/next-item.ts';
 import './list-box.css';
 
+/** One thing to choose in a {@link ListBox}. */
 export interface ListBoxItem<Value extends string> {
   value: Value;
   /** Names it: it is seen first and heard first. */
@@ -13,6 +14,7 @@ export interface ListBoxItem<Value extends string> {
   details?: ReactNode;
 }
 
+/** What {@link ListBox} is given. */
 export interface ListBoxProps<Value extends string> {
   /** Names the list. */
   label: string;

@@ -4,11 +4,13 @@ import { Link } from '../link/link.tsx';
 import { nextItem } from './next-item.ts';
 import './menu.css';
 
+/** One thing to choose in a {@link Menu}: a link or an action. */
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
 } & ({ href: string } | { onSelect: () => void });
 
+/** What {@link Menu} is given. */
 export interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode;

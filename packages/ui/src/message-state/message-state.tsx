@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { drawings } from './drawings.tsx';
 import './message-state.css';
 
+/** What {@link EmptyState} and {@link ErrorState} are given. */
 export interface MessageStateProps {
   title: string;
   text?: string | undefined;

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import './modal.css';
 
+/** What {@link ConfirmDialog} is given. */
 export interface ConfirmDialogProps {
   title: string;
   text: string;

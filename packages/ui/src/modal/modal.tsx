@@ -6,6 +6,7 @@ import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
 import './modal.css';
 
+/** What {@link Modal} is given. */
 export interface ModalProps {
   title: string;
   open: boolean;

@@ -5,6 +5,7 @@ import { Link } from '../link/link.tsx';
 import { neighbours } from './neighbours.ts';
 import './pagination.css';
 
+/** The words of {@link Pagination}, for another language than English. */
 export interface PaginationLabels {
   pagination: string;
   previous: string;
@@ -12,6 +13,7 @@ export interface PaginationLabels {
   page: (page: number) => string;
 }
 
+/** What {@link Pagination} is given. */
 export interface PaginationProps {
   /** From 1. */
   page: number;

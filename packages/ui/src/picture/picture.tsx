@@ -14,6 +14,7 @@ export interface PictureSource {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
+/** What {@link Picture} is given. */
 export interface PictureProps {
   picture: PictureSource | undefined;
   /** How wide it is shown, for choosing the size. */

@@ -5,6 +5,7 @@ import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
 import '../field/field.css';
 import './radio-cards.css';
 
+/** One answer of {@link RadioCards}. */
 export interface RadioCardOption<Value extends string> {
   value: Value;
   label: string;
@@ -12,6 +13,7 @@ export interface RadioCardOption<Value extends string> {
   icon?: ReactNode;
 }
 
+/** What {@link RadioCards} is given. */
 export interface RadioCardsProps<Value extends string> {
   label: string;
   options: readonly RadioCardOption<Value>[];

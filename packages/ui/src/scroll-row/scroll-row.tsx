@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import './scroll-row.css';
 
+/** What {@link ScrollRow} is given. */
 export interface ScrollRowProps {
   labels: { left: string; right: string };
   /** The larger of these is one step: pixels, and a share of the width. Default 200 and 0.6. */

@@ -5,6 +5,7 @@ import { iconStyle } from '../internal/icon-style.ts';
 import '../field/field.css';
 import './select.css';
 
+/** What {@link Select} is given. */
 export interface SelectProps extends FieldText, SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   ref?: Ref<HTMLSelectElement>;

@@ -4,11 +4,13 @@ import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import './service-card.css';
 
+/** The words of {@link ServiceCard}, for another language than English. */
 export interface ServiceCardLabels {
   details: string;
   noImage: string;
 }
 
+/** What {@link ServiceCard} is given. */
 export interface ServiceCardProps {
   title: string;
   href: string;

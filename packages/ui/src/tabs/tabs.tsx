@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import './tabs.css';
 
+/** One tab with its panel. */
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
@@ -10,6 +11,7 @@ export interface TabItem<Value extends string> {
   panel: ReactNode;
 }
 
+/** What {@link Tabs} is given. */
 export interface TabsProps<Value extends string> {
   /** Names the list of tabs. */
   label: string;

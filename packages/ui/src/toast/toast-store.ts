@@ -1,5 +1,7 @@
+/** What a toast tells: its icon and its urgency follow from it. */
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
+/** A short message that is shown over the page. */
 export interface Toast {
   id: number;
   type: ToastType;

@@ -46,6 +46,7 @@ function Toasts({ store, labels, placement }: ToastsProps) {
   );
 }
 
+/** The words of the toasts, for another language than English. */
 export interface ToastLabels {
   region: string;
   dismiss: string;

@@ -32,6 +32,7 @@ const light = {
   veil: 'oklch(0.2 0.02 165 / 0.55)',
 };
 
+/** A colour by its part in the design. */
 export type ColourName = keyof typeof light;
 
 const dark: Record<ColourName, string> = {
@@ -58,6 +59,7 @@ const dark: Record<ColourName, string> = {
   veil: 'oklch(0.1 0.01 165 / 0.7)',
 };
 
+/** The two ways in which everything is drawn. */
 export type Theme = 'light' | 'dark';
 
 /** Every colour in OKLCH, by theme. In CSS: `var(--pothik-river)`. */
