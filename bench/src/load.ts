@@ -91,7 +91,7 @@ export interface Floor {
 }
 
 /**
- * A floor in a process of its own: a script of this folder that prints where it listens.
+ * A floor in a process of its own: a script of `floors` that prints where it listens.
  *
  * @param options of Node.js.
  */
@@ -100,10 +100,14 @@ export async function startFloor(
   given: readonly string[],
   options = '',
 ): Promise<Floor> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script), ...given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: options },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'floors', script), ...given],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: options },
+    },
+  );
   const exited = once(child, 'exit');
   const stop = async () => {
     child.kill('SIGTERM');
