@@ -96,6 +96,25 @@ export async function book(
   return ((await response.json()) as { booking: { _id: string; reference: string } }).booking;
 }
 
+/** The same with a passport: the page is of this site, and is photographed. */
+export async function bookWithPassport(page: Page, request: APIRequestContext, token: string) {
+  await open(page, jobAddress);
+  const response = await request.post('/api/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: {
+      serviceId: 'electrician-riyadh',
+      name: 'Rahima Khatun',
+      phone: '+8801712345678',
+      address: 'Sylhet',
+      whatsapp: '01712345678',
+      documentType: 'passport',
+      passport: await photo(page),
+    },
+  });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { booking: { _id: string; reference: string } }).booking;
+}
+
 /** What somebody has booked, as the server tells it. */
 export async function bookingsOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { book } from './booking.ts';
+import { book, bookWithPassport } from './booking.ts';
 import { openConsole, staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './page.ts';
@@ -98,6 +98,59 @@ test('a document is asked for, and the customer reads what is needed @phone', as
   await signInPage(visitor, person.token);
   await open(visitor, '/notifications');
   await expect(visitor.getByText('The back of your NID, please.')).toBeVisible();
+  await visitor.close();
+});
+
+test('staff say what they open a passport for, once, and its owner reads it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const person = await register(request);
+  const { _id: id } = await bookWithPassport(page, request, person.token);
+  await page.addInitScript(() => {
+    // A browser without a printer says that it is done.
+    window.print = () => window.dispatchEvent(new Event('afterprint'));
+  });
+  await openConsole(page, request, `/bookings/${id}`);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await documents.getByRole('button', { name: 'Show documents' }).click();
+  await expect(documents).toContainText('Choose a purpose first');
+  const purpose = documents.getByRole('combobox', { name: 'What do you open them for?' });
+  await purpose.selectOption('Something else');
+  await documents.getByRole('button', { name: 'Show documents' }).click();
+  await expect(documents).toContainText('Say in your own words what for');
+  await expectAccessible(page);
+  await purpose.selectOption('Checking the details of the booking');
+  await documents.getByLabel('In your own words (optional)').fill('The date of birth');
+  await documents.getByRole('button', { name: 'Show documents' }).click();
+  const link = documents.getByRole('link', { name: 'Open: Passport' });
+  await expect(link).toBeFocused();
+
+  const tab = page.waitForEvent('popup');
+  await link.click();
+  await (await tab).close();
+  const saving = page.waitForEvent('download');
+  await documents.getByRole('button', { name: 'Save: Passport' }).click();
+  expect((await saving).suggestedFilename()).toBe('passport.webp');
+  await documents.getByRole('button', { name: 'Print: Passport' }).click();
+  await page.reload();
+  await expect(documents.getByRole('listitem').filter({ hasText: 'Passport: ' })).toHaveCount(3);
+  await expect(documents).toContainText(
+    'For: Checking the details of the booking (The date of birth)',
+  );
+  await expect(purpose).toHaveCount(0);
+  await expectAccessible(page);
+
+  const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signInPage(visitor, person.token);
+  await open(visitor, '/my-bookings');
+  await visitor.getByRole('button', { name: 'Details' }).click();
+  const opened = visitor.getByRole('listitem').filter({ hasText: 'Passport photo: ' });
+  await expect(opened).toHaveText([/printed by/, /saved by/, /opened by our management/]);
+  await expect(opened.last()).toContainText(
+    'To check the details of your booking: The date of birth',
+  );
   await visitor.close();
 });
 

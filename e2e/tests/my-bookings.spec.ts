@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { book, bookingsOf, jobAddress, photo } from './booking.ts';
+import { book, bookingsOf, bookWithPassport } from './booking.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, hold, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
@@ -8,24 +7,6 @@ import { register, signInPage } from './person.ts';
 test.use({ complaint: /status of [45]\d\d|net::ERR_/ });
 
 const title = 'Building Electrician';
-
-/** Books past the screens, with a passport. */
-async function bookWithPassport(page: Page, request: APIRequestContext, token: string) {
-  await open(page, jobAddress);
-  const response = await request.post('/api/bookings', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      serviceId: 'electrician-riyadh',
-      name: 'Rahima Khatun',
-      phone: '+8801712345678',
-      address: 'Sylhet',
-      whatsapp: '01712345678',
-      documentType: 'passport',
-      passport: await photo(page),
-    },
-  });
-  expect(response.status()).toBe(200);
-}
 
 test('says that there are none yet, and where there are services', async ({ page, request }) => {
   const { token } = await register(request);
@@ -83,13 +64,26 @@ test('shows documents by their names', async ({ page, request }) => {
   await expect(page.getByRole('dialog')).toContainText('Nobody has opened them yet.');
 });
 
-test('shows who of the staff opened which document, and when', async ({ page, request }) => {
+test('shows who of the staff opened which document, when and what for', async ({
+  page,
+  request,
+}) => {
   const { token } = await register(request);
   await bookWithPassport(page, request, token);
   await signInPage(page, token);
+  const opening = { document: 'passport', use: 'open' };
   const openings = [
-    { document: 'passport', by: 'Farhana Akter', at: '2026-11-02T09:30:00.000Z' },
-    { document: 'passport', at: '2026-11-01T20:00:00.000Z' },
+    {
+      ...opening,
+      use: 'print',
+      role: 'agent',
+      purpose: 'apply',
+      words: 'Visa of Italy',
+      at: '2026-11-02T09:30:00.000Z',
+    },
+    { ...opening, role: 'pilot', purpose: 'curiosity', at: '2026-11-01T20:00:00.000Z' },
+    // As a server may tell it that knows of no purposes.
+    { document: 'passport', by: 'Farhana Akter', at: '2026-11-01T19:00:00.000Z' },
   ];
   await page.route('**/document-openings', (route) =>
     route.fulfill({ json: { success: true, data: { openings }, openings } }),
@@ -98,13 +92,34 @@ test('shows who of the staff opened which document, and when', async ({ page, re
   await page.getByRole('button', { name: 'Details' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Who opened your documents' })).toBeVisible();
-  const lines = dialog.getByRole('listitem').filter({ hasText: 'Passport photo, by' });
+  const lines = dialog.getByRole('listitem').filter({ hasText: 'Passport photo: ' });
   // In Dhaka it is six hours later.
   await expect(lines).toHaveText([
-    /^Passport photo, by Farhana Akter.*2 Nov 2026, 15:30$/,
-    /^Passport photo, by somebody who no longer works here.*2 Nov 2026, 02:00$/,
+    /printed by an agent of ours.*To apply for a visa.*: Visa of Italy.*2 Nov 2026, 15:30$/,
+    /opened by somebody of our staff.*It was not noted what for.*2 Nov 2026, 02:00$/,
+    /opened by somebody of our staff.*It was not noted what for.*2 Nov 2026, 01:00$/,
   ]);
+  await expect(dialog).not.toContainText('Farhana');
   await expectAccessible(page);
+});
+
+test('says when a document is deleted, before and after the booking has ended', async ({
+  page,
+  request,
+}) => {
+  const { token } = await register(request);
+  await bookWithPassport(page, request, token);
+  await signInPage(page, token);
+  await open(page, '/my-bookings');
+  await page.getByRole('button', { name: 'Details' }).click();
+  const kept = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Passport photo' });
+  await expect(kept).toContainText('Will be deleted soon after your booking has ended, or on');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(page.getByRole('article')).toContainText('Cancelled');
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(kept).toContainText(/Will be deleted on \d{1,2} [A-Z][a-z]{2} \d{4}/);
 });
 
 test('does without the openings where a server does not tell them', async ({ page, request }) => {

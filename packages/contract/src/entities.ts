@@ -1,4 +1,5 @@
 import { bookingSchema, passengersSchema } from './bookings/booking.ts';
+import { documentOpeningSchema, keptDocumentSchema } from './bookings/documents.ts';
 import {
   categoryReferenceSchema,
   categorySchema,
@@ -58,10 +59,12 @@ export const entitySchemas = {
   ChatServiceState: chatStateSchema,
   Contact: contactSchema,
   Customer: customerSchema,
+  DocumentOpening: documentOpeningSchema,
   FailedJob: failedJobSchema,
   Fee: feeSchema,
   Image: imageSchema,
   Insight: insightSchema,
+  KeptDocument: keptDocumentSchema,
   ListedBooking: listedBookingSchema,
   ListedCustomer: listedCustomerSchema,
   ListedService: listedServiceSchema,

@@ -177,6 +177,8 @@ export const peopleMessages = createMessages({
         'booking.ask': 'Asked for a document',
         'booking.export': 'Exported bookings',
         'document.open': 'Opened a document',
+        'document.export': 'Saved a document',
+        'document.print': 'Printed a document',
         'chat.join': 'Joined a chat',
         'chat.close': 'Closed a chat',
         'chat.return': 'Gave a chat back to the queue',
@@ -207,6 +209,8 @@ export const peopleMessages = createMessages({
         'job.discard': 'Dropped failed work',
       },
       became: (deed: string, status: string) => `${deed}: ${status}`,
+      doneFor: (deed: string, purpose: string, own: string | undefined) =>
+        own ? `${deed}: ${purpose} (${own})` : `${deed}: ${purpose}`,
       chat: 'Chat',
       customer: 'A customer',
     },

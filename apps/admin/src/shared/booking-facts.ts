@@ -19,6 +19,11 @@ export const statusName = (status: string): string =>
 export const typeName = (type: string): string =>
   lookUp(bookingMessages.serviceTypes, type) ?? type;
 
+export const partName = (part: string): string =>
+  lookUp(bookingMessages.documents.parts, part) ?? part;
+export const purposeName = (purpose: string): string =>
+  lookUp(bookingMessages.documents.purposes, purpose) ?? purpose;
+
 /** What was booked, in one line. */
 export const serviceOf = ({
   serviceId,

@@ -13,6 +13,9 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 /** A moment in Dhaka: `21 Nov 2026, 14:05`. */
 export const toMoment = (iso: string): string => moments.format(new Date(iso));
 
+/** The day of a moment in Dhaka: `21 Nov 2026`. */
+export const toDayOf = (iso: string): string => dayOfYear.format(new Date(iso));
+
 /** A calendar day, the same everywhere: `21 Nov 2026`. */
 export const toDay = (calendarDay: string): string =>
   dayOfYear.format(new Date(`${calendarDay}T12:00:00Z`));

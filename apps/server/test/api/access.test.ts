@@ -105,6 +105,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffBookings.get': 'agents',
   'staffBookings.update': 'agents',
   'staffBookings.askForDocument': 'agents',
+  'staffBookings.statePurpose': 'agents',
   'staffBookings.export': 'agents',
   'staffServices.list': 'editors',
   'staffServices.get': 'editors',

@@ -163,7 +163,7 @@ describeApp('identity documents', (get) => {
       return next.pathname + next.search;
     };
     const session = await sessionOf(owner);
-    const document = { bookingId, documentId, part: 'passport', session } as const;
+    const document = { bookingId, documentId, part: 'passport', session, use: 'open' } as const;
     const expired = Date.now() - addressLifetime - 1;
     const cases: [string, string, number][] = [
       ['nothing', url.pathname, 403],
@@ -174,6 +174,7 @@ describeApp('identity documents', (get) => {
       ['another session', changed('session', await sessionOf(other)), 403],
       ['another document', changed('document', 'other'), 403],
       ['another booking', (url.pathname + url.search).replace(bookingId, others._id), 403],
+      ['another use', changed('use', 'print'), 403],
       ['another part', (url.pathname + url.search).replace('/passport', '/nidFront'), 403],
       ['what has expired', addressOf(keys, document, expired), 410],
       [
@@ -217,26 +218,78 @@ describeApp('identity documents', (get) => {
     expect((await openFile(documents?.passport)).statusCode).toBe(403);
   });
 
-  it('tell their owner when staff opened them', async () => {
+  it('tell their owner when staff opened them and what for, by role and never by name', async () => {
     const owner = await register(get());
     const staff = await agent('agent-rahim');
-    const { _id: bookingId, documents } = bookingOf(await sendPassport(png, owner));
-    const [row] = await rowsOf(bookingId);
+    const made = bookingOf(await sendPassport(png, owner));
+    const { _id: bookingId, documents, reference } = made;
     await openFile(documents?.passport);
-    const document = { bookingId, documentId: row?.id ?? '', part: 'passport' } as const;
-    const { keys } = get().documents;
-    const opened = await openFile(
-      addressOf(keys, { ...document, session: await sessionOf(staff) }),
-    );
+    const stated = await callApi(get(), 'POST', `/admin/bookings/${bookingId}/document-purposes`, {
+      ...staff,
+      payload: { purpose: 'check', words: 'The date of birth' },
+    });
+    const opened = await openFile(bookingOf(stated).documents?.passport);
     expect(opened.statusCode).toBe(200);
     const answer = await callApi(get(), 'GET', `/bookings/${bookingId}/document-openings`, owner);
+    expect(answer.body).not.toContain('agent-rahim');
     const { openings } = answer.json<{ openings: unknown[] }>();
-    expect(openings).toEqual([
-      { document: 'passport', by: 'agent-rahim', at: expect.any(String) as string },
-    ]);
+    const opening = {
+      document: 'passport',
+      use: 'open',
+      role: 'agent',
+      purpose: 'check',
+      at: expect.any(String) as string,
+    };
+    expect(openings).toEqual([{ ...opening, words: 'The date of birth' }]);
+    // Who knows no more than reference and phone number reads no words.
+    const tracked = await callApi(get(), 'POST', '/bookings/track', {
+      payload: { reference, phone: contact().phone },
+    });
+    expect(tracked.json()).toMatchObject({
+      booking: { keptDocuments: [{ document: 'passport' }] },
+      openings: [opening],
+    });
+    expect(tracked.body).not.toContain('The date of birth');
     // Staff do not read the log of somebody else's booking as a customer.
     const asStaff = await callApi(get(), 'GET', `/bookings/${bookingId}/document-openings`, staff);
     expect(asStaff.statusCode).toBe(404);
+  });
+
+  it('open for staff who booked themselves as for anybody, and nothing is noted', async () => {
+    const staff = await agent('agent-karim');
+    const { _id: bookingId, documents } = bookingOf(await sendPassport(png, staff));
+    expect((await openFile(documents?.passport)).statusCode).toBe(200);
+    const answer = await callApi(get(), 'GET', `/bookings/${bookingId}/document-openings`, staff);
+    expect(answer.json()).toMatchObject({ openings: [] });
+  });
+
+  it('tell until when they are kept, and who opened them when they are gone', async () => {
+    const owner = await register(get());
+    const staff = await agent('agent-selim');
+    const { _id: bookingId, keptDocuments } = bookingOf(await sendPassport(png, owner));
+    const daysUntil = (moment = '') => (Date.parse(moment) - Date.now()) / 86_400_000;
+    expect(keptDocuments).toMatchObject([{ document: 'passport', isFinal: false }]);
+    expect(daysUntil(keptDocuments?.[0]?.deletedAt)).toBeCloseTo(180, 1);
+    const stated = await callApi(get(), 'POST', `/admin/bookings/${bookingId}/document-purposes`, {
+      ...staff,
+      payload: { purpose: 'check' },
+    });
+    await openFile(bookingOf(stated).documents?.passport);
+    const cancelled = await callApi(get(), 'DELETE', `/bookings/${bookingId}`, owner);
+    expect(cancelled.statusCode).toBe(200);
+    const ended = bookingOf(await callApi(get(), 'GET', `/bookings/${bookingId}`, owner));
+    expect(ended.keptDocuments).toMatchObject([{ document: 'passport', isFinal: true }]);
+    expect(daysUntil(ended.keptDocuments?.[0]?.deletedAt)).toBeCloseTo(30, 1);
+    const { db } = get().database;
+    await db
+      .update(bookingDocuments)
+      .set({ deleteAfter: new Date(Date.now() - 1) })
+      .where(eq(bookingDocuments.bookingId, bookingId));
+    await sweepExpiredDocuments(db, get().documents.files);
+    const gone = bookingOf(await callApi(get(), 'GET', `/bookings/${bookingId}`, owner));
+    expect(gone).not.toHaveProperty('keptDocuments');
+    const answer = await callApi(get(), 'GET', `/bookings/${bookingId}/document-openings`, owner);
+    expect(answer.json()).toMatchObject({ openings: [{ document: 'passport', purpose: 'check' }] });
   });
 
   it('go 30 days after their booking has ended, and not before', async () => {

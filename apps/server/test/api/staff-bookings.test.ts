@@ -164,16 +164,109 @@ describeApp("the staff's side of bookings", (get) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('opens documents by an address of their own, and notes who did', async () => {
-    const form = { serviceId, ...contact(), documentType: 'passport' };
-    const { _id: id } = bookingOf(await bookWithForm(get(), form));
-    const before = await read(id);
-    expect(before.openings).toEqual([]);
-    const opened = await get().app.inject({ url: before.documents?.passport ?? '' });
-    expect(opened.headers['content-type']).toBe('image/webp');
-    expect((await read(id)).openings).toEqual([
-      { document: 'passport', by: 'Nasrin', at: expect.any(String) as string },
-    ]);
+  describe('its documents', () => {
+    const withPassport = async (person?: { token: string }) => {
+      const form = { serviceId, ...contact(), documentType: 'passport' };
+      return bookingOf(await bookWithForm(get(), form, person));
+    };
+    const state = async (id: string, payload: object, name = 'Nasrin') =>
+      callApi(get(), 'POST', `/admin/bookings/${id}/document-purposes`, {
+        ...(await agent(name)),
+        payload,
+      });
+    const open = (url = '') => get().app.inject({ url });
+
+    it('open once somebody has said what for, by addresses of their own', async () => {
+      const { _id: id } = await withPassport();
+      const before = await read(id);
+      expect(before.keptDocuments).toMatchObject([{ document: 'passport', isFinal: false }]);
+      expect(before).not.toHaveProperty('documents');
+      expect(before).not.toHaveProperty('documentCopies');
+      const { documents, documentCopies, statedPurpose } = staffBookingOf(
+        await state(id, { purpose: 'apply', words: ' Visa of Rome ' }),
+      );
+      expect(statedPurpose).toEqual({ purpose: 'apply', words: 'Visa of Rome' });
+      const shown = await open(documents?.passport);
+      expect(shown.headers['content-disposition']).toBe('inline; filename="passport.webp"');
+      const saved = await open(documentCopies?.export.passport);
+      expect(saved.headers['content-disposition']).toBe('attachment; filename="passport.webp"');
+      expect((await open(documentCopies?.print.passport)).statusCode).toBe(200);
+      const opening = {
+        document: 'passport',
+        role: 'agent',
+        by: 'Nasrin',
+        purpose: 'apply',
+        words: 'Visa of Rome',
+        at: expect.any(String) as string,
+      };
+      expect((await read(id)).openings).toEqual([
+        { ...opening, use: 'print' },
+        { ...opening, use: 'export' },
+        { ...opening, use: 'open' },
+      ]);
+    });
+
+    it('stay closed to a session that has not said what for, or said it yesterday', async () => {
+      const { _id: id } = await withPassport();
+      const { token } = await agent('Nasrin');
+      const mine = (method: 'GET' | 'POST', path: string, payload?: object) =>
+        callApi(get(), method, `/admin/bookings/${id}${path}`, {
+          token,
+          ...(payload && { payload }),
+        });
+      const stated = staffBookingOf(await mine('POST', '/document-purposes', { purpose: 'check' }));
+      expect(staffBookingOf(await mine('GET', '')).documents).toHaveProperty('passport');
+      // Another session of the same person.
+      expect((await read(id)).documents).toBeUndefined();
+      await get().database.pool.query(
+        `update stated_purposes set created_at = now() - interval '12 hours' where booking_id = $1`,
+        [id],
+      );
+      const late = await open(stated.documents?.passport);
+      expect(late.statusCode).toBe(403);
+      expect(late.json()).toMatchObject({
+        message: 'Please say first what you open this document for.',
+      });
+      expect(staffBookingOf(await mine('GET', '')).documents).toBeUndefined();
+      expect((await read(id)).openings).toEqual([]);
+    });
+
+    it('want words where the purpose is another one', async () => {
+      const { _id: id } = await withPassport();
+      const refused = await state(id, { purpose: 'other', words: '  ' });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ fields: { words: expect.any(String) as string } });
+      expect((await state(id, { purpose: 'curiosity' })).statusCode).toBe(400);
+      expect((await state(id, { purpose: 'other', words: 'A court asks' })).statusCode).toBe(200);
+    });
+
+    it('are said in the log with their purpose, whose words go with the account', async () => {
+      const person = await register(get());
+      const { _id: id } = await withPassport(person);
+      const { documents } = staffBookingOf(
+        await state(id, { purpose: 'answer', words: 'Rahima called' }),
+      );
+      await open(documents?.passport);
+      const logged = async () => {
+        const { rows } = await get().database.pool.query<{ action: string; details: object }>(
+          'select action, details from audit_log where subject = $1',
+          [id],
+        );
+        return rows;
+      };
+      const name = (await read(id)).reference;
+      expect(await logged()).toEqual([
+        { action: 'document.open', details: { name, purpose: 'answer', words: 'Rahima called' } },
+      ]);
+      await callApi(get(), 'DELETE', '/users/account', {
+        ...person,
+        payload: { password: person.password },
+      });
+      expect(await logged()).toEqual([
+        { action: 'document.open', details: { name, purpose: 'answer' } },
+      ]);
+      expect((await read(id)).openings).toEqual([]);
+    });
   });
 
   it('moves a booking with a note, and tells the customer everywhere', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryReferenceSchema } from '../catalogue/category.ts';
 import { day, moment } from '../wire-types.ts';
+import { keptDocumentSchema } from './documents.ts';
 
 /** Number of travellers. */
 export const passengersSchema = z.object({
@@ -37,6 +38,8 @@ export const bookingSchema = z.object({
   notes: z.string().optional(),
   /** Addresses of the documents by their name; they expire within minutes. */
   documents: z.record(z.string(), z.string()).optional(),
+  /** The pictures of documents that are kept, and until when; absent: none. */
+  keptDocuments: z.array(keptDocumentSchema).optional(),
   photos: z.array(z.string()).optional(),
   createdAt: moment,
 });

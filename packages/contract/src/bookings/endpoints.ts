@@ -13,6 +13,7 @@ import {
   text,
 } from '../wire-types.ts';
 import { bookingSchema, passengersSchema } from './booking.ts';
+import { documentOpeningSchema } from './documents.ts';
 
 const bookingAnswer = z.object({ booking: bookingSchema, message: z.string().optional() });
 
@@ -138,7 +139,11 @@ export const bookingEndpoints = {
     envelope: 'fields',
     summary: "Find a guest's booking by reference and phone number",
     body: z.object({ reference: text(20).trim().min(1), phone }),
-    result: z.object({ booking: bookingSchema }),
+    result: z.object({
+      booking: bookingSchema,
+      /** When staff opened its documents, without their words; the newest first. */
+      openings: z.array(documentOpeningSchema).optional(),
+    }),
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',
   }),
@@ -196,23 +201,14 @@ export const bookingEndpoints = {
     failure: 'Failed to cancel booking',
     invalidates: ['Booking'],
   }),
-  /** When staff opened which document of a booking, the newest first. */
+  /** When staff opened which document of a booking and what for, the newest first. */
   documentOpenings: defineEndpoint({
     method: 'GET',
     path: '/bookings/{id}/document-openings',
     access: 'signed-in',
     envelope: 'fields',
-    summary: 'When staff opened the documents of a booking',
-    result: z.object({
-      openings: z.array(
-        z.object({
-          document: z.enum(['passport', 'nidFront', 'nidBack']),
-          /** Whoever opened it; absent once they have no account any more. */
-          by: z.string().optional(),
-          at: moment,
-        }),
-      ),
-    }),
+    summary: 'When staff opened the documents of a booking, and what for',
+    result: z.object({ openings: z.array(documentOpeningSchema) }),
     errors: ['not_found'],
     failure: 'Failed to fetch document openings',
     provides: ['Booking'],

@@ -1,6 +1,7 @@
 // Generated from src/entities.ts by `pnpm generate`. Change that file instead.
 import type { ActionKind } from '../staff/action-kinds.ts';
 import type { DocumentPart } from '../rules/documents.ts';
+import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
 
 /** A booking as its owner sees it (Specification §3). */
@@ -51,6 +52,8 @@ export interface Booking {
   notes?: string | undefined;
   /** Addresses of the documents by their name; they expire within minutes. */
   documents?: Record<string, string> | undefined;
+  /** The pictures of documents that are kept, and until when; absent: none. */
+  keptDocuments?: KeptDocument[] | undefined;
   photos?: string[] | undefined;
 }
 
@@ -197,6 +200,19 @@ export interface Customer extends ListedCustomer {
   address?: string | undefined;
 }
 
+/** One of the staff opened, exported or printed a document. */
+export interface DocumentOpening {
+  document: DocumentPart;
+  use: DocumentUse;
+  at: string;
+  /** What they were among the staff; absent: that was not noted then. */
+  role?: StaffRole | undefined;
+  /** Absent: nobody was asked for it then. */
+  purpose?: DocumentPurpose | undefined;
+  /** The purpose in their own words. */
+  words?: string | undefined;
+}
+
 /** Work after an answer, such as a mail, that was tried as often as it may be. */
 export interface FailedJob {
   _id: string;
@@ -246,6 +262,15 @@ export interface Insight {
   excerpt?: string | undefined;
   coverImage?: Image | undefined;
   publishedAt?: string | undefined;
+}
+
+/** A picture of an identity document that is kept with a booking, and for how long. */
+export interface KeptDocument {
+  document: DocumentPart;
+  /** When it is deleted. Every change of a booking that has not ended puts it off. */
+  deletedAt: string;
+  /** The booking has ended, and the date stays. */
+  isFinal: boolean;
 }
 
 /** A line of the list of bookings: all that tells one from another. */
@@ -340,6 +365,10 @@ export interface LoggedAction {
   name?: string | undefined;
   /** What it became by it: a status or a role. */
   status?: string | undefined;
+  /** What a document was opened for. */
+  purpose?: DocumentPurpose | undefined;
+  /** The purpose in their own words. */
+  words?: string | undefined;
 }
 
 /** Something that a person is told of. */
@@ -468,8 +497,11 @@ export interface StaffAccount {
   deactivatedAt?: string | undefined;
 }
 
-/** A booking as staff see it. */
-export interface StaffBooking extends ListedBooking {
+/**
+ * A booking as staff see it. Its `documents` have addresses once the caller has said what they open
+ * them for.
+ */
+export interface StaffBooking extends Booking {
   /** How it came to its status, the oldest first. */
   history: {
     status: string;
@@ -478,20 +510,45 @@ export interface StaffBooking extends ListedBooking {
     /** Absent once they have no account any more, and for a guest. */
     by?: string | undefined;
   }[];
-  /** When staff opened which document, the newest first. */
+  /** When staff opened which document and what for, the newest first. */
   openings: {
     document: DocumentPart;
+    use: DocumentUse;
     at: string;
+    /** What they were among the staff; absent: that was not noted then. */
+    role?: StaffRole | undefined;
+    /** Absent: nobody was asked for it then. */
+    purpose?: DocumentPurpose | undefined;
+    /** The purpose in their own words. */
+    words?: string | undefined;
+    /** Whoever opened it; absent once they have no account any more. */
     by?: string | undefined;
   }[];
-  /** Addresses of the documents by their name; they expire within minutes. */
-  documents?: Record<string, string> | undefined;
-  photos?: string[] | undefined;
+  updatedAt: string;
+  /** Counts changes: a change names the one that it was made after. */
+  version: number;
+  /** Whoever booked has no account. */
+  isGuest: boolean;
   customerId?: string | undefined;
   whatsapp?: string | undefined;
   imo?: string | undefined;
   address?: string | undefined;
   preferredContact?: string | undefined;
+  /** Absent: this session has not said it within its hours of work. */
+  statedPurpose?:
+    | {
+        purpose: DocumentPurpose;
+        /** The same in their own words. */
+        words?: string | undefined;
+      }
+    | undefined;
+  /** Absent where `statedPurpose` is. */
+  documentCopies?:
+    | {
+        export: Record<string, string>;
+        print: Record<string, string>;
+      }
+    | undefined;
 }
 
 /** A category or subcategory as it is edited. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
+import { documentPurposes } from '../rules/document-openings.ts';
 import { day, flag, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
 import { bookingSorts } from './booking-sorts.ts';
 import { expectedVersion } from './edit-input.ts';
@@ -75,6 +76,21 @@ export const staffBookingEndpoints = {
     }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],
+    invalidates: ['Booking'],
+  }),
+  statePurpose: defineEndpoint({
+    method: 'POST',
+    path: '/admin/bookings/{id}/document-purposes',
+    access: 'agent',
+    envelope: 'fields',
+    summary: 'Say what one opens the documents for; the customer can read it',
+    body: z.object({
+      purpose: z.enum(documentPurposes),
+      /** The same in one's own words; `other` needs them. */
+      words: text(300).trim().optional(),
+    }),
+    result: bookingAnswer,
+    errors: ['not_found'],
     invalidates: ['Booking'],
   }),
   export: defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentPurposes } from '../rules/document-openings.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
 import { userSchema } from '../users/user.ts';
 import { moment } from '../wire-types.ts';
@@ -75,4 +76,8 @@ export const loggedActionSchema = z.object({
   name: z.string().optional(),
   /** What it became by it: a status or a role. */
   status: z.string().optional(),
+  /** What a document was opened for. */
+  purpose: z.enum(documentPurposes).optional(),
+  /** The purpose in their own words. */
+  words: z.string().optional(),
 });

@@ -1,20 +1,37 @@
 import { z } from 'zod';
 import { bookingSchema } from '../bookings/booking.ts';
-import { documentParts } from '../rules/documents.ts';
+import { documentOpeningSchema } from '../bookings/documents.ts';
+import { documentPurposes } from '../rules/document-openings.ts';
 import { moment } from '../wire-types.ts';
 
-const parts = [...documentParts.passport, ...documentParts.nid] as const;
-
 /** A line of the list of bookings: all that tells one from another. */
-export const listedBookingSchema = bookingSchema.omit({ documents: true, photos: true }).extend({
-  /** Whoever booked has no account. */
-  isGuest: z.boolean(),
-  updatedAt: moment,
-  /** Counts changes: a change names the one that it was made after. */
-  version: z.int(),
+export const listedBookingSchema = bookingSchema
+  .omit({ documents: true, keptDocuments: true, photos: true })
+  .extend({
+    /** Whoever booked has no account. */
+    isGuest: z.boolean(),
+    updatedAt: moment,
+    /** Counts changes: a change names the one that it was made after. */
+    version: z.int(),
+  });
+
+/** What the caller has said they open the documents of a booking for. */
+const statedPurposeSchema = z.object({
+  purpose: z.enum(documentPurposes),
+  /** The same in their own words. */
+  words: z.string().optional(),
 });
 
-/** A booking as staff see it. */
+/** Addresses that hand out a document in another way, by its name; they expire within minutes. */
+const documentCopiesSchema = z.object({
+  export: z.record(z.string(), z.string()),
+  print: z.record(z.string(), z.string()),
+});
+
+/**
+ * A booking as staff see it. Its `documents` have addresses once the caller has said what they open
+ * them for.
+ */
 export const staffBookingSchema = bookingSchema.extend({
   ...listedBookingSchema.pick({ isGuest: true, updatedAt: true, version: true }).shape,
   customerId: z.string().optional(),
@@ -32,6 +49,15 @@ export const staffBookingSchema = bookingSchema.extend({
       at: moment,
     }),
   ),
-  /** When staff opened which document, the newest first. */
-  openings: z.array(z.object({ document: z.enum(parts), by: z.string().optional(), at: moment })),
+  /** Absent: this session has not said it within its hours of work. */
+  statedPurpose: statedPurposeSchema.optional(),
+  /** Absent where `statedPurpose` is. */
+  documentCopies: documentCopiesSchema.optional(),
+  /** When staff opened which document and what for, the newest first. */
+  openings: z.array(
+    documentOpeningSchema.extend({
+      /** Whoever opened it; absent once they have no account any more. */
+      by: z.string().optional(),
+    }),
+  ),
 });

@@ -1,48 +1,100 @@
-import type { DocumentPart, StaffBooking } from '@pothik/contract';
+import type { StaffBooking } from '@pothik/contract';
+import { Button } from '@pothik/ui';
+import { useEffect, useRef, useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { toMoment } from '../../shared/moments.ts';
+import { partName, purposeName } from '../../shared/booking-facts.ts';
+import { toDayOf, toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
+import { DocumentActions } from './document-actions.tsx';
+import { DocumentPurposeForm } from './document-purpose-form.tsx';
 
-/** The documents of a booking, each a click away, and who has opened them. */
+const { documents: words } = bookingMessages;
+
+/** The purpose that was said, and the documents, each a press away. */
+function Opened({
+  booking,
+  takesFocus,
+  onChange,
+}: {
+  booking: StaffBooking;
+  takesFocus: boolean;
+  onChange: () => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  // What had the focus, the form, is gone.
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
+  const { statedPurpose: stated } = booking;
+  return (
+    <>
+      {stated ? (
+        <div className={styles.stated}>
+          <p>{words.openedFor(purposeName(stated.purpose), stated.words)}</p>
+          <Button emphasis="quiet" onClick={onChange}>
+            {words.change}
+          </Button>
+        </div>
+      ) : null}
+      <ul ref={list} className={styles.documents}>
+        {(booking.keptDocuments ?? []).map((kept) => (
+          <li key={kept.document}>
+            <DocumentActions booking={booking} document={kept.document} />
+            <p className={styles.soft}>{words.deleted(toDayOf(kept.deletedAt), kept.isFinal)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Openings({ openings }: Pick<StaffBooking, 'openings'>) {
+  return (
+    <>
+      <h3>{words.openings}</h3>
+      <ul className={styles.openings}>
+        {openings.map(({ document, use, by, purpose, words: own, at }) => (
+          <li key={`${document} ${use} ${at}`}>
+            {words.opened(
+              `${partName(document)}: ${words.uses[use]}`,
+              by ?? words.formerly,
+              toMoment(at),
+            )}
+            {purpose ? (
+              <p className={styles.soft}>{words.openedFor(purposeName(purpose), own)}</p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The documents of a booking, once one has said what for, and who has opened them. */
 export function BookingDocuments({ booking }: { booking: StaffBooking }) {
-  const { one } = bookingMessages;
-  const documents = Object.entries(booking.documents ?? {});
-  const nameOf = (part: string) => one.parts[part as DocumentPart];
+  const [isChanging, setChanging] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
+  const { keptDocuments = [], statedPurpose, openings } = booking;
+  const isAsking = statedPurpose === undefined || isChanging;
   return (
     <section className={styles.section} aria-labelledby="documents">
-      <h2 id="documents">{one.documents}</h2>
-      {documents.length === 0 ? <p className={styles.soft}>{one.noDocuments}</p> : null}
-      {documents.length > 0 ? (
-        <>
-          <ul className={styles.documents}>
-            {documents.map(([part, address]) => (
-              <li key={part}>
-                <a
-                  className="pothik-button pothik-button--secondary"
-                  href={address}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {nameOf(part)}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.soft}>{one.documentHint}</p>
-        </>
+      <h2 id="documents">{words.title}</h2>
+      {keptDocuments.length === 0 ? (
+        <p className={styles.soft}>{openings.length === 0 ? words.none : words.gone}</p>
       ) : null}
-      {booking.openings.length > 0 ? (
-        <>
-          <h3>{one.openings}</h3>
-          <ul className={styles.openings}>
-            {booking.openings.map(({ document, by, at }) => (
-              <li key={`${document} ${at}`}>
-                {one.opened(nameOf(document), by ?? one.formerly, toMoment(at))}
-              </li>
-            ))}
-          </ul>
-        </>
+      {keptDocuments.length > 0 && isAsking ? (
+        <DocumentPurposeForm
+          booking={booking}
+          onDone={() => {
+            setAsked(true);
+            setChanging(false);
+          }}
+        />
       ) : null}
+      {keptDocuments.length > 0 && !isAsking ? (
+        <Opened booking={booking} takesFocus={hasAsked} onChange={() => setChanging(true)} />
+      ) : null}
+      {openings.length > 0 ? <Openings openings={openings} /> : null}
     </section>
   );
 }

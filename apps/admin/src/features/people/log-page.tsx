@@ -15,7 +15,7 @@ import {
 import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { statusName } from '../../shared/booking-facts.ts';
+import { purposeName, statusName } from '../../shared/booking-facts.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
@@ -28,8 +28,9 @@ const names: Record<string, string> = words.named;
 const roleNames: Record<string, string> = roles;
 
 /** What was done, in words; a server may do what this console does not know yet. */
-function deedOf({ kind, deed, status }: LoggedAction): string {
+function deedOf({ kind, deed, status, purpose, words: own }: LoggedAction): string {
   const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
+  if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);
   return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
 }
 

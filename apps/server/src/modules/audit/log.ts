@@ -26,7 +26,7 @@ function toLogged({
     kind: kind as ActionKind,
     deed: action.slice(kind.length + 1),
     subject,
-    ...omitNullish({ by, name: details?.name, status: details?.status }),
+    ...omitNullish({ by, ...details }),
   };
 }
 

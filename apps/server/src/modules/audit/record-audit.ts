@@ -1,4 +1,5 @@
-import type { ActionKind } from '@pothik/contract';
+import type { ActionKind, DocumentPurpose } from '@pothik/contract';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
@@ -14,6 +15,10 @@ export interface Action {
   name?: string | null | undefined;
   /** What it becomes by it: a status or a role. */
   status?: string | undefined;
+  /** What a document is opened for. */
+  purpose?: DocumentPurpose | undefined;
+  /** The purpose in their own words; they go with the customer's account. */
+  words?: string | null | undefined;
 }
 
 /**
@@ -22,8 +27,8 @@ export interface Action {
  */
 export async function recordAudit(
   transaction: Queries,
-  { name, status, ...action }: Action,
+  { name, status, purpose, words, ...action }: Action,
 ): Promise<void> {
-  const details = { ...(name ? { name } : {}), ...(status ? { status } : {}) };
+  const details = omitNullish({ name: name === '' ? undefined : name, status, purpose, words });
   await transaction.insert(auditLog).values({ id: createId(), ...action, details });
 }

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toBooking, toTrackedBooking } from './booking-serializers.ts';
+import { toBooking, toOpening, toTrackedBooking, toTrackedOpening } from './booking-serializers.ts';
 import {
   findByReference,
   findOwnBooking,
@@ -115,19 +115,13 @@ export function ownerHandlers(
         findByReference(db, reference, phone),
       );
       if (!found) throw notFound('A booking with this reference and phone number');
-      return { booking: toTrackedBooking(found) };
+      const openings = await listOpenings(db, found.booking.id);
+      return { booking: toTrackedBooking(found), openings: openings.map(toTrackedOpening) };
     },
 
     async documentOpenings({ caller, params: { id } }) {
       await findOwn(db, id, signedIn(caller).userId);
-      const openings = await listOpenings(db, id);
-      return {
-        openings: openings.map(({ part, by, at }) => ({
-          document: part as 'passport' | 'nidFront' | 'nidBack',
-          at: at.toISOString(),
-          ...omitNullish({ by }),
-        })),
-      };
+      return { openings: (await listOpenings(db, id)).map(toOpening) };
     },
   };
 }

@@ -14,8 +14,15 @@ import { category } from '../catalogue/service-columns.ts';
 /** How many bookings a person is shown. */
 const most = 200;
 
-const documents = sql<{ id: string; part: DocumentPart }[]>`(
-  select coalesce(json_agg(json_build_object('id', ${bookingDocuments.id}, 'part', ${bookingDocuments.part}) order by ${bookingDocuments.part}), '[]')
+interface BookingDocument {
+  id: string;
+  part: DocumentPart;
+  /** ISO 8601. */
+  deleteAfter: string | null;
+}
+
+const documents = sql<BookingDocument[]>`(
+  select coalesce(json_agg(json_build_object('id', ${bookingDocuments.id}, 'part', ${bookingDocuments.part}, 'deleteAfter', ${bookingDocuments.deleteAfter}) order by ${bookingDocuments.part}), '[]')
   from ${bookingDocuments} where ${bookingDocuments.bookingId} = ${bookings.id})`;
 
 const selectBookings = (db: Queries, where: SQL | undefined) =>
@@ -81,12 +88,13 @@ export const listHistory = (db: Queries, bookingId: string) =>
     .where(eq(bookingHistory.bookingId, bookingId))
     .orderBy(bookingHistory.createdAt, bookingHistory.id);
 
-/** When staff opened the documents of a booking, the newest first. */
+/** When staff opened the documents of a booking and what for, the newest first. */
 export const listOpenings = (db: Queries, bookingId: string) =>
   db
-    .select({ part: bookingDocuments.part, by: users.name, at: documentOpenings.createdAt })
+    .select({ opening: documentOpenings, by: users.name })
     .from(documentOpenings)
-    .innerJoin(bookingDocuments, eq(bookingDocuments.id, documentOpenings.documentId))
     .leftJoin(users, eq(users.id, documentOpenings.userId))
-    .where(eq(bookingDocuments.bookingId, bookingId))
+    .where(eq(documentOpenings.bookingId, bookingId))
     .orderBy(desc(documentOpenings.createdAt), desc(documentOpenings.id));
+
+export type OpeningRow = Awaited<ReturnType<typeof listOpenings>>[number];

@@ -1,11 +1,19 @@
-import type { Booking } from '@pothik/contract';
+import type {
+  Booking,
+  DocumentOpening,
+  DocumentPart,
+  DocumentUse,
+  KeptDocument,
+} from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { addressOf } from '../files/document-addresses.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import type { BookingRow } from './booking-queries.ts';
+import { deletionOf } from '../files/retention.ts';
+import type { BookingRow, OpeningRow } from './booking-queries.ts';
 
 /** What a booking tells without saying whose it is. */
-export function toTrackedBooking({ booking, service, category }: BookingRow): Booking {
+export function toTrackedBooking(row: BookingRow): Booking {
+  const { booking, service, category, documents } = row;
   return {
     _id: booking.id,
     reference: booking.reference,
@@ -26,6 +34,7 @@ export function toTrackedBooking({ booking, service, category }: BookingRow): Bo
       returnDate: booking.returnDate,
       additionalInfo: booking.additionalInfo,
       passengers: toPassengers(booking),
+      keptDocuments: documents.length === 0 ? undefined : toKeptDocuments(row),
     }),
   };
 }
@@ -57,11 +66,42 @@ export function toBooking(row: BookingRow, keys: DocumentKeys, session?: string)
   };
 }
 
-function toAddresses({ booking, documents }: BookingRow, keys: DocumentKeys, session: string) {
+const toKeptDocuments = ({ booking, documents }: BookingRow): KeptDocument[] =>
+  documents.map(({ part, deleteAfter }) => {
+    const end = deleteAfter === null ? null : new Date(deleteAfter);
+    return {
+      document: part,
+      deletedAt: deletionOf(end, booking.updatedAt).toISOString(),
+      isFinal: end !== null,
+    };
+  });
+
+/** Addresses of the documents of a booking by their names, for one session and one use. */
+export function toAddresses(
+  { booking, documents }: Pick<BookingRow, 'booking' | 'documents'>,
+  keys: DocumentKeys,
+  session: string,
+  use: DocumentUse = 'open',
+): Record<string, string> {
   return Object.fromEntries(
     documents.map(({ id: documentId, part }) => [
       part,
-      addressOf(keys, { bookingId: booking.id, documentId, part, session }),
+      addressOf(keys, { bookingId: booking.id, documentId, part, session, use }),
     ]),
   );
+}
+
+/** What the owner of a booking is told of an opening: a role, and never a name. */
+export const toOpening = ({ opening }: OpeningRow): DocumentOpening => ({
+  // Who writes it names a part that is known.
+  document: opening.part as DocumentPart,
+  use: opening.use,
+  at: opening.createdAt.toISOString(),
+  ...omitNullish({ role: opening.role, purpose: opening.purpose, words: opening.words }),
+});
+
+/** The same for who proves no more than a reference and a phone number. */
+export function toTrackedOpening(row: OpeningRow): DocumentOpening {
+  const { words: _words, ...opening } = toOpening(row);
+  return opening;
 }

@@ -9,6 +9,7 @@ import {
   bookings,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { endOfKept } from '../files/retention.ts';
 import { tellCustomer } from './booking-mails.ts';
 
 /** A booking on its way to another status. */
@@ -31,9 +32,6 @@ export interface Move {
  */
 const afterLastMove = (bookingId: string) =>
   sql`greatest(clock_timestamp(), (select max(created_at) + interval '1 ms' from booking_history where booking_id = ${bookingId}))`;
-
-/** How long documents are kept once their booking has ended. */
-const retention = sql`now() + interval '30 days'`;
 
 const spoken = (status: string) => status.replaceAll('_', ' ');
 
@@ -85,7 +83,7 @@ export async function moveBooking(
   if (bookingMoves[to].length === 0) {
     await transaction
       .update(bookingDocuments)
-      .set({ deleteAfter: retention })
+      .set({ deleteAfter: endOfKept })
       .where(eq(bookingDocuments.bookingId, bookingId));
   }
   const { reference, userId, email } = booking;

@@ -1,4 +1,4 @@
-import { apiPrefix, type DocumentPart } from '@pothik/contract';
+import { apiPrefix, type DocumentPart, type DocumentUse } from '@pothik/contract';
 import type { DocumentKeys } from './document-keys.ts';
 import { checkSignature, signatureOf } from './signed-addresses.ts';
 
@@ -12,13 +12,16 @@ export interface AddressedDocument {
   part: string;
   /** The session that may open it, by its id: the address ends with it. */
   session: string;
+  /** What the document is handed out for. */
+  use: DocumentUse;
 }
 
-const namesOf = ({ bookingId, documentId, part, session }: AddressedDocument) => [
+const namesOf = ({ bookingId, documentId, part, session, use }: AddressedDocument) => [
   bookingId,
   documentId,
   part,
   session,
+  use,
 ];
 
 /** An address that opens one document for one session, for some minutes. */
@@ -27,11 +30,12 @@ export function addressOf(
   document: AddressedDocument & { part: DocumentPart },
   now = Date.now(),
 ): string {
-  const { bookingId, documentId, part, session } = document;
+  const { bookingId, documentId, part, session, use } = document;
   const expires = now + addressLifetime;
   const query = new URLSearchParams({
     document: documentId,
     session,
+    use,
     expires: String(expires),
     signature: signatureOf(keys, namesOf(document), expires),
   });

@@ -1,7 +1,8 @@
-import { apiPrefix } from '@pothik/contract';
+import { apiPrefix, documentUses, type DocumentUse, type StaffRole } from '@pothik/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import {
@@ -14,18 +15,19 @@ import { findCallerOfSession } from '../auth/sessions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
+import { findStatedPurpose, type StatedPurpose } from './stated-purposes.ts';
 
 const short = z.string().min(1).max(200);
 
 const addressSchema = z.object({
   document: short,
   session: short,
+  use: z.enum(documentUses),
   expires: z.string().regex(/^\d{1,15}$/),
   signature: short,
 });
 
 const notValid = () => new RequestError('forbidden', 'This address is not valid.');
-
 async function findDocument(db: Queries, { documentId, bookingId, part }: AddressedDocument) {
   const [found] = await db
     .select({
@@ -47,9 +49,22 @@ async function findDocument(db: Queries, { documentId, bookingId, part }: Addres
   return found;
 }
 
+interface OpenedDocument {
+  bookingId: string;
+  reference: string;
+  part: string;
+  use: DocumentUse;
+}
+
+interface OpeningStaff extends StatedPurpose {
+  userId: string;
+  role: StaffRole;
+}
+
 /**
  * `GET /api/bookings/{id}/documents/{name}`: a picture of an identity document, by a signed address
- * alone. An address does not outlive the session it was made for, and every opening by staff is noted.
+ * alone. An address does not outlive the session it was made for. Staff say first what they open a
+ * document for, and every opening by them is noted with it.
  */
 export function documentRoutes(
   app: FastifyInstance,
@@ -61,9 +76,9 @@ export function documentRoutes(
     async (request, reply) => {
       const query = addressSchema.safeParse(request.query);
       if (!query.success) throw notValid();
-      const { document: documentId, session, expires, signature } = query.data;
+      const { document: documentId, session, use, expires, signature } = query.data;
       const { id: bookingId, name: part } = request.params;
-      const asked = { bookingId, documentId, part, session };
+      const asked = { bookingId, documentId, part, session, use };
       const state = checkAddress(documents.keys, asked, { expires: Number(expires), signature });
       if (state === 'forged') throw notValid();
       if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
@@ -71,27 +86,47 @@ export function documentRoutes(
       const found = await findDocument(db, asked);
       if (!found) throw notFound('This document');
       const viewer = await findCallerOfSession(db, session);
-      const isStaff = viewer !== undefined && viewer.role !== 'customer';
-      if (!viewer || (!isStaff && found.ownerId !== viewer.userId)) throw notValid();
+      if (!viewer) throw notValid();
+      const staff = found.ownerId === viewer.userId ? undefined : await toStaff(viewer, bookingId);
       const picture = await documents.read(found);
-      if (isStaff) {
-        await db.transaction(async (transaction) => {
-          await transaction
-            .insert(documentOpenings)
-            .values({ id: createId(), documentId: found.id, userId: viewer.userId });
-          await recordAudit(transaction, {
-            actorId: viewer.userId,
-            action: 'document.open',
-            subject: bookingId,
-            name: found.reference,
-          });
-        });
-      }
+      if (staff) await noteOpening({ ...found, bookingId, use }, staff);
+      const way = use === 'export' ? 'attachment' : 'inline';
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', 'image/webp')
-        .header('content-disposition', `inline; filename="${found.part}.webp"`)
+        .header('content-disposition', `${way}; filename="${found.part}.webp"`)
         .send(picture);
     },
   );
+
+  /** @throws RequestError `forbidden` for who is none of staff, or has not said what for. */
+  async function toStaff(
+    { role, userId, sessionId }: Caller,
+    bookingId: string,
+  ): Promise<OpeningStaff> {
+    if (role === 'customer') throw notValid();
+    const stated = await findStatedPurpose(db, { bookingId, sessionId });
+    if (stated) return { userId, role, ...stated };
+    throw new RequestError('forbidden', 'Please say first what you open this document for.');
+  }
+
+  /** Notes an opening where owners of the staff read it, and where the owner of the booking does. */
+  async function noteOpening(
+    { bookingId, reference, part, use }: OpenedDocument,
+    { userId, role, purpose, words }: OpeningStaff,
+  ): Promise<void> {
+    await db.transaction(async (transaction) => {
+      await transaction
+        .insert(documentOpenings)
+        .values({ id: createId(), bookingId, part, use, userId, role, purpose, words });
+      await recordAudit(transaction, {
+        actorId: userId,
+        action: `document.${use}`,
+        subject: bookingId,
+        name: reference,
+        purpose,
+        words,
+      });
+    });
+  }
 }

@@ -6,6 +6,7 @@ import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { chatFolder, documentFolder, type Documents } from './documents.ts';
+import { longestRest } from './retention.ts';
 
 const hour = 60 * 60_000;
 
@@ -71,9 +72,6 @@ async function removeOrphans(db: Queries, documents: Documents, listed: readonly
   const known = new Set([...rows, ...sent].map(({ key }) => key));
   for (const key of settled) if (!known.has(key)) await documents.files.remove(key);
 }
-
-/** How long nothing may become of a booking until its documents are removed. */
-const longestRest = sql`now() - interval '180 days'`;
 
 /**
  * Removes documents whose time is over (see `bookingDocuments.deleteAfter`), and those of bookings

@@ -1,12 +1,15 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
+  auditLog,
   bookingDocuments,
   bookings,
   chatMessages,
   chats,
+  documentOpenings,
   idempotencyKeys,
   newsletterSubscribers,
+  statedPurposes,
   users,
 } from '../../platform/database/schema/index.ts';
 import { keyOwner } from '../bookings/creation/idempotency.ts';
@@ -27,6 +30,17 @@ const nothing = {
   photos: [],
 };
 
+/** What staff wrote when they opened documents may tell whose those were; that they did stays in the log. */
+async function forgetOpenings(transaction: Queries, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await transaction.delete(documentOpenings).where(inArray(documentOpenings.bookingId, bookingIds));
+  await transaction.delete(statedPurposes).where(inArray(statedPurposes.bookingId, bookingIds));
+  await transaction
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'words'` })
+    .where(and(eq(auditLog.kind, 'document'), inArray(auditLog.subject, bookingIds)));
+}
+
 /**
  * Removes an account with all that says who it was: profile, picture, documents, conversations. Bookings stay
  * without the person. Sessions, links and notifications go with the account; the files go
@@ -46,6 +60,7 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
           .delete(bookingDocuments)
           .where(inArray(bookingDocuments.bookingId, ids))
           .returning({ key: bookingDocuments.key });
+  await forgetOpenings(transaction, ids);
   const pictures = await transaction
     .select({ key: chatMessages.attachmentKey })
     .from(chatMessages)

@@ -85,6 +85,6 @@ export const useBookingsStatusQuery: QueryHook<BookingsCalls['status']> = /* @__
 /** Cancel a booking; its history stays. */
 export const useBookingsDeleteMutation: MutationHook<BookingsCalls['delete']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDeleteMutation');
-/** When staff opened the documents of a booking. */
+/** When staff opened the documents of a booking, and what for. */
 export const useBookingsDocumentOpeningsQuery: QueryHook<BookingsCalls['documentOpenings']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDocumentOpeningsQuery');

@@ -11,6 +11,7 @@ export const staffBookingsApi: Group<{
   staffBookingsGet: Query<StaffBookingsCalls['get']>;
   staffBookingsUpdate: Mutation<StaffBookingsCalls['update']>;
   staffBookingsAskForDocument: Mutation<StaffBookingsCalls['askForDocument']>;
+  staffBookingsStatePurpose: Mutation<StaffBookingsCalls['statePurpose']>;
   staffBookingsExport: Mutation<StaffBookingsCalls['export']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +31,10 @@ export const staffBookingsApi: Group<{
       queryFn: calls(staffBookingEndpoints.askForDocument),
       invalidatesTags: ['Booking'],
     }),
+    staffBookingsStatePurpose: build.mutation({
+      queryFn: calls(staffBookingEndpoints.statePurpose),
+      invalidatesTags: ['Booking'],
+    }),
     staffBookingsExport: build.mutation({ queryFn: calls(staffBookingEndpoints.export) }),
   }),
 });
@@ -47,6 +52,10 @@ export const useStaffBookingsUpdateMutation: MutationHook<StaffBookingsCalls['up
 export const useStaffBookingsAskForDocumentMutation: MutationHook<
   StaffBookingsCalls['askForDocument']
 > = /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
+/** Say what one opens the documents for; the customer can read it. */
+export const useStaffBookingsStatePurposeMutation: MutationHook<
+  StaffBookingsCalls['statePurpose']
+> = /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsStatePurposeMutation');
 /** Export bookings. */
 export const useStaffBookingsExportMutation: MutationHook<StaffBookingsCalls['export']> =
   /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsExportMutation');

@@ -1,7 +1,7 @@
 // Generated from src/bookings/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { Booking } from '../entities.ts';
-import type { ContactChannel, DocumentPart, DocumentType } from '../../rules/documents.ts';
+import type { Booking, DocumentOpening } from '../entities.ts';
+import type { ContactChannel, DocumentType } from '../../rules/documents.ts';
 
 /** Booking a service and what follows. */
 export const bookingEndpoints = {
@@ -124,7 +124,11 @@ export const bookingEndpoints = {
       reference: string;
       phone: string;
     },
-    { booking: Booking }
+    {
+      booking: Booking;
+      /** When staff opened its documents, without their words; the newest first. */
+      openings?: DocumentOpening[] | undefined;
+    }
   >,
   /** One booking. */
   get: {
@@ -181,22 +185,12 @@ export const bookingEndpoints = {
     mayBeEmpty: true,
     failure: 'Failed to cancel booking',
   } as Endpoint<{ id: string }, { message: string }>,
-  /** When staff opened the documents of a booking. */
+  /** When staff opened the documents of a booking, and what for. */
   documentOpenings: {
     method: 'GET',
     path: '/bookings/{id}/document-openings',
     access: 'signed-in',
     envelope: 'fields',
     failure: 'Failed to fetch document openings',
-  } as Endpoint<
-    { id: string },
-    {
-      openings: {
-        document: DocumentPart;
-        at: string;
-        /** Whoever opened it; absent once they have no account any more. */
-        by?: string | undefined;
-      }[];
-    }
-  >,
+  } as Endpoint<{ id: string }, { openings: DocumentOpening[] }>,
 };

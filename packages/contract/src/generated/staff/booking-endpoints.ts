@@ -4,6 +4,7 @@ import type { Page } from '../../pagination.ts';
 import type { ListedBooking, StaffBooking } from '../entities.ts';
 import type { BookingSort } from '../../staff/booking-sorts.ts';
 import type { BookingStatus } from '../../rules/booking-status.ts';
+import type { DocumentPurpose } from '../../rules/document-openings.ts';
 
 /** Bookings as staff work with them. */
 export const staffBookingEndpoints = {
@@ -61,6 +62,21 @@ export const staffBookingEndpoints = {
       /** The needed document, in words for the customer. */
       note: string;
       version?: number | undefined;
+    },
+    { booking: StaffBooking }
+  >,
+  /** Say what one opens the documents for; the customer can read it. */
+  statePurpose: {
+    method: 'POST',
+    path: '/admin/bookings/{id}/document-purposes',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      id: string;
+      purpose: DocumentPurpose;
+      /** The same in one's own words; `other` needs them. */
+      words?: string | undefined;
     },
     { booking: StaffBooking }
   >,

@@ -1,8 +1,9 @@
 import type { ListedBooking, StaffBooking } from '@pothik/contract';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
-import { toBooking } from '../booking-serializers.ts';
-import type { BookingRow, listOpenings } from '../booking-queries.ts';
+import type { StatedPurpose } from '../../files/stated-purposes.ts';
+import { toAddresses, toBooking, toOpening } from '../booking-serializers.ts';
+import type { BookingRow, OpeningRow } from '../booking-queries.ts';
 import type { listStaffHistory, ListedRow } from './staff-booking-queries.ts';
 
 const changesOf = ({ userId, updatedAt, version }: ListedRow['booking']) => ({
@@ -21,18 +22,20 @@ export function toListedBooking(row: ListedRow, keys: DocumentKeys): ListedBooki
 interface Whole {
   row: BookingRow;
   history: Awaited<ReturnType<typeof listStaffHistory>>;
-  openings: Awaited<ReturnType<typeof listOpenings>>;
+  openings: readonly OpeningRow[];
+  /** What the session opens the documents for; absent: it has not said so. */
+  stated: StatedPurpose | undefined;
 }
 
-/** @param session opens its documents by the addresses in the answer. */
+/** @param session opens its documents by the addresses in the answer, once it has said what for. */
 export function toStaffBooking(
-  { row, history, openings }: Whole,
+  { row, history, openings, stated }: Whole,
   keys: DocumentKeys,
   session: string,
 ): StaffBooking {
   const { userId, whatsapp, imo, address, preferredContact } = row.booking;
   return {
-    ...toBooking(row, keys, session),
+    ...toBooking(row, keys, stated && session),
     ...changesOf(row.booking),
     ...omitNullish({ customerId: userId, whatsapp, imo, address, preferredContact }),
     history: history.map(({ status, at, note, by }) => ({
@@ -40,10 +43,16 @@ export function toStaffBooking(
       at: at.toISOString(),
       ...omitNullish({ note, by }),
     })),
-    openings: openings.map(({ part, at, by }) => ({
-      document: part as StaffBooking['openings'][number]['document'],
-      at: at.toISOString(),
-      ...omitNullish({ by }),
+    ...omitNullish({
+      statedPurpose: stated && { purpose: stated.purpose, ...omitNullish({ words: stated.words }) },
+      documentCopies: stated && {
+        export: toAddresses(row, keys, session, 'export'),
+        print: toAddresses(row, keys, session, 'print'),
+      },
+    }),
+    openings: openings.map((opening) => ({
+      ...toOpening(opening),
+      ...omitNullish({ by: opening.by }),
     })),
   };
 }

@@ -6,6 +6,7 @@ import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../../chat/chat-bus.ts';
 import { sayInOpenChat } from '../../chat/say-in-open-chat.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
+import { findStatedPurpose, statePurpose } from '../../files/stated-purposes.ts';
 import { findBooking, listOpenings } from '../booking-queries.ts';
 import { exportAddress } from './export-bookings.ts';
 import { moveBooking } from '../move-booking.ts';
@@ -27,8 +28,12 @@ export function staffBookingHandlers(
   async function answer(id: string, { sessionId }: Caller) {
     const row = await findBooking(db, id);
     if (!row) throw notFound('This booking');
-    const [history, openings] = await Promise.all([listStaffHistory(db, id), listOpenings(db, id)]);
-    return { booking: toStaffBooking({ row, history, openings }, keys, sessionId) };
+    const [history, openings, stated] = await Promise.all([
+      listStaffHistory(db, id),
+      listOpenings(db, id),
+      findStatedPurpose(db, { bookingId: id, sessionId }),
+    ]);
+    return { booking: toStaffBooking({ row, history, openings, stated }, keys, sessionId) };
   }
 
   async function mustExist(id: string) {
@@ -97,6 +102,15 @@ export function staffBookingHandlers(
       });
       if (news) bus.publish(news);
       return answer(id, me);
+    },
+
+    async statePurpose({ caller, params: { id: bookingId }, body: { purpose, words } }) {
+      const me = signedIn(caller);
+      const { sessionId } = me;
+      await mustExist(bookingId);
+      const own = words === undefined || words === '' ? null : words;
+      await statePurpose(db, { bookingId, sessionId }, { purpose, words: own });
+      return answer(bookingId, me);
     },
 
     async export({ caller, body }) {

@@ -3,9 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../platform/database/open.ts';
 import { chatMessages, chats } from '../../../platform/database/schema/index.ts';
 import type { PrivateFiles } from '../../../platform/files/private-files.ts';
-
-/** How long after its last word and its end a chat keeps its pictures: as long as bookings do. */
-const longestRest = sql`now() - interval '180 days'`;
+import { longestRest } from '../../files/retention.ts';
 
 /** How many pictures go at once. */
 const batch = 500;

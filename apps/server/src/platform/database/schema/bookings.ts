@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
-import { users } from './people.ts';
+import { sessions, users } from './people.ts';
 
 export const bookings = pgTable(
   'bookings',
@@ -130,18 +130,58 @@ export const bookingDocuments = pgTable(
   ],
 );
 
-/** Who opened a document, and when; its owner can see it. */
+/** What documents are opened for. */
+const purposes = ['check', 'apply', 'forward', 'answer', 'law', 'other'] as const;
+
+/** Who opened a document, when and what for; its owner can see it, and it outlives the document. */
 export const documentOpenings = pgTable(
   'document_openings',
   {
     id: id(),
-    documentId: text()
+    bookingId: text()
       .notNull()
-      .references(() => bookingDocuments.id, { onDelete: 'cascade' }),
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    part: text().notNull(),
+    use: text({ enum: ['open', 'export', 'print'] })
+      .notNull()
+      .default('open'),
     userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** What they were among the staff then. */
+    role: text({ enum: ['agent', 'editor', 'owner'] }),
+    purpose: text({ enum: purposes }),
+    words: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('document_openings_of').on(table.documentId, table.createdAt, table.id)],
+  (table) => [
+    index('document_openings_of').on(table.bookingId, table.createdAt, table.id),
+    check(
+      'document_openings_known',
+      sql`${table.part} in ('passport', 'nidFront', 'nidBack') and ${table.use} in ('open', 'export', 'print')`,
+    ),
+  ],
+);
+
+/** What a session of staff has said that it opens the documents of a booking for. */
+export const statedPurposes = pgTable(
+  'stated_purposes',
+  {
+    id: id(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: purposes }).notNull(),
+    /** The same in their own words. */
+    words: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('stated_purposes_once').on(table.bookingId, table.sessionId),
+    index('stated_purposes_of_session').on(table.sessionId),
+    check('stated_purposes_worded', sql`${table.purpose} <> 'other' or ${table.words} <> ''`),
+  ],
 );
 
 /** The first answer to a call that may be sent again. */

@@ -1,3 +1,4 @@
+import type { DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
@@ -61,6 +62,14 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
+/** What the log tells of an action beside who did what to what. */
+interface ActionDetails {
+  name?: string;
+  status?: string;
+  purpose?: DocumentPurpose;
+  words?: string;
+}
+
 /** Who did what in the console. */
 export const auditLog = pgTable(
   'audit_log',
@@ -70,7 +79,7 @@ export const auditLog = pgTable(
     /** The kind of thing and what was done to it, such as `service.update`. */
     action: text().notNull(),
     subject: text().notNull(),
-    details: jsonb().$type<{ name?: string; status?: string }>(),
+    details: jsonb().$type<ActionDetails>(),
     createdAt: createdAt(),
     /** The kind of thing. */
     kind: text()

@@ -1,15 +1,16 @@
 import { resolveUrl } from '@pothik/api-client';
 import {
+  useBookingsDocumentOpeningsQuery,
   useBookingsGetQuery,
   useBookingsStatusQuery,
-  useBookingsDocumentOpeningsQuery,
 } from '@pothik/api-client/rtk-query';
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { formatMoment } from '../../../shared/dhaka-time.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { allFacts, documentName, statusName } from './booking-facts.ts';
+import { allFacts, deletionText, documentName, statusName } from './booking-facts.ts';
+import { DocumentOpenings } from './document-openings.tsx';
 import styles from './my-bookings-page.module.css';
 
 /** An address that a link may have, whatever a server sent. */
@@ -26,7 +27,8 @@ function Files({ booking }: { booking: Booking }) {
   const toAddress = useFileAddress();
   const documents = Object.entries(booking.documents ?? {}).flatMap(([name, address]) => {
     const href = toAddress(address);
-    return href ? [{ name: documentName(name, words), href }] : [];
+    const kept = booking.keptDocuments?.find(({ document }) => document === name);
+    return href ? [{ name: documentName(name, words), href, kept }] : [];
   });
   const photos = (booking.photos ?? []).flatMap((address) => toAddress(address) ?? []);
   return (
@@ -35,12 +37,13 @@ function Files({ booking }: { booking: Booking }) {
         <section className={styles.files}>
           <h3>{words.documents}</h3>
           <ul>
-            {documents.map(({ name, href }) => (
+            {documents.map(({ name, href, kept }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noreferrer">
                   {name}
                   <VisuallyHidden> ({words.newTab})</VisuallyHidden>
                 </a>
+                {kept ? <p>{deletionText(kept, words)}</p> : null}
               </li>
             ))}
           </ul>
@@ -87,27 +90,17 @@ function History({ id }: { id: string }) {
   );
 }
 
-/** Who of the staff opened which document, and when; other teams' servers may not tell. */
-function Openings({ id }: { id: string }) {
-  const { details, booking: words } = useBookingMessages();
-  const { data } = useBookingsDocumentOpeningsQuery({ id }, { refetchOnMountOrArgChange: true });
+/** Who of the staff opened which document; other teams' servers may not tell. */
+function Openings({ booking }: { booking: Booking }) {
+  const { data } = useBookingsDocumentOpeningsQuery(
+    { id: booking._id },
+    { refetchOnMountOrArgChange: true },
+  );
   // What such a server answers is not known.
   const { openings } = (data ?? {}) as Partial<NonNullable<typeof data>>;
-  if (!openings) return null;
-  return (
-    <section className={styles.files}>
-      <h3>{details.openings}</h3>
-      {openings.length === 0 ? <p>{details.unopened}</p> : null}
-      <ul className={styles.openings}>
-        {openings.map(({ document, by, at }) => (
-          <li key={`${document} ${at}`}>
-            {details.openedBy(documentName(document, words), by ?? details.formerStaff)}
-            <time dateTime={at}>{formatMoment(at, words.months)}</time>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  const isOfDocuments = Object.keys(booking.documents ?? {}).length > 0;
+  if (!openings || (openings.length === 0 && !isOfDocuments)) return null;
+  return <DocumentOpenings openings={openings} />;
 }
 
 function Everything({ booking: known }: { booking: Booking }) {
@@ -120,7 +113,7 @@ function Everything({ booking: known }: { booking: Booking }) {
       <DefinitionList items={allFacts(booking, words)} />
       <History id={known._id} />
       <Files booking={booking} />
-      {Object.keys(booking.documents ?? {}).length > 0 ? <Openings id={known._id} /> : null}
+      <Openings booking={booking} />
     </>
   );
 }

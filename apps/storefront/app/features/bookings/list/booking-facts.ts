@@ -1,4 +1,10 @@
-import { bookingMoves, type Booking, type Passengers } from '@pothik/contract';
+import {
+  bookingMoves,
+  type Booking,
+  type DocumentOpening,
+  type KeptDocument,
+  type Passengers,
+} from '@pothik/contract';
 import type { StatusTone } from '@pothik/ui';
 import type { BookingMessages } from '../../../messages/bookings.ts';
 import { formatDay } from '../../../shared/dhaka-time.ts';
@@ -45,6 +51,24 @@ export const statusTone = (status: string): StatusTone => lookUp(tones, status) 
 /** What a document is called; one of another name keeps that. */
 export const documentName = (name: string, words: Words): string =>
   lookUp(words.documentNames, name) ?? name;
+
+/** Until when a document is kept. */
+export function deletionText({ deletedAt, isFinal }: KeptDocument, words: Words): string {
+  const day = dayOf(deletedAt, words) ?? deletedAt;
+  return isFinal ? words.deleted(day) : words.deletedUnless(day);
+}
+
+/** Who did what with a document, by their role; a server may tell none, or one that is not ours. */
+export function openerOf({ use, role }: Partial<DocumentOpening>, words: Words): string {
+  const who = lookUp(words.roles, role ?? '') ?? words.somebody;
+  return `${lookUp(words.uses, use ?? 'open') ?? words.uses.open} ${who}`;
+}
+
+/** What a document was opened for. */
+export function purposeOf({ purpose, words: own }: DocumentOpening, words: Words): string {
+  const text = lookUp(words.purposes, purpose ?? '') ?? words.unsaid;
+  return own ? `${text}: ${own}` : text;
+}
 
 /** Whether the person may still cancel it; a status that is not ours does not forbid it. */
 export const canCancel = ({ status }: Booking): boolean =>

@@ -1,4 +1,5 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
+import type { CallResult, Endpoints } from '@pothik/contract';
 import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
@@ -7,11 +8,39 @@ import { NeedsScript } from '../../../shared/needs-script.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { deletionText, documentName } from './booking-facts.ts';
 import { BookingItem } from './booking-item.tsx';
+import { DocumentOpenings } from './document-openings.tsx';
 import styles from './my-bookings-page.module.css';
 
 const fields = ['reference', 'phone'] as const;
 type Field = (typeof fields)[number];
+
+/** Until when documents are kept and who opened them; other teams' servers may not tell. */
+function TrackedDocuments({ booking, openings }: CallResult<Endpoints['bookings']['track']>) {
+  const { booking: words } = useBookingMessages();
+  const { keptDocuments = [] } = booking;
+  return (
+    <>
+      {keptDocuments.length > 0 ? (
+        <section className={styles.files}>
+          <h3>{words.documents}</h3>
+          <ul className={styles.openings}>
+            {keptDocuments.map((kept) => (
+              <li key={kept.document}>
+                {documentName(kept.document, words)}
+                <p>{deletionText(kept, words)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {openings && (openings.length > 0 || keptDocuments.length > 0) ? (
+        <DocumentOpenings openings={openings} />
+      ) : null}
+    </>
+  );
+}
 
 /** Shows a booking to who knows its reference and the phone number that it was made with. */
 export function TrackPage() {
@@ -67,8 +96,9 @@ export function TrackPage() {
         </p>
       </form>
       {data && !form.busy && !form.message ? (
-        <div role="status">
+        <div role="status" className={styles.tracked}>
           <BookingItem booking={data.booking} />
+          <TrackedDocuments {...data} />
         </div>
       ) : null}
     </main>
