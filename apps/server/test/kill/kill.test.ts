@@ -17,7 +17,7 @@ import { inTier } from '../tier.ts';
 
 const rounds = inTier(3, 45);
 /** How often it is killed while it makes its database, and while it opens it. */
-const starts = inTier(2, 4);
+const starts = inTier(1, 4);
 
 let directory: string;
 let child: ChildProcess | undefined;
