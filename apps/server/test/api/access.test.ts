@@ -13,6 +13,7 @@ import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp, staff } from './app.ts';
+import { startChat } from './chat-people.ts';
 import { register } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
 import { validRequest } from './valid-input.ts';
@@ -23,7 +24,7 @@ type EndpointId = {
 
 /** Who gets past the question who may make a call. Each includes those after it. */
 const allowed = {
-  everybody: ['nobody', 'customer', 'agent', 'editor', 'owner'],
+  everybody: ['nobody', 'visitor', 'customer', 'agent', 'editor', 'owner'],
   'signed-in': ['customer', 'agent', 'editor', 'owner'],
   /** Accounts of staff are ended by an owner. */
   customers: ['customer'],
@@ -31,6 +32,7 @@ const allowed = {
   editors: ['editor', 'owner'],
   owners: ['owner'],
 } as const;
+/** A visitor has no account, but the token of a chat of theirs. */
 const actors = allowed.everybody;
 type Actor = (typeof actors)[number];
 
@@ -160,23 +162,29 @@ function definitionOf(id: EndpointId): EndpointDefinition {
 }
 
 describeApp('who may call', (get) => {
-  const call = (id: EndpointId, token?: string, more: object = {}) => {
+  type Credential = Record<string, string>;
+  const bearer = (token: string): Credential => ({ authorization: `Bearer ${token}` });
+  const call = (id: EndpointId, credential: Credential = {}, more: object = {}) => {
     const definition = definitionOf(id);
     const request = validRequest({ id, definition }, 'some-id', { ...more });
-    const credential = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return get().app.inject({ ...request, headers: { ...request.headers, ...credential } });
   };
 
+  let visitorToken: string | undefined;
   /** A session of its own for each call: some of them end it. */
-  async function signInAs(actor: Actor): Promise<string | undefined> {
-    if (actor === 'nobody') return undefined;
+  async function credentialOf(actor: Actor): Promise<Credential> {
+    if (actor === 'nobody') return {};
+    if (actor === 'visitor') {
+      visitorToken ??= (await startChat(get())).visitorToken;
+      return { 'x-visitor-token': visitorToken };
+    }
     const { db } = get().database;
     const email = `${actor}@example.com`;
     await db
       .insert(users)
       .values({ id: `the-${actor}`, name: actor, email, emailVerifiedAt: new Date(), role: actor })
       .onConflictDoNothing();
-    return createSession(db, `the-${actor}`);
+    return bearer(await createSession(db, `the-${actor}`));
   }
 
   /** True for an answer that the server meant to give behind the authorisation, to a call that is whole. */
@@ -191,19 +199,19 @@ describeApp('who may call', (get) => {
   it.each(declared)('%s: lets those past who may, and nobody else', async (id) => {
     for (const actor of actors) {
       await get().database.pool.query('truncate rate_limits');
-      const token = await signInAs(actor);
+      const credential = await credentialOf(actor);
       // The profile of staff keeps its address.
       const own = id === 'users.updateProfile' ? { email: `${actor}@example.com` } : {};
-      const answer = await call(id, token, own);
+      const answer = await call(id, credential, own);
       const what = `${id} as ${actor}: ${String(answer.statusCode)} ${answer.body}`;
       const mayPass = allowed[table[id]].some((one) => one === actor);
       if (mayPass) expect(isLetPast(answer), what).toBe(true);
-      else expect(answer.statusCode, what).toBe(actor === 'nobody' ? 401 : 403);
+      else expect(answer.statusCode, what).toBe('authorization' in credential ? 403 : 401);
     }
   });
 
   it.each(declared)('%s: a token that is worth nothing opens nothing', async (id) => {
-    const { statusCode } = await call(id, 'A'.repeat(43));
+    const { statusCode } = await call(id, bearer('A'.repeat(43)));
     // A booking would be a guest's, and missing among those of whoever thought to be signed in.
     if (table[id] !== 'everybody' || id === 'bookings.create') expect(statusCode).toBe(401);
     // A worthless token changes nothing about a public call.
@@ -254,6 +262,28 @@ describeApp('who may call', (get) => {
       }
       // It is there, for the one whose it is.
       expect((await callAs(owner.token)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(ofSomebody.filter(([, { access }]) => access === 'visitor'))(
+    "%s: opens a visitor's own chat with their token, and no other",
+    async (id, declaration) => {
+      const [own, other] = [await startChat(get()), await startChat(get())];
+      const form = goodForms[id];
+      const callWith = async (token: string) => {
+        const { statusCode } = await get().app.inject({
+          method: declaration.method,
+          url: apiPrefix + declaration.path.replaceAll(/\{\w+\}/g, own.id),
+          headers: {
+            'x-visitor-token': token,
+            ...(form ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
+          },
+          ...(declaration.method === 'GET' ? {} : { payload: form ?? good[id] ?? {} }),
+        });
+        return statusCode;
+      };
+      expect(await callWith(other.visitorToken)).toBe(404);
+      expect(await callWith(own.visitorToken)).toBe(200);
     },
   );
 
