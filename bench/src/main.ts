@@ -1,6 +1,7 @@
 /** `bench`: measures what must be reached and prints it beside its floor, as one table. */
 import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
 import { picturesBesideAttack } from './server/pictures-beside-attack.ts';
+import { callsBesideAttack } from './server/calls-beside-attack.ts';
 import { chatDelivery } from './server/chat-delivery.ts';
 import { chatWeight } from './packages/chat-weight.ts';
 import { componentCost } from './packages/component-cost.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   customers: staffCustomers,
   documents: bookingsWithDocuments,
   'pictures-beside-attack': picturesBesideAttack,
+  'calls-beside-attack': callsBesideAttack,
   sockets: idleSockets,
   delivery: chatDelivery,
 };

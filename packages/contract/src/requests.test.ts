@@ -207,6 +207,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { note: 'As told' },
   ],
   'staffBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
+  'staffBookings.statePurpose': [
+    { purpose: 'apply', words: ' Visa form ' },
+    { purpose: 'apply', words: 'Visa form' },
+  ],
   'staffBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
   'staffServices.list': [
     { search: ' Dubai ', categoryId: 'c1', state: 'draft' },
