@@ -106,10 +106,11 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
   });
 
-  it('gets no source and no story', () => {
+  it('gets the sources that its editor opens, and no story and no test', () => {
     const packed = path.join(project, 'node_modules/@pothik/ui');
-    expect(readdirSync(packed).sort()).toEqual(['README.md', 'dist', 'package.json']);
+    expect(readdirSync(packed).sort()).toEqual(['README.md', 'dist', 'package.json', 'src']);
     const names = readdirSync(packed, { recursive: true, encoding: 'utf8' });
-    expect(names.filter((name) => /stories|\.test\.|\.tsx$/.test(name))).toEqual([]);
+    expect(names).toContain(path.join('src', 'button', 'button.tsx'));
+    expect(names.filter((name) => /stories|\.test\.|readme-example/.test(name))).toEqual([]);
   });
 });
