@@ -3,12 +3,13 @@ import {
   colleague,
   colleaguePassword as password,
   openConsole,
+  signInConsole,
   staffToken,
   stranger,
 } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './page.ts';
-import { mailedToken, register, signInPage } from './person.ts';
+import { mailedToken, register } from './person.ts';
 
 const console = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 
@@ -193,7 +194,7 @@ test('one sees where one is signed in, and signs out there', async ({ page, requ
   });
   expect(login.status()).toBe(200);
   const { token: elsewhere } = (await login.json()) as { token: string };
-  await signInPage(page, person.token);
+  await signInConsole(page, person.token);
   await page.goto('/admin');
   await page.getByRole('link', { name: person.name }).click();
   await expect(
@@ -219,7 +220,7 @@ test.describe('a new password', () => {
     const data = { email: person.email, password };
     const login = await request.post('/api/auth/login', { data });
     const { token: elsewhere } = (await login.json()) as { token: string };
-    await signInPage(page, person.token);
+    await signInConsole(page, person.token);
     await page.goto('/admin/sessions');
     const sessions = page.getByRole('main').getByRole('listitem');
     await expect(sessions).toHaveCount(2);

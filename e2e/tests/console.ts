@@ -1,5 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { mailedToken, newcomer, signInPage } from './person.ts';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { mailedToken, newcomer } from './person.ts';
 
 /** The demonstration's own account of the staff. */
 const staff = { email: 'staff@pothik.example', password: 'pothik-staff' };
@@ -35,8 +35,21 @@ export async function colleague(request: APIRequestContext, role: 'agent' | 'edi
   return { name, email, token: session.token, id: session.user._id };
 }
 
+/** Gives a page the session of a member of staff, as signing in to the console does. */
+export async function signInConsole(page: Page, token: string) {
+  const url = test.info().project.use.baseURL ?? '';
+  const flags = { httpOnly: true, sameSite: 'Strict' } as const;
+  await page.context().addCookies([{ name: 'pothik-console', value: token, url, ...flags }]);
+  await page.addInitScript(() => {
+    // Once: who signs out stays signed out.
+    if (sessionStorage.getItem('signed-in') !== null) return;
+    sessionStorage.setItem('signed-in', 'yes');
+    localStorage.setItem('consoleSession', 'before 1');
+  });
+}
+
 /** Makes a page the console of somebody who has signed in before, at this place. */
 export async function openConsole(page: Page, request: APIRequestContext, path: string) {
-  await signInPage(page, await staffToken(request));
+  await signInConsole(page, await staffToken(request));
   await page.goto(`/admin${path}`);
 }

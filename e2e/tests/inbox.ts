@@ -1,6 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { staffToken } from './console.ts';
-import { signInPage } from './person.ts';
+import { signInConsole, staffToken } from './console.ts';
 
 /** Opens the inbox for staff, in the page that is handed in. */
 export async function openInbox(
@@ -9,7 +8,7 @@ export async function openInbox(
   path = '/admin/inbox',
   token?: string,
 ) {
-  await signInPage(page, token ?? (await staffToken(request)));
+  await signInConsole(page, token ?? (await staffToken(request)));
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   return page;

@@ -1,7 +1,6 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
 import './console.css';
-import { createStorageToken } from '@pothik/api-client';
 import { createBrowserDeskPorts } from '@pothik/chat/browser';
 import { createDeskController } from '@pothik/chat/desk';
 import { createToastStore } from '@pothik/ui';
@@ -11,15 +10,15 @@ import { createBrowserRouter } from 'react-router';
 import { Console } from './console.tsx';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { routes } from './routes.tsx';
+import { watchPresence } from './shared/presence.ts';
 import { makeStore, requesterOf } from './store/make-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 
 const toasts = createToastStore();
-const token = createStorageToken(() => localStorage);
 const store = makeStore({
-  token,
+  isAway: watchPresence(),
   onToast: ({ message, type }) => toasts.add(message, type),
 });
 followOtherTabs(store);
@@ -33,7 +32,7 @@ createRoot(root).render(
         const ports = createBrowserDeskPorts({
           staffId: me._id,
           request: requesterOf(store),
-          sessionToken: () => token.get(),
+          sessionToken: 'cookie',
           tell,
         });
         return createDeskController(me, ports);

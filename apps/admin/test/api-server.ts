@@ -13,8 +13,8 @@ interface Refusal {
 /** The few calls of the API that the shell makes, on a port of its own. */
 export interface ApiServer {
   origin: string;
-  /** Users with a session, by its token. */
-  sessions: Map<string, User>;
+  /** Whose session lies in the browser's cookie. */
+  user: User | undefined;
   /** When set, every call is answered with this status. */
   trouble: number | undefined;
   calls: string[];
@@ -47,7 +47,7 @@ const refused = { message: 'Please login to continue.', code: 'unauthorized' };
 export async function serveApi(): Promise<ApiServer> {
   const api: ApiServer = {
     origin: '',
-    sessions: new Map(),
+    user: undefined,
     trouble: undefined,
     calls: [],
     answers: new Map(),
@@ -62,9 +62,8 @@ export async function serveApi(): Promise<ApiServer> {
       const message = 'Invalid email or password.';
       return answer(response, 401, { message, code: 'invalid_credentials' });
     }
-    const token = `token-of-${user._id}`;
-    api.sessions.set(token, user);
-    return answer(response, 200, { token, user });
+    api.user = user;
+    return answer(response, 200, { token: '', user });
   }
 
   const server = createServer((request, response) => {
@@ -72,8 +71,7 @@ export async function serveApi(): Promise<ApiServer> {
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
       api.calls.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
-      const user = api.sessions.get(token);
+      const user = request.headers['pothik-console'] === '1' ? api.user : undefined;
       if (api.trouble !== undefined) return answer(response, api.trouble, {});
       switch (request.url ?? '') {
         case '/api/auth/login':
@@ -81,7 +79,7 @@ export async function serveApi(): Promise<ApiServer> {
         case '/api/auth/me':
           return user ? answer(response, 200, { user }) : answer(response, 401, refused);
         case '/api/auth/logout':
-          api.sessions.delete(token);
+          api.user = undefined;
           return answer(response, 200, { message: 'Logged out successfully' });
         default: {
           const path = (request.url ?? '').replace(/[?].*/, '');

@@ -1,5 +1,5 @@
 import { pothikApi } from '@pothik/api-client/rtk-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTabs } from '../src/features/session/follow-other-tabs.ts';
@@ -40,7 +40,8 @@ describe('who has no session', () => {
       'People',
       'Settings',
     ]);
-    expect(localStorage.getItem('userToken')).toBe('token-of-u1');
+    expect(localStorage.getItem('consoleSession')).toMatch(/^u1 \d+$/);
+    expect(localStorage.getItem('userToken')).toBeNull();
     expect(screen.getByText('Nasrin Akter')).toBeDefined();
     expect(screen.getByText('Owner')).toBeDefined();
   });
@@ -49,7 +50,7 @@ describe('who has no session', () => {
     const { person } = open(await serveApi());
     await signIn(person, staff.email, 'wrong');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password.');
-    expect(localStorage.getItem('userToken')).toBeNull();
+    expect(localStorage.getItem('consoleSession')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
     expect(screen.getByRole('button', { name: 'Hide password' })).toBeDefined();
@@ -124,8 +125,8 @@ describe('who has a session', () => {
     const { person } = open(api);
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     await screen.findByRole('button', { name: 'Sign In' });
-    expect(localStorage.getItem('userToken')).toBeNull();
-    expect(api.sessions.size).toBe(0);
+    expect(localStorage.getItem('consoleSession')).toBeNull();
+    expect(api.user).toBeUndefined();
   });
 
   it('signs out even when the server is in trouble', async () => {
@@ -136,19 +137,48 @@ describe('who has a session', () => {
     api.trouble = 503;
     await person.click(button);
     await screen.findByRole('button', { name: 'Sign In' });
-    expect(localStorage.getItem('userToken')).toBeNull();
+    expect(localStorage.getItem('consoleSession')).toBeNull();
   });
 
   it('is asked to sign in again when the server has ended it', async () => {
     const api = await serveApi();
     withSession(api);
-    const { store } = open(api);
-    await navigation();
-    api.sessions.clear();
+    api.answers.set('GET /api/admin/sessions', { sessions: [] });
+    const { store, person } = open(api, { path: '/sessions' });
+    await person.type(await screen.findByLabelText('New password'), 'river');
+    api.user = undefined;
     store.dispatch(pothikApi.util.invalidateTags(['User']));
-    await screen.findByRole('button', { name: 'Sign In' });
-    expect(screen.getByRole('alert').textContent).toContain('Session Expired. Please login again.');
-    expect(localStorage.getItem('userToken')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/^Your session has ended/);
+    expect(within(dialog).getByLabelText('Email')).toHaveProperty('value', staff.email);
+    await person.type(within(dialog).getByLabelText('Password'), 'secret');
+    await person.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'river');
+  });
+
+  it('leaves nothing to somebody else who signs in after its end', async () => {
+    const api = await serveApi();
+    withSession(api, { ...staff, _id: 'u7' });
+    api.answers.set('GET /api/admin/sessions', { sessions: [] });
+    const { store, person } = open(api, { path: '/sessions' });
+    await person.type(await screen.findByLabelText('New password'), 'river');
+    api.user = undefined;
+    store.dispatch(pothikApi.util.invalidateTags(['User']));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+    await person.type(within(dialog).getByLabelText('Password'), 'secret');
+    await person.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByLabelText('New password')).toHaveProperty('value', '');
+  });
+
+  it('is told that it has ended meanwhile, and can leave', async () => {
+    const api = await serveApi();
+    withSession(api);
+    api.user = undefined;
+    open(api);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your session has ended/);
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('keeps it while the server can not be reached', async () => {
@@ -157,25 +187,26 @@ describe('who has a session', () => {
     api.trouble = 503;
     const { person } = open(api);
     await screen.findByRole('heading', { name: 'The console can’t be reached' });
-    expect(localStorage.getItem('userToken')).toBe('kept');
+    expect(localStorage.getItem('consoleSession')).toBe('u1 1');
     api.trouble = undefined;
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     await navigation();
   });
 
-  it('leaves with another tab, and stays when that one renews the token', async () => {
+  it('leaves with another tab, and stays when somebody signs in there again', async () => {
     const api = await serveApi();
     withSession(api);
     const { store } = open(api);
     followOtherTabs(store);
     await navigation();
     const tell = (oldValue: string, newValue: string | null) =>
-      window.dispatchEvent(new StorageEvent('storage', { key: 'userToken', oldValue, newValue }));
-    // The screen may render later; its state must not have changed.
-    const before = store.getState();
-    tell('kept', 'renewed');
-    expect(store.getState()).toBe(before);
-    tell('renewed', null);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'consoleSession', oldValue, newValue }),
+      );
+    tell('u1 1', 'u1 2');
+    expect(store.getState().session.userId).toBe('u1');
+    await navigation();
+    tell('u1 2', null);
     await screen.findByRole('button', { name: 'Sign In' });
   });
 });

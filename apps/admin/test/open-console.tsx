@@ -1,4 +1,3 @@
-import { createStorageToken } from '@pothik/api-client';
 import { createToastStore } from '@pothik/ui';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,7 +22,7 @@ export function open(
   const toasts = createToastStore();
   const store = makeStore({
     origin: api.origin,
-    token: createStorageToken(() => localStorage),
+    isAway: () => false,
     onToast: ({ message, type }) => toasts.add(message, type),
   });
   const router = createMemoryRouter(shown, { initialEntries: [path] });
@@ -33,6 +32,6 @@ export function open(
 
 /** A session that an earlier visit has left. */
 export function withSession(api: ApiServer, user = staff) {
-  api.sessions.set('kept', user);
-  localStorage.setItem('userToken', 'kept');
+  api.user = user;
+  localStorage.setItem('consoleSession', `${user._id} 1`);
 }

@@ -146,7 +146,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new AnswerCache();
   options.modules.onPublish(() => cache.clear());
   const binding = {
-    authorize: (access, authorization) => authorize(database.db, access, authorization),
+    authorize: (access, session) => authorize(database.db, access, session),
+    publicOrigin: options.publicOrigin,
     cache,
     receiveForm: await acceptForms(app, {
       db: database.db,

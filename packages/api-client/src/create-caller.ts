@@ -33,10 +33,11 @@ const isRefusal = (error: unknown) =>
  */
 export function createCaller(options: ClientOptions): Caller {
   checkOrigin(options);
-  const { token: tokens } = options;
+  const isByCookie = options.token === 'cookie';
+  const tokens = options.token === 'cookie' ? undefined : options.token;
   const attempt = createAttempt(options);
 
-  const session = createSession(options, async (refused) => {
+  const session = createSession(options, tokens, async (refused) => {
     const endpoint = refreshEndpoint;
     try {
       const { result, body } = await attempt({ endpoint, input: {}, options: {} }, refused);
@@ -55,7 +56,12 @@ export function createCaller(options: ClientOptions): Caller {
     try {
       return await attempt(call, token);
     } catch (error) {
-      if (token === undefined || !isSessionRefused(call.endpoint, error)) throw error;
+      if (!isSessionRefused(call.endpoint, error)) throw error;
+      if (isByCookie) {
+        options.onUnauthorized?.();
+        throw new HttpError(unauthorizedMessage, error);
+      }
+      if (token === undefined) throw error;
       const renewed = await session.renew(token);
       if (renewed !== undefined) {
         try {

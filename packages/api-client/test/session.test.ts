@@ -285,3 +285,45 @@ describe('the token', () => {
     expect(server.received.map(tokenOf)).toEqual(['later']);
   });
 });
+
+describe('a session in the cookie of the console', () => {
+  it('counts by a header on every call that is not for everybody, and by no token', async () => {
+    const server = await serve((response) =>
+      json(response, 200, { success: true, token: '', user: { _id: 'u', role: 'admin' } }),
+    );
+    const request = createRequester({ origin: server.origin, token: 'cookie' });
+    await request(authEndpoints.login, { email: 'a@b.example', password: 'secret' });
+    await request(authEndpoints.me, {});
+    const headers = server.received.map((one) => [
+      one.headers['pothik-console'],
+      one.headers.authorization,
+    ]);
+    expect(headers).toEqual([
+      ['1', undefined],
+      ['1', undefined],
+    ]);
+  });
+
+  it('is not renewed when it has ended: whoever asked is told, without a toast', async () => {
+    const onUnauthorized = vi.fn();
+    const { mine, received, toasts } = await withSessions(
+      { known: new Set(), next: 'new' },
+      { token: 'cookie', onUnauthorized },
+    );
+    await expect(mine()).rejects.toThrow('Unauthorized access.');
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(received).toHaveLength(1);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is not ended by a wrong password', async () => {
+    const onUnauthorized = vi.fn();
+    const server = await serve((response) =>
+      json(response, 401, { ...refused, code: 'invalid_credentials' }),
+    );
+    const request = createRequester({ origin: server.origin, token: 'cookie', onUnauthorized });
+    const input = { email: 'a@b.example', password: 'wrong' };
+    await expect(request(authEndpoints.login, input)).rejects.toThrow(refused.message);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

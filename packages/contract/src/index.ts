@@ -30,6 +30,7 @@ export type { ErrorBody, ErrorCode } from './errors.ts';
 export * from './generated/index.ts';
 export {
   chatStorageKeys,
+  consoleHeader,
   limits,
   maximumChatMessageLength,
   maximumPage,

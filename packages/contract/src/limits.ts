@@ -70,6 +70,13 @@ export const chatStorageKeys = {
 /** The header that carries a chat's visitor token (an addition to Specification §7). */
 export const visitorTokenHeader = 'x-visitor-token';
 
+/**
+ * The header with which a call of the console's own pages says that the session in its cookie counts:
+ * `1`, or `idle` where nobody has touched the page for a while, so that the session does not live longer
+ * by it. Calls with the cookie alone are made as nobody (an addition to Specification §7).
+ */
+export const consoleHeader = 'pothik-console';
+
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 

@@ -19,6 +19,11 @@ export const frameMessages = createMessages({
       unexpected: 'An unexpected error occurred. Please try again.',
       notStaff: 'This account is not a staff account. Sign in with one that is.',
     },
+    expired: {
+      title: 'Sign in again',
+      text: 'Your session has ended: after 30 minutes without use, or 12 hours after you signed in. What you have written is still here.',
+      leave: 'Sign out instead',
+    },
     session: {
       unreachable: 'The console can’t be reached',
       unreachableText: 'Your session is kept. Check the connection and try again.',

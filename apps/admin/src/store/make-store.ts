@@ -1,12 +1,9 @@
-import {
-  createRequester,
-  type ClientOptions,
-  type Requester,
-  type StorageToken,
-} from '@pothik/api-client';
+import { createRequester, type ClientOptions, type Requester } from '@pothik/api-client';
 import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
+import { consoleHeader } from '@pothik/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { sessionEnded, sessionSlice } from '../features/session/session-slice.ts';
+import { readSessionMark } from '../features/session/session-mark.ts';
+import { sessionExpired, sessionSlice } from '../features/session/session-slice.ts';
 
 const reducer = combineReducers({
   [pothikApi.reducerPath]: pothikApi.reducer,
@@ -16,25 +13,24 @@ const reducer = combineReducers({
 export type State = ReturnType<typeof reducer>;
 
 export interface StoreOptions extends Pick<ClientOptions, 'origin' | 'fetch' | 'onToast'> {
-  token: StorageToken;
+  /** Whether nobody is at the page: what it asks by itself keeps no session alive. */
+  isAway: () => boolean;
 }
 
 /** The console's store; a session that the server no longer knows ends in it. */
-export function makeStore({ token, ...options }: StoreOptions) {
+export function makeStore({ isAway, ...options }: StoreOptions) {
   const extra: ApiExtra = {
     request: createRequester({
       ...options,
-      token,
-      onUnauthorized: () => {
-        token.remove();
-        store.dispatch(sessionEnded());
-        store.dispatch(pothikApi.util.resetApiState());
-      },
+      token: 'cookie',
+      onAttempt: () => (isAway() ? { [consoleHeader]: 'idle' } : undefined),
+      onUnauthorized: () => void store.dispatch(sessionExpired()),
     }),
   };
+  const session = { ...sessionSlice.getInitialState(), userId: readSessionMark() };
   const store = configureStore({
     reducer,
-    preloadedState: { session: { isOpen: token.get() !== undefined, isLeaving: false } },
+    preloadedState: { session },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(pothikApi.middleware),
   });

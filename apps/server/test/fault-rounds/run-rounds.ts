@@ -37,9 +37,9 @@ export async function runRounds(target: Target, options: RunOptions): Promise<Le
   const ledger = new Ledger();
   const schedule = createChance(seed);
   const shifts = Math.ceil(rounds / shift);
-  const { staffToken, accounts } = await fillAccounts(place, shifts * atOnce);
+  const { accounts } = await fillAccounts(place, shifts * atOnce);
   const staff = createStaffMember({
-    ...{ origin, token: staffToken, ledger },
+    ...{ origin, ledger },
     chance: createChance(seed + 1),
   });
 

@@ -2,23 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '@pothik/contract';
 import type { Chance } from '../../src/demo/scenes/random.ts';
+import { staffAccount } from './accounts.ts';
 import { createCaller, sendAgain, type Answer } from './caller.ts';
 import type { Customer } from './customer.ts';
 import type { Ledger } from './ledger.ts';
 
 interface StaffOptions {
   origin: string;
-  token: string;
   ledger: Ledger;
   chance: Chance;
 }
 
 /** One of the staff, who confirms bookings once they are there, and answers in chats. */
-export function createStaffMember({ origin, token, ledger, chance }: StaffOptions) {
-  const caller = createCaller(origin, {
-    'x-forwarded-for': '10.255.0.1',
-    authorization: `Bearer ${token}`,
-  });
+export function createStaffMember({ origin, ledger, chance }: StaffOptions) {
+  const caller = createCaller(origin, { 'x-forwarded-for': '10.255.0.1' });
+  let token = '';
+
+  /** Clocks jump, and sessions of staff are short: whose session has ended signs in again. */
+  async function call(method: string, path: string, body: object): Promise<Answer> {
+    const send = () =>
+      caller.call(method, path, { body, headers: { authorization: `Bearer ${token}` } });
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    const login = await caller.call('POST', '/api/auth/login', { body: staffAccount });
+    if (login.status !== 200) return login;
+    ({ token } = login.body as { token: string });
+    return send();
+  }
+
   const confirmed = new Set<string>();
 
   async function confirm({ writes }: Customer) {
@@ -32,7 +43,7 @@ export function createStaffMember({ origin, token, ledger, chance }: StaffOption
     const body = { status: 'confirmed', version: 1 };
     // What was done, and was not heard of, is a conflict when it is sent again.
     const isDone = ({ status }: Answer, hasBeenCut: boolean) => hasBeenCut && status === 409;
-    const send = () => caller.call('PUT', `/api/admin/bookings/${madeId}`, { body });
+    const send = () => call('PUT', `/api/admin/bookings/${madeId}`, body);
     if (await sendAgain({ ledger, chance }, write, send, isDone)) ledger.acknowledge(write, madeId);
   }
 
@@ -40,7 +51,7 @@ export function createStaffMember({ origin, token, ledger, chance }: StaffOption
     const body = { content: 'Yes, it is open.', clientId: randomUUID() };
     const write = ledger.begin({ kind: 'message', id: body.clientId, marks: [] });
     writes.push(write);
-    const send = () => caller.call('POST', `/api/admin/chats/${chatId}/messages`, { body });
+    const send = () => call('POST', `/api/admin/chats/${chatId}/messages`, body);
     const answer = await sendAgain({ ledger, chance }, write, send);
     if (!answer) return;
     ledger.acknowledge(write, (answer.body as { message: ChatMessage }).message._id);

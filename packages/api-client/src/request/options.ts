@@ -64,8 +64,11 @@ export interface ClientOptions {
   origin?: string;
   /** Default: the platform's. */
   fetch?: typeof fetch;
-  /** Without one all calls are made as nobody. */
-  token?: TokenSource;
+  /**
+   * Without one all calls are made as nobody. `cookie`: the session lies in the cookie of the console, which
+   * no script reads, so that none can be lost; for pages of the API's own origin alone.
+   */
+  token?: TokenSource | 'cookie';
   /** Sent with every call. */
   headers?: Record<string, string>;
   /** Whether cookies travel to another origin. Default: the platform's, which is that they don't. */
@@ -73,7 +76,10 @@ export interface ClientOptions {
   /** Default: nothing is made again. */
   retry?: RetryOptions;
   onToast?: (toast: ToastMessage) => void;
-  /** The session has expired. Without it the token is removed. */
+  /**
+   * The session has expired. Without it the token is removed. With a cookie it is told by this alone, for
+   * every call that is refused.
+   */
   onUnauthorized?: () => void;
   /**
    * Told of each exchange with the server before it is made, a repeated one as well. What it answers is

@@ -1,6 +1,6 @@
 import type { EndpointDeclaration } from '@pothik/contract';
 import { isHttpError, type HttpError } from '../errors/http-error.ts';
-import type { ClientOptions } from '../request/options.ts';
+import type { ClientOptions, TokenSource } from '../request/options.ts';
 
 /** What is said when a session is over (Specification §8). */
 export const sessionExpiredMessage = 'Session Expired. Please login again.';
@@ -31,7 +31,8 @@ export interface Session {
  * @param requestToken asks the server for a new token; nothing when there is none to have.
  */
 export function createSession(
-  { token: tokens, onToast, onUnauthorized }: ClientOptions,
+  { onToast, onUnauthorized }: ClientOptions,
+  tokens: TokenSource | undefined,
   requestToken: (refused: string) => Promise<string | undefined>,
 ): Session {
   let underWay: Promise<string | undefined> | undefined;

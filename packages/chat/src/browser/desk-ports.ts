@@ -15,8 +15,11 @@ export interface BrowserDeskPortsOptions {
   request: ChatRequest;
   /** Where the socket connects to, such as `https://example.com`; empty: the page's own origin. */
   origin?: string;
-  /** The session token of the current user. */
-  sessionToken: () => string | undefined;
+  /**
+   * The session token of the current user. `cookie`: the session lies in the console's cookie, which no script
+   * reads; for pages of the server's own origin alone.
+   */
+  sessionToken: (() => string | undefined) | 'cookie';
   tell: DeskPorts['tell'];
 }
 

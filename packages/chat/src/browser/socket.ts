@@ -5,8 +5,8 @@ import type { ChatSocket } from '../machine/ports.ts';
 export interface SocketOptions {
   /** The server's origin; empty: the page's own. */
   origin: string;
-  /** Of the current user; asked for at each connection. */
-  sessionToken?: (() => string | undefined) | undefined;
+  /** Of the current user; asked for at each connection. `cookie`: it lies in the console's cookie. */
+  sessionToken?: (() => string | undefined) | 'cookie' | undefined;
 }
 
 /**
@@ -23,8 +23,9 @@ export function connectSocket({ origin, sessionToken }: SocketOptions) {
     ...{ reconnectionDelay, reconnectionDelayMax, timeout },
     forceNew: true,
     auth: (tell: (data: object) => void) => {
+      if (sessionToken === 'cookie') return tell({ byCookie: true });
       const token = sessionToken?.();
-      tell(token === undefined ? {} : { token });
+      return tell(token === undefined ? {} : { token });
     },
   };
   const socket: Socket<ServerSocketEvents, ClientSocketEvents> =

@@ -11,7 +11,8 @@ export type WatchResult = { success: true } | { success: false; code: 'forbidden
 
 /**
  * What a client may emit on the socket (Specification §7); tokens and what follows `ping` are additions.
- * Staff show their session in the handshake: `auth: { token }`.
+ * Staff show their session in the handshake: `auth: { token }`. The console, whose session lies in a cookie,
+ * says `auth: { byCookie: true }` on a page of the server's own origin.
  */
 export interface ClientSocketEvents {
   join: (

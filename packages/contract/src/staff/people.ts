@@ -54,7 +54,7 @@ export const sessionSchema = z.object({
   /** What the browser says that it is. */
   device: z.string().optional(),
   createdAt: moment,
-  /** To the hour. */
+  /** To the hour; of staff to the minute. */
   lastUsedAt: moment,
   /** It is the one that asks. */
   isCurrent: z.boolean(),

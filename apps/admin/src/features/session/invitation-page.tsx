@@ -1,5 +1,4 @@
 import {
-  pothikApi,
   useInvitationsAcceptMutation,
   useInvitationsReadQuery,
   type Failure,
@@ -10,7 +9,8 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { frameMessages } from '../../messages/frame.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { sessionOpened } from './session-slice.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { writeSessionMark } from './session-mark.ts';
 import styles from './sign-in.module.css';
 
 const { invitation: words, signIn } = frameMessages;
@@ -46,8 +46,8 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
     const { data } = await accept({ token, password, name });
     if (!data) return;
     // Whoever was signed in here before is not any more.
-    dispatch(pothikApi.util.resetApiState());
-    dispatch(sessionOpened());
+    writeSessionMark(data.user._id);
+    dispatch(completeSignIn(data.user._id));
     await navigate('/', { replace: true });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

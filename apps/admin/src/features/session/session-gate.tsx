@@ -4,8 +4,15 @@ import type { ReactNode } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { SessionContext } from '../../shared/session-context.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useSignOut } from './use-sign-out.ts';
+
+/**
+ * How often the server is asked who one is, in milliseconds: who writes for long is there, and who is away
+ * hears of the end of the session.
+ */
+const pollingInterval = 3 * 60_000;
 
 /** The server did not name the current user: that does not end the session. */
 function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: () => void }) {
@@ -24,17 +31,24 @@ function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: (
 
 /** Shows what is inside to staff; to everybody else, the way to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const { isOpen, isLeaving } = useAppSelector(({ session }) => session);
+  const { userId, isLeaving, isExpired } = useAppSelector(({ session }) => session);
   const { currentData, isFetching, refetch } = useAuthMeQuery(undefined, {
-    skip: !isOpen || isLeaving,
+    skip: userId === undefined || isLeaving,
+    pollingInterval: isExpired ? 0 : pollingInterval,
   });
   const signOut = useSignOut();
 
-  if (!isOpen) return <SignIn />;
+  if (userId === undefined) return <SignIn />;
   if (isLeaving) return <Loading label={frameMessages.loading} />;
   if (currentData?.user.role === 'admin') {
-    return <SessionContext value={{ user: currentData.user, signOut }}>{children}</SessionContext>;
+    return (
+      <SessionContext value={{ user: currentData.user, signOut }}>
+        {children}
+        {isExpired ? <SignInAgain /> : null}
+      </SessionContext>
+    );
   }
+  if (isExpired) return <SignIn problem={frameMessages.expired.text} />;
   if (isFetching) return <Loading label={frameMessages.loading} />;
   if (currentData) return <SignIn problem={frameMessages.signIn.notStaff} />;
   return <Unreachable onRetry={() => void refetch()} onSignOut={() => void signOut()} />;

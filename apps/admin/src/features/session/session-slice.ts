@@ -1,22 +1,36 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether somebody is signed in, as far as this browser knows; who it is, the server says. */
 interface SessionState {
-  isOpen: boolean;
+  /** Who has signed in; absent: nobody. */
+  userId?: string | undefined;
   /** Signing out: nothing is asked in their name any more, and nobody signs in yet. */
   isLeaving: boolean;
+  /** The server has ended the session; what stands on the page waits for its person. */
+  isExpired: boolean;
+  /** How many sessions have begun on this page. */
+  begun: number;
 }
 
-const initialState: SessionState = { isOpen: false, isLeaving: false };
+const initialState: SessionState = { isLeaving: false, isExpired: false, begun: 0 };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionOpened: () => ({ isOpen: true, isLeaving: false }),
-    sessionLeft: () => ({ isOpen: true, isLeaving: true }),
-    sessionEnded: () => initialState,
+    sessionOpened: ({ begun }, { payload: userId }: PayloadAction<string>): SessionState => ({
+      ...initialState,
+      userId,
+      begun: begun + 1,
+    }),
+    sessionLeft: (state) => {
+      state.isLeaving = true;
+    },
+    sessionExpired: (state) => {
+      state.isExpired = state.userId !== undefined && !state.isLeaving;
+    },
+    sessionEnded: ({ begun }): SessionState => ({ ...initialState, begun }),
   },
 });
 
-export const { sessionOpened, sessionLeft, sessionEnded } = sessionSlice.actions;
+export const { sessionOpened, sessionLeft, sessionExpired, sessionEnded } = sessionSlice.actions;

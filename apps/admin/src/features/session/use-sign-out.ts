@@ -1,5 +1,6 @@
 import { pothikApi, useAuthLogoutMutation } from '@pothik/api-client/rtk-query';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { writeSessionMark } from './session-mark.ts';
 import { sessionEnded, sessionLeft } from './session-slice.ts';
 
 /**
@@ -12,6 +13,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     dispatch(sessionLeft());
     dispatch(pothikApi.util.resetApiState());
+    writeSessionMark(undefined);
     await logout();
     dispatch(sessionEnded());
   };

@@ -35,6 +35,7 @@ const caller: Caller = { userId: 'u1', role: 'agent', sessionId: 's1' };
 
 const binding: Binding = {
   authorize: () => Promise.resolve(caller),
+  publicOrigin: 'https://www.pothik.test',
   cache: new AnswerCache(),
   receiveForm: () => Promise.resolve({ image: new Blob(['form']) }),
   checkResults: true,
@@ -46,7 +47,7 @@ async function open(more: Partial<Binding> & { answers?: Record<string, unknown>
     'bookings.serviceTypes': types,
     ...more.answers,
   });
-  const asked: [access: string, authorization: string | undefined][] = [];
+  const asked: [access: string, token: string | undefined][] = [];
   const app = fastify();
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RequestError) {
@@ -57,8 +58,8 @@ async function open(more: Partial<Binding> & { answers?: Record<string, unknown>
   await app.register(multipart);
   bindEndpoints(app, handlers, {
     ...binding,
-    authorize: (access, authorization) => {
-      asked.push([access, authorization]);
+    authorize: (access, { token }) => {
+      asked.push([access, token]);
       return Promise.resolve(caller);
     },
     cache: new AnswerCache(),
@@ -102,7 +103,7 @@ describe('an endpoint', () => {
       },
     });
     expect(answer.statusCode).toBe(200);
-    expect(asked).toEqual([['signed-in', `Bearer ${token}`]]);
+    expect(asked).toEqual([['signed-in', token]]);
     expect(calls).toEqual([
       [
         'notifications.markRead',

@@ -16,20 +16,23 @@ import { toAnswer, type AnswerCache } from '../cache/answer-cache.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { noteFacts } from '../observation/request-facts.ts';
-import { bearerToken } from './bearer-token.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
 import { networksOf } from '../network.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { writeConsoleCookie } from './console-cookie.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
+import { readSession, type SentSession } from './sent-session.ts';
 import { validate } from './validate.ts';
 
 /** Says who makes a call, and refuses those who may not make it. */
-type Authorize = (access: Access, authorization: string | undefined) => Promise<Caller | undefined>;
+type Authorize = (access: Access, session: SentSession) => Promise<Caller | undefined>;
 
 export interface Binding {
   authorize: Authorize;
+  /** Where visitors come to. */
+  publicOrigin: string;
   cache: AnswerCache;
   receiveForm: ReceiveForm;
   /** Whether what a handler returns is held against its declaration, as in tests. */
@@ -82,6 +85,17 @@ function whoSignedIn(result: unknown): { userId?: string } {
   return typeof user?._id === 'string' ? { userId: user._id } : {};
 }
 
+/**
+ * The cookie that the answer to the console sets, and the result as scripts may read it: the session itself
+ * is not among it.
+ */
+function toConsole({ signsIn, signsOut }: EndpointDeclaration, result: unknown, origin: string) {
+  if (signsOut) return { result, cookie: writeConsoleCookie(origin, '') };
+  if (signsIn === undefined) return { result };
+  const { token, ...rest } = Object(result) as { token: string };
+  return { result: { ...rest, token: '' }, cookie: writeConsoleCookie(origin, token) };
+}
+
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -118,7 +132,11 @@ export function bindEndpoints(
       throw new RequestError('unsupported_media_type', 'Send the body as JSON.');
     };
 
-    const answer = async (request: FastifyRequest, caller: Caller | undefined) => {
+    const perform = async (
+      request: FastifyRequest,
+      session: SentSession | undefined,
+      caller: Caller | undefined,
+    ) => {
       const parts = validate(definition, {
         params: request.params as Record<string, string>,
         query: request.query,
@@ -127,7 +145,7 @@ export function bindEndpoints(
       const result = await endpoint.handle({
         ...parts,
         caller,
-        token: bearerToken(request.headers.authorization),
+        token: session?.token,
         address: networksOf(request.ip)[0],
         device: deviceOf(request),
         idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
@@ -135,6 +153,10 @@ export function bindEndpoints(
         visitorToken: visitorTokenOf(request),
       });
       if (definition.signsIn !== undefined) noteFacts(request, whoSignedIn(result));
+      return result;
+    };
+
+    const toBody = (result: unknown) => {
       const body = toWire(definition.envelope, result);
       if (binding.checkResults) resultSchema.parse(JSON.parse(JSON.stringify(body)));
       return JSON.stringify(body);
@@ -144,13 +166,20 @@ export function bindEndpoints(
       if (cached) {
         // What is cached is for everybody and asks for nobody.
         const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () =>
-          toAnswer(await answer(request, undefined), maxAge),
+          toAnswer(toBody(await perform(request, undefined, undefined)), maxAge),
         );
         return sendAnswer(request, reply, made, cached);
       }
-      const caller = await binding.authorize(definition.access, request.headers.authorization);
+      const { publicOrigin } = binding;
+      const session = readSession(request.headers, publicOrigin);
+      const caller = await binding.authorize(definition.access, session);
       if (caller) noteFacts(request, { userId: caller.userId });
-      const body = await answer(request, caller);
+      const made = await perform(request, session, caller);
+      const { result, cookie } = session.isConsole
+        ? toConsole(definition, made, publicOrigin)
+        : { result: made };
+      const body = toBody(result);
+      if (cookie !== undefined) reply.header('set-cookie', cookie);
       return reply
         .header('cache-control', 'no-store')
         .header('content-type', 'application/json; charset=utf-8')

@@ -1,6 +1,6 @@
 import { mayCall, type Access } from '@pothik/contract';
-import { bearerToken } from '../../http/calls/bearer-token.ts';
 import type { Caller } from '../../http/calls/call.ts';
+import type { SentSession } from '../../http/calls/sent-session.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { findCaller } from './sessions.ts';
@@ -15,11 +15,10 @@ import { findCaller } from './sessions.ts';
 export async function authorize(
   db: Queries,
   access: Access,
-  authorization: string | undefined,
+  { token, isIdle }: Pick<SentSession, 'token' | 'isIdle'>,
 ): Promise<Caller | undefined> {
   if (access === 'public') return undefined;
-  const token = bearerToken(authorization);
-  const caller = token === undefined ? undefined : await findCaller(db, token);
+  const caller = token === undefined ? undefined : await findCaller(db, token, isIdle);
   if (access === 'anyone' || access === 'visitor') return caller;
   if (!caller) throw new RequestError('unauthorized', 'Please login to continue.');
   const { userId, role } = caller;

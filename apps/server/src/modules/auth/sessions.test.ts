@@ -15,7 +15,8 @@ import {
   sweepSessions,
 } from './sessions.ts';
 
-const hour = 60 * 60 * 1_000;
+const minute = 60 * 1_000;
+const hour = 60 * minute;
 const month = 30 * 24 * hour;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
@@ -34,7 +35,7 @@ describeEachDatabase('a session', (get) => {
   const leftOf = (date: Date) => date.getTime() - Date.now();
 
   it('is known by its token alone, of which only the hash is kept', async () => {
-    const userId = await insertUser(db(), { role: 'editor', emailVerifiedAt: new Date() });
+    const userId = await insertUser(db());
     const token = await createSession(db(), userId, 'A phone');
     expect(token).toMatch(/^[\w-]{43}$/);
     const { id: sessionId, tokenHash, device, expiresAt } = await only(userId);
@@ -43,12 +44,9 @@ describeEachDatabase('a session', (get) => {
     expect(device).toBe('A phone');
     expect(leftOf(expiresAt)).toBeGreaterThan(month - hour);
     expect(leftOf(expiresAt)).toBeLessThanOrEqual(month);
-    expect(await findCaller(db(), token)).toEqual({ userId, role: 'editor', sessionId });
-    expect(await findCallerOfSession(db(), sessionId)).toEqual({
-      userId,
-      role: 'editor',
-      sessionId,
-    });
+    const caller = { userId, role: 'customer', sessionId };
+    expect(await findCaller(db(), token)).toEqual(caller);
+    expect(await findCallerOfSession(db(), sessionId)).toEqual(caller);
     for (const other of [tokenHash, `${token}a`, '']) {
       expect(await findCaller(db(), other)).toBeUndefined();
     }
@@ -88,6 +86,33 @@ describeEachDatabase('a session', (get) => {
     await change(userId, recent);
     await findCaller(db(), token);
     expect(await only(userId)).toMatchObject(recent);
+  });
+
+  it('of staff ends after half an hour without use, and after half a day whatever is done', async () => {
+    const userId = await insertUser(db(), { role: 'agent', emailVerifiedAt: new Date() });
+    const token = await createSession(db(), userId);
+    const began = await only(userId);
+    const near = (date: Date | null, left: number) => {
+      expect(leftOf(date ?? new Date(0))).toBeGreaterThan(left - minute);
+      expect(leftOf(date ?? new Date(0))).toBeLessThanOrEqual(left);
+    };
+    near(began.expiresAt, 30 * minute);
+    near(began.endsAt, 12 * hour);
+
+    const idle = { lastUsedAt: ago(10 * minute), expiresAt: new Date(Date.now() + 20 * minute) };
+    await change(userId, idle);
+    expect(await findCaller(db(), token, true)).toMatchObject({ userId });
+    expect(await only(userId)).toMatchObject(idle);
+    await findCaller(db(), token);
+    near((await only(userId)).expiresAt, 30 * minute);
+
+    const late = { lastUsedAt: ago(10 * minute), endsAt: new Date(Date.now() + 5 * minute) };
+    await change(userId, late);
+    await findCaller(db(), token);
+    expect((await only(userId)).expiresAt).toEqual(late.endsAt);
+    const next = await rotateSession(db(), token);
+    expect(next).toBeDefined();
+    expect(await only(userId)).toMatchObject({ expiresAt: late.endsAt, endsAt: late.endsAt });
   });
 
   it('is none when it is over, or its account deactivated', async () => {

@@ -3,13 +3,34 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
+import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 
-/** A session that is not used for so long is over, in milliseconds. */
-const sessionLifetime = 30 * 24 * 60 * 60 * 1_000;
+const minute = 60 * 1_000;
+const hour = 60 * minute;
 
-/** How often a session's use is written down, in milliseconds. */
-const slideInterval = 60 * 60 * 1_000;
+/** How long sessions live, in milliseconds. */
+interface Lifetime {
+  /** Without use. */
+  idle: number;
+  /** However much it is used. Absent: for ever. */
+  whole?: number;
+  /** How often its use is written down. */
+  step: number;
+}
+
+/** What staff can do reaches everybody's bookings: a session that was left open ends the same day. */
+const staffLifetime: Lifetime = { idle: 30 * minute, whole: 12 * hour, step: minute };
+const customerLifetime: Lifetime = { idle: 30 * 24 * hour, step: hour };
+
+const lifetimeOf = (role: Caller['role']) =>
+  role === 'customer' ? customerLifetime : staffLifetime;
+
+/** When a session that is used now ends without further use. */
+function expiryOf({ idle }: Lifetime, endsAt: Date | null): Date {
+  const expiry = Date.now() + idle;
+  return new Date(endsAt === null ? expiry : Math.min(expiry, endsAt.getTime()));
+}
 
 /** One that began while its account was being deactivated is worth nothing either. */
 const isLiving = and(gt(sessions.expiresAt, sql`now()`), isNull(users.deactivatedAt));
@@ -20,30 +41,51 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** Begins a session. Its token has 256 bits of chance; only its hash is stored. */
 export async function createSession(db: Queries, userId: string, device?: string): Promise<string> {
+  const [user] = await db
+    .update(users)
+    .set({ signedInAt: new Date() })
+    .where(eq(users.id, userId))
+    .returning({ role: users.role });
+  if (!user) throw new Defect('a session needs an account');
+  const lifetime = lifetimeOf(user.role);
+  const endsAt = lifetime.whole === undefined ? null : new Date(Date.now() + lifetime.whole);
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + sessionLifetime);
-  const session = { tokenHash: hashToken(token), id: createId(), userId, device, expiresAt };
-  await db.insert(sessions).values(session);
-  await db.update(users).set({ signedInAt: new Date() }).where(eq(users.id, userId));
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    id: createId(),
+    userId,
+    device,
+    expiresAt: expiryOf(lifetime, endsAt),
+    endsAt,
+  });
   return token;
 }
 
-/** The caller whose session a token is; its life is prolonged while it is used. */
-export async function findCaller(db: Queries, token: string): Promise<Caller | undefined> {
+/**
+ * The caller whose session a token is; its life is prolonged while it is used.
+ *
+ * @param isIdle nobody uses it: its life stays as it is.
+ */
+export async function findCaller(
+  db: Queries,
+  token: string,
+  isIdle = false,
+): Promise<Caller | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await db
-    .select({ ...callerColumns, lastUsedAt: sessions.lastUsedAt })
+    .select({ ...callerColumns, lastUsedAt: sessions.lastUsedAt, endsAt: sessions.endsAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
   if (!row) return undefined;
-  if (Date.now() - row.lastUsedAt.getTime() > slideInterval) {
+  const { userId, role, sessionId, lastUsedAt, endsAt } = row;
+  const lifetime = lifetimeOf(role);
+  if (!isIdle && Date.now() - lastUsedAt.getTime() > lifetime.step) {
     await db
       .update(sessions)
-      .set({ lastUsedAt: new Date(), expiresAt: new Date(Date.now() + sessionLifetime) })
+      .set({ lastUsedAt: new Date(), expiresAt: expiryOf(lifetime, endsAt) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  const { userId, role, sessionId } = row;
   return { userId, role, sessionId };
 }
 
@@ -95,15 +137,22 @@ export async function sweepSessions(db: Queries): Promise<void> {
 
 /**
  * A new token for a living session, whose old one ends; nothing for any other. Of two that come
- * with the same token only one gets a new one.
+ * with the same token only one gets a new one. When it ends at the latest stays as it is.
  */
 export async function rotateSession(db: Queries, token: string): Promise<string | undefined> {
+  const tokenHash = hashToken(token);
+  const [known] = await db
+    .select({ role: users.role, endsAt: sessions.endsAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
+  if (!known) return undefined;
   const next = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + sessionLifetime);
+  const expiresAt = expiryOf(lifetimeOf(known.role), known.endsAt);
   const [renewed] = await db
     .update(sessions)
     .set({ tokenHash: hashToken(next), lastUsedAt: new Date(), expiresAt })
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)))
+    .where(eq(sessions.tokenHash, tokenHash))
     .returning({ userId: sessions.userId });
   if (!renewed) return undefined;
   await db.update(users).set({ signedInAt: new Date() }).where(eq(users.id, renewed.userId));

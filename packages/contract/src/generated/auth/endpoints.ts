@@ -29,6 +29,7 @@ export const authEndpoints = {
       password: string;
     },
     {
+      /** Empty where the session lies in the console's cookie. */
       token: string;
       user: User;
       message?: string | undefined;
@@ -48,6 +49,7 @@ export const authEndpoints = {
       password: string;
     },
     {
+      /** Empty where the session lies in the console's cookie. */
       token: string;
       user: User;
       message?: string | undefined;
@@ -64,6 +66,7 @@ export const authEndpoints = {
   } as Endpoint<
     { idToken: string },
     {
+      /** Empty where the session lies in the console's cookie. */
       token: string;
       user: User;
       message?: string | undefined;

@@ -198,6 +198,7 @@ export const invitationEndpoints = {
       name?: string | undefined;
     },
     {
+      /** Empty where the session lies in the console's cookie. */
       token: string;
       user: User;
       message?: string | undefined;

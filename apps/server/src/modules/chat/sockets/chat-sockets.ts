@@ -96,7 +96,7 @@ function follow(
  */
 export function openChatSockets(server: HttpServer, options: ChatSocketOptions): () => void {
   const { db, keys, bus, log, publicOrigin, allowedOrigins, redis, patience } = options;
-  const origins = [publicOrigin, ...allowedOrigins];
+  const origins: [string, ...string[]] = [publicOrigin, ...allowedOrigins];
   const counts = new SocketCounts(options.limits);
   const io = createSocketServer(server, origins, redis, patience, counts, options.networksOf);
   carryHeaders(io, securityHeaders(publicOrigin));

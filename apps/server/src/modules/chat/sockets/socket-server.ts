@@ -5,6 +5,8 @@ import type { Redis } from 'ioredis';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../../../http/calls/call.ts';
+import { readConsoleCookie } from '../../../http/calls/console-cookie.ts';
+import { isFromOwnPage } from '../../../http/headers/own-page.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { findCaller } from '../../auth/sessions.ts';
 import type { Membership } from './membership.ts';
@@ -16,6 +18,8 @@ interface SocketMemory {
   caller?: Caller;
   /** The chats that it has joined, by their ids. */
   chats?: Map<string, Membership>;
+  /** Of the session that it has shown when it connected, whether that is worth anything or not. */
+  sessionToken?: string;
   /** The networks that it counts for. */
   networks: readonly [string, ...string[]];
   /** When it told last that somebody types, in milliseconds of `Date.now()`. */
@@ -69,6 +73,7 @@ const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_
 /**
  * Sockets beside the API at Socket.IO's own path (Specification §7, §9): WebSocket alone.
  *
+ * @param origins whose pages may connect, our own first.
  * @param redis carries what is emitted to the sockets of other processes; absent: there are none.
  * @param patience how long a socket has to say that it is one of the chat's, in milliseconds.
  * @param counts holds no more sockets of one network, and in all, than there may be.
@@ -76,7 +81,7 @@ const stream = { streamName: 'pothik:sockets', maxLen: 20_000, blockTimeInMs: 2_
  */
 export function createSocketServer(
   server: HttpServer,
-  origins: readonly string[],
+  origins: readonly [string, ...string[]],
   redis: Redis | undefined,
   patience: number,
   counts: SocketCounts,
@@ -101,6 +106,8 @@ export function createSocketServer(
   });
   io.use((socket, next) => {
     socket.data.networks = networksOf(socket.request);
+    const token = tokenOf(socket, origins[0]);
+    if (token !== undefined) socket.data.sessionToken = token;
     next();
   });
   return io;
@@ -114,10 +121,21 @@ export function carryHeaders(io: ChatServer, headers: Record<string, string>): v
   });
 }
 
-const handshake = z.object({ token: z.string().max(200).optional() });
+const handshake = z.object({
+  token: z.string().max(200).optional(),
+  byCookie: z.boolean().optional(),
+});
 
-/** Who has shown a session when the socket connected, as far as it lives still. */
+/** The session that a socket shows; the console's cookie counts for pages of ours that ask for it alone. */
+function tokenOf({ handshake: { auth }, request }: ChatSocket, publicOrigin: string) {
+  const { data } = handshake.safeParse(auth);
+  if (!data?.byCookie) return data?.token;
+  if (!isFromOwnPage(request.headers, publicOrigin)) return undefined;
+  return readConsoleCookie(publicOrigin, request.headers.cookie);
+}
+
+/** Who has shown a session when the socket connected, as far as it lives still; listening prolongs none. */
 export async function callerOf(db: Queries, socket: ChatSocket): Promise<Caller | undefined> {
-  const { data } = handshake.safeParse(socket.handshake.auth);
-  return data?.token === undefined ? undefined : findCaller(db, data.token);
+  const { sessionToken } = socket.data;
+  return sessionToken === undefined ? undefined : findCaller(db, sessionToken, true);
 }

@@ -143,7 +143,10 @@ export const sessions = pgTable(
     device: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
+    /** When it is over unless it is used before. */
     expiresAt: moment().notNull(),
+    /** When it is over however much it is used; null: never. */
+    endsAt: moment(),
   },
   (table) => [
     uniqueIndex('sessions_id').on(table.id),

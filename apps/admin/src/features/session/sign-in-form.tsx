@@ -1,0 +1,84 @@
+import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { Button, PasswordField, TextField } from '@pothik/ui';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useId, type SubmitEvent } from 'react';
+import { frameMessages } from '../../messages/frame.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { writeSessionMark } from './session-mark.ts';
+import styles from './sign-in.module.css';
+
+/** What is said of a failed sign-in (Specification §8). */
+function failureText(error: Failure | SerializedError): string {
+  const { failed, unexpected } = frameMessages.signIn;
+  if ('serverMessage' in error && error.serverMessage) return error.serverMessage;
+  return 'status' in error ? failed : unexpected;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+interface SignInFormProps {
+  title: string;
+  /** Why one has to sign in, until something else is wrong. */
+  problem?: string | undefined;
+  /** Of who was signed in before. */
+  email?: string;
+}
+
+/** E-mail and password, and what is wrong with them. */
+export function SignInForm({ title, problem, email }: SignInFormProps) {
+  const { signIn } = frameMessages;
+  const dispatch = useAppDispatch();
+  const [login, { isLoading, error }] = useAuthLoginMutation();
+  const titleId = useId();
+  const failure = error ? failureText(error) : problem;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const form = new FormData(event.currentTarget);
+    const { data } = await login({
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+    });
+    if (!data) return;
+    writeSessionMark(data.user._id);
+    dispatch(completeSignIn(data.user._id));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={titleId}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h1 id={titleId}>{title}</h1>
+      {failure && !isLoading ? (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+      <TextField
+        label={signIn.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <PasswordField
+        label={signIn.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        labels={{ show: signIn.showPassword, hide: signIn.hidePassword }}
+      />
+      <Button type="submit" disabled={isLoading}>
+        {isLoading ? signIn.submitting : signIn.submit}
+      </Button>
+    </form>
+  );
+}
