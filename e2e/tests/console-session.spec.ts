@@ -17,7 +17,7 @@ test.describe('a session that has ended', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByLabel('New password', { exact: true }).fill('not yet sent');
     // No script can read the session, and so none can send it away.
-    const readable = () => `${document.cookie} ${JSON.stringify({ ...localStorage })}`;
+    const readable = () => `${document.cookie} ${JSON.stringify(Object.entries(localStorage))}`;
     expect(await page.evaluate(readable)).not.toMatch(/[\w-]{43}/);
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'pothik-console', httpOnly: true, sameSite: 'Strict' });

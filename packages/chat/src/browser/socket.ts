@@ -23,9 +23,9 @@ export function connectSocket({ origin, sessionToken }: SocketOptions) {
     ...{ reconnectionDelay, reconnectionDelayMax, timeout },
     forceNew: true,
     auth: (tell: (data: object) => void) => {
-      if (sessionToken === 'cookie') return tell({ byCookie: true });
-      const token = sessionToken?.();
-      return tell(token === undefined ? {} : { token });
+      const token = sessionToken === 'cookie' ? undefined : sessionToken?.();
+      if (sessionToken === 'cookie') tell({ byCookie: true });
+      else tell(token === undefined ? {} : { token });
     },
   };
   const socket: Socket<ServerSocketEvents, ClientSocketEvents> =

@@ -12,7 +12,7 @@ import { ring } from './sound.ts';
 /** A desk that is open for as long as somebody looks at it. */
 function createDeskHolder(open: () => DeskController) {
   let desk: DeskController | undefined;
-  let tell = () => undefined as void;
+  let tell: (() => void) | undefined;
   return {
     getDesk: () => desk,
     subscribe: (listener: () => void) => {
@@ -28,7 +28,7 @@ function createDeskHolder(open: () => DeskController) {
     renew() {
       desk?.stop();
       desk = open();
-      tell();
+      tell?.();
     },
   };
 }
