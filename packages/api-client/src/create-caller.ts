@@ -33,8 +33,8 @@ const isRefusal = (error: unknown) =>
  */
 export function createCaller(options: ClientOptions): Caller {
   checkOrigin(options);
-  const isByCookie = options.token === 'cookie';
-  const tokens = options.token === 'cookie' ? undefined : options.token;
+  const { token: source } = options;
+  const tokens = source === 'cookie' ? undefined : source;
   const attempt = createAttempt(options);
 
   const session = createSession(options, tokens, async (refused) => {
@@ -56,13 +56,8 @@ export function createCaller(options: ClientOptions): Caller {
     try {
       return await attempt(call, token);
     } catch (error) {
-      if (!isSessionRefused(call.endpoint, error)) throw error;
-      if (isByCookie) {
-        options.onUnauthorized?.();
-        throw new HttpError(unauthorizedMessage, error);
-      }
-      if (token === undefined) throw error;
-      const renewed = await session.renew(token);
+      if (!(token ?? source === 'cookie') || !isSessionRefused(call.endpoint, error)) throw error;
+      const renewed = token && (await session.renew(token));
       if (renewed !== undefined) {
         try {
           return await attempt(call, renewed);
@@ -70,7 +65,8 @@ export function createCaller(options: ClientOptions): Caller {
           if (!isSessionRefused(call.endpoint, second)) throw second;
         }
       }
-      await session.expire(renewed ?? token);
+      if (token === undefined) options.onUnauthorized?.();
+      else await session.expire(renewed ?? token);
       throw new HttpError(unauthorizedMessage, error);
     }
   }

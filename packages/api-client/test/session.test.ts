@@ -287,7 +287,7 @@ describe('the token', () => {
 });
 
 describe('a session in the cookie of the console', () => {
-  it('counts by a header on every call that is not for everybody, and by no token', async () => {
+  it('counts by a header on every call, and by no token', async () => {
     const server = await serve((response) =>
       json(response, 200, { success: true, token: '', user: { _id: 'u', role: 'admin' } }),
     );

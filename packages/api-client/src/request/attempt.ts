@@ -59,7 +59,6 @@ function withKey(call: UnderWay): UnderWay {
 
 export function createAttempt(options: ClientOptions): Attempt {
   const { origin = '', credentials } = options;
-  const isByCookie = options.token === 'cookie';
 
   async function exchangeOnce(
     call: UnderWay,
@@ -67,7 +66,7 @@ export function createAttempt(options: ClientOptions): Attempt {
     where: string,
     attempt: number,
   ) {
-    const { method, path, access } = call.endpoint;
+    const { method, path } = call.endpoint;
     const { url, body } = buildRequest(where, call.endpoint, call.input);
     const { idempotencyKey } = call.options;
     const headers = {
@@ -75,7 +74,7 @@ export function createAttempt(options: ClientOptions): Attempt {
       ...clientHeaders(where),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(isByCookie && access !== 'public' ? { [consoleHeader]: '1' } : {}),
+      ...(options.token === 'cookie' ? { [consoleHeader]: '1' } : {}),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       ...options.headers,
       ...call.options.headers,

@@ -664,7 +664,7 @@ export interface StaffService extends ListedService {
 export interface StaffSession {
   _id: string;
   createdAt: string;
-  /** To the hour. */
+  /** To the hour; of staff to the minute. */
   lastUsedAt: string;
   /** It is the one that asks. */
   isCurrent: boolean;
