@@ -138,6 +138,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { name: 'Rahima', ...phone, nid: '1234', passportNumber: 'A1', address: 'Lake Road' },
   ],
   'users.deleteAccount': [{ password: ' river-boat ' }],
+  'users.exportData': [{ password: ' river-boat ' }],
   'users.updatePreferences': [{ language: 'bn', chatEmails: false }],
   'uploads.image': [{ image: picture }],
   'uploads.profilePicture': [{ image: picture }],

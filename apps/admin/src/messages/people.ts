@@ -170,6 +170,7 @@ export const peopleMessages = createMessages({
         staff: 'Accounts of the staff',
         invitation: 'Invitations',
         session: 'Sessions',
+        account: 'Accounts of customers',
         job: 'Work that failed',
       },
       named: {
@@ -205,6 +206,7 @@ export const peopleMessages = createMessages({
         'invitation.revoke': 'Took an invitation back',
         'invitation.accept': 'Accepted an invitation',
         'session.end': 'Signed somebody out',
+        'account.export': 'Downloaded their own data',
         'job.retry': 'Had failed work tried again',
         'job.discard': 'Dropped failed work',
       },

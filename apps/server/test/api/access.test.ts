@@ -77,6 +77,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'users.updateProfile': 'signed-in',
   'users.resendConfirmation': 'signed-in',
   'users.deleteAccount': 'customers',
+  'users.exportData': 'customers',
   'users.preferences': 'signed-in',
   'users.updatePreferences': 'signed-in',
   'notifications.list': 'signed-in',

@@ -140,6 +140,18 @@ export const useAccountMessages = createMessages({
       failed: 'Failed to update preferences',
       loadFailed: 'Failed to fetch preferences',
     },
+    download: {
+      title: 'Your data',
+      lead: 'All that we keep of you in one file: profile, bookings, documents, conversations.',
+      open: 'Download my data',
+      submit: 'Download',
+      submitting: 'Preparing...',
+      cancel: 'Cancel',
+      failed: 'Failed to prepare your data',
+      done: 'Your data are being downloaded.',
+      noPassword: 'This needs your password, and your account has none yet. Please set one first.',
+      setPassword: 'Set a password',
+    },
     deletion: {
       title: 'Delete account',
       lead: 'Removes your profile, your documents and your conversations. Bookings stay without your name.',

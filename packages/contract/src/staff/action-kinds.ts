@@ -10,6 +10,7 @@ export const actionKinds = [
   'staff',
   'invitation',
   'session',
+  'account',
   'job',
 ] as const;
 /** A kind of thing that staff do something to. */

@@ -67,6 +67,20 @@ export const userEndpoints = {
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to delete account',
   }),
+  exportData: defineEndpoint({
+    method: 'POST',
+    path: '/users/data-export',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary: 'Download all that is kept of the person, as a ZIP',
+    body: z.object({ password: text(200).optional(), idToken: proofFields.idToken }),
+    result: z.object({
+      /** Downloads the file for this session, for a few minutes; relative to the API's origin. */
+      address: z.string(),
+    }),
+    errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
+    failure: 'Failed to prepare your data',
+  }),
   preferences: defineEndpoint({
     method: 'GET',
     path: '/users/preferences',

@@ -45,12 +45,14 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   settings: () => '/settings',
   staff: (id) => `/people/staff/${id}`,
   session: (id) => `/people/staff/${id}`,
+  account: (id) => `/people/customers/${id}`,
 };
 
 /** What has no name in the log: a chat, and a customer, whose name goes with their account. */
 const unnamed: Partial<Record<LoggedAction['kind'], string>> = {
   chat: words.chat,
   session: words.customer,
+  account: words.customer,
 };
 
 function Subject({ action: { kind, deed, subject, name } }: { action: LoggedAction }) {

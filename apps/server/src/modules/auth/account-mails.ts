@@ -67,6 +67,12 @@ export const addressChangedMail = (
     `If it was not you, follow this link within 7 days. Your account gets this address back, everybody is signed out, and you set a new password:\n${origin}/undo-address-change?token=${token}`,
   ]);
 
+export const dataExportedMail = (to: string, productName: string, origin: string): Mail =>
+  toMail(to, productName, `Your data at ${productName} are being downloaded`, [
+    'Somebody who is signed in to your account asked for a copy of all that we keep of you, and gave your password or signed in with Google once more.',
+    `If it was not you, set a new password at once:\n${origin}/forgot-password`,
+  ]);
+
 /** To somebody who is asked to join the staff. */
 export const invitationMail = (
   productName: string,

@@ -4,27 +4,41 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { googleTokenVerifier, type IdentityProvider } from '../auth/google-token.ts';
 import { sweepMoves } from '../auth/address-moves.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
-import type { DocumentKeys } from '../files/document-keys.ts';
+import type { Documents } from '../files/documents.ts';
+import type { Originals } from '../media/originals.ts';
 import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
+import { archiveRoute } from './data-export/archive-route.ts';
 import { sweepUnusedAccounts } from './unused-accounts.ts';
 import { userHandlers } from './users.ts';
 
 interface Needs {
   database: Database;
   product: ProductFacts;
-  documents: { keys: DocumentKeys };
+  documents: Documents;
+  originals: Originals;
   identityProvider: IdentityProvider;
   bus: ChatBus;
 }
 
 /** People with an account, as they and as staff see them. */
-export const usersModule = ({ database, product, documents, identityProvider, bus }: Needs) =>
+export const usersModule = ({
+  database,
+  product,
+  documents,
+  originals,
+  identityProvider,
+  bus,
+}: Needs) =>
   ({
     handlers: {
       auth: addressHandlers(database),
-      users: userHandlers(database, product, googleTokenVerifier(identityProvider)),
+      users: userHandlers(database, product, googleTokenVerifier(identityProvider), documents.keys),
       staffCustomers: customerHandlers(database, documents.keys, bus),
+    },
+    plugin(app, _options, done) {
+      archiveRoute(app, documents.keys, { db: database.db, documents, originals });
+      done();
     },
     sweeps: [sweepUnusedAccounts, sweepMoves],
   }) satisfies ServerModule;

@@ -7,7 +7,8 @@ import { preferences, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
-import { addressChangedMail } from '../auth/account-mails.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { addressChangedMail, dataExportedMail } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { recordMove } from '../auth/address-moves.ts';
@@ -16,6 +17,8 @@ import type { VerifyGoogleToken } from '../auth/google-token.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { archiveAddress, archiveLimits } from './data-export/archive-route.ts';
 import { deletePerson } from './delete-person.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
@@ -52,6 +55,7 @@ export function userHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
   verify: VerifyGoogleToken,
+  keys: DocumentKeys,
 ): Handlers['users'] {
   return {
     async profile({ caller }) {
@@ -118,6 +122,27 @@ export function userHandlers(
       await checkProof(db, verify, userId, body, 'password');
       await db.transaction((transaction) => deletePerson(transaction, userId));
       return { message: 'Your account was deleted.' };
+    },
+
+    async exportData({ caller, body }) {
+      const { userId, role, sessionId } = signedIn(caller);
+      if (role !== 'customer') {
+        throw new RequestError('forbidden', 'Members of staff ask an owner for their data.');
+      }
+      await checkProof(db, verify, userId, body, 'password');
+      await consumeTry(db, `data-asked:user:${userId}`, archiveLimits.asked);
+      const sender = await productName();
+      await db.transaction(async (transaction) => {
+        const { email } = await findUser(transaction, userId);
+        const action = { actorId: userId, action: 'account.export', subject: userId } as const;
+        await recordAudit(transaction, action);
+        await enqueue(transaction, {
+          kind: mailJob,
+          eventKey: `data-exported:${createId()}`,
+          payload: dataExportedMail(email, sender, publicOrigin),
+        });
+      });
+      return { address: archiveAddress(keys, sessionId) };
     },
 
     async preferences({ caller }) {

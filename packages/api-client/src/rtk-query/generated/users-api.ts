@@ -11,6 +11,7 @@ export const usersApi: Group<{
   usersUpdateProfile: Mutation<UsersCalls['updateProfile']>;
   usersResendConfirmation: Mutation<UsersCalls['resendConfirmation']>;
   usersDeleteAccount: Mutation<UsersCalls['deleteAccount']>;
+  usersExportData: Mutation<UsersCalls['exportData']>;
   usersUpdatePreferences: Mutation<UsersCalls['updatePreferences']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,6 +25,7 @@ export const usersApi: Group<{
       invalidatesTags: ['User'],
     }),
     usersDeleteAccount: build.mutation({ queryFn: calls(userEndpoints.deleteAccount) }),
+    usersExportData: build.mutation({ queryFn: calls(userEndpoints.exportData) }),
     usersUpdatePreferences: build.mutation({
       queryFn: calls(userEndpoints.updatePreferences),
       invalidatesTags: ['Preferences'],
@@ -45,6 +47,9 @@ export const useUsersResendConfirmationMutation: MutationHook<UsersCalls['resend
 /** Delete the account, its documents and personal data. */
 export const useUsersDeleteAccountMutation: MutationHook<UsersCalls['deleteAccount']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersDeleteAccountMutation');
+/** Download all that is kept of the person, as a ZIP. */
+export const useUsersExportDataMutation: MutationHook<UsersCalls['exportData']> =
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersExportDataMutation');
 /** Change the preferences. */
 export const useUsersUpdatePreferencesMutation: MutationHook<UsersCalls['updatePreferences']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdatePreferencesMutation');

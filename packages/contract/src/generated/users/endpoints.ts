@@ -61,6 +61,23 @@ export const userEndpoints = {
     },
     { message: string }
   >,
+  /** Download all that is kept of the person, as a ZIP. */
+  exportData: {
+    method: 'POST',
+    path: '/users/data-export',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to prepare your data',
+  } as Endpoint<
+    {
+      password?: string | undefined;
+      idToken?: string | undefined;
+    },
+    {
+      /** Downloads the file for this session, for a few minutes; relative to the API's origin. */
+      address: string;
+    }
+  >,
   /** What the person wants to be told of. */
   preferences: {
     method: 'GET',

@@ -4,6 +4,7 @@ import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import styles from '../account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
 import { PasswordForm } from '../password/password-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileDetails } from './profile-details.tsx';
@@ -19,6 +20,7 @@ function Profile() {
         <ProfileDetails user={data.user} />
         <PreferencesForm />
         <PasswordForm user={data.user} />
+        <DownloadData user={data.user} />
         <DeleteAccount user={data.user} />
       </>
     );
