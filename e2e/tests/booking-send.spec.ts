@@ -44,6 +44,7 @@ test('a guest books, is thanked, and finds the booking again', async ({ page }) 
     requirements: 'Please call in the evening',
     preferredContact: 'whatsapp',
     documentType: 'passport',
+    documentConsent: 'documents-1',
     isInstantBooking: 'true',
   });
   await expect(form.getByLabel('Full Name')).toHaveValue('');

@@ -10,6 +10,7 @@ import { catalogueModule } from './modules/catalogue/module.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
+import { consentsModule } from './modules/consents/module.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
 import { insightsModule } from './modules/insights/module.ts';
@@ -79,6 +80,7 @@ export function createModules(options: ModuleOptions): Modules {
       bookingsModule(context),
       catalogueModule(context),
       chatModule(context),
+      consentsModule(context),
       filesModule(context),
       insightsModule(context),
       jobsModule(context),

@@ -7,6 +7,7 @@ export const cacheTags = [
   'User',
   'Booking',
   'Preferences',
+  'Consent',
   'Notification',
   'Chat',
   'CannedReply',

@@ -2,6 +2,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
 import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
 import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
+import { consentEndpoints } from './consents/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -33,6 +34,7 @@ export const definitions = {
   bookings: bookingEndpoints,
   users: userEndpoints,
   notifications: notificationEndpoints,
+  consents: consentEndpoints,
   uploads: uploadEndpoints,
   chats: chatEndpoints,
   chatHours: chatHoursEndpoints,

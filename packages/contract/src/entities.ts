@@ -22,6 +22,7 @@ import {
   staffChatSchema,
   staffMemberSchema,
 } from './chat/chat.ts';
+import { consentSchema } from './consents/consent.ts';
 import { insightSchema } from './insights/insight.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { overviewSchema } from './staff/overview.ts';
@@ -57,6 +58,7 @@ export const entitySchemas = {
   ChatMessage: chatMessageSchema,
   ChatNote: chatNoteSchema,
   ChatServiceState: chatStateSchema,
+  Consent: consentSchema,
   Contact: contactSchema,
   Customer: customerSchema,
   DocumentOpening: documentOpeningSchema,

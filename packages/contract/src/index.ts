@@ -47,6 +47,8 @@ export {
 export type { Page, Pagination } from './pagination.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';
+export { consentPurposes, consentWordings, currentWordings } from './rules/consents.ts';
+export type { ConsentPurpose, ConsentWording } from './rules/consents.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';
 export {

@@ -83,6 +83,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'notifications.list': 'signed-in',
   'notifications.markRead': 'signed-in',
   'notifications.markAllRead': 'signed-in',
+  'consents.list': 'signed-in',
+  'consents.withdraw': 'signed-in',
   'uploads.image': 'signed-in',
   'uploads.profilePicture': 'signed-in',
   'chats.start': 'everybody',
@@ -228,6 +230,9 @@ describeApp('who may call', (get) => {
     bookings: `insert into bookings (id, reference, user_id, service_type) values ($1, $1, $2, 'visa')`,
     notifications: `insert into notifications (id, user_id, event_key, kind, title)
       values ($1, $2, $1, 'booking_status', 'news')`,
+    consents: `with booked as (insert into bookings (id, reference, user_id, service_type)
+        values ($1, $1, $2, 'visa') returning id)
+      insert into consents (id, purpose, booking_id) select id, 'documents', id from booked`,
     chats: `insert into chats (id, user_id, name, phone, visitor_token_hash)
       values ($1, $2, 'Rahima', '+8801712345678', $1)`,
   };

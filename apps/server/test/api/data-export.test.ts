@@ -26,6 +26,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   chat_messages: 'in the archive',
   chat_notes: 'of staff alone',
   chats: 'in the archive',
+  consents: 'in the archive',
   document_openings: 'in the archive',
   email_verifications: 'in the archive',
   identities: 'in the archive',
@@ -135,6 +136,7 @@ describeApp('what is kept of a person', (get) => {
         hasPassword: true,
       },
       preferences: { chatEmails: false },
+      consents: [{ purpose: 'documents', booking: reference }],
       sessions: [{ createdAt: expect.any(String) as string }],
       log: [{ action: 'account.export' }],
     });

@@ -140,6 +140,32 @@ export const useAccountMessages = createMessages({
       failed: 'Failed to update preferences',
       loadFailed: 'Failed to fetch preferences',
     },
+    consents: {
+      months: months.en,
+      title: 'What you agreed to',
+      none: 'Nothing yet. When you hand over a document or subscribe to our news, it stands here.',
+      purposes: {
+        documents: (booking: string | undefined) =>
+          booking ? `Documents of booking ${booking}` : 'Documents of a booking',
+        newsletter: () => 'News and offers by e-mail',
+      },
+      unworded: 'You did so without a text that asked you.',
+      given: (moment: string) => `Given on ${moment}`,
+      withdrawn: (moment: string) => `Withdrawn on ${moment}`,
+      withdraw: 'Withdraw',
+      withdrawOf: (what: string) => `Withdraw: ${what}`,
+      confirmTitle: 'Withdraw this consent?',
+      confirmText: {
+        documents:
+          'The documents of this booking are deleted at once. Without them we may not be able to go on with it.',
+        newsletter: 'You get no more news and offers from us.',
+      },
+      confirm: 'Yes, withdraw',
+      keep: 'No, keep',
+      done: 'Your consent is withdrawn.',
+      failed: 'Failed to withdraw the consent',
+      loadFailed: 'Failed to fetch consents',
+    },
     download: {
       title: 'Your data',
       lead: 'All that we keep of you in one file: profile, bookings, documents, conversations.',

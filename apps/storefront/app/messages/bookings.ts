@@ -27,7 +27,7 @@ export const useBookingMessages = createMessages({
         nidFront: 'NID front',
         nidBack: 'NID back',
       },
-      photoHint: 'All four corners in the picture, no flash, no shadow. Only our staff see it.',
+      photoHint: 'All four corners in the picture, no flash, no shadow.',
       fileDrop: {
         choose: 'Take or choose a photo',
         replace: 'Replace',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contactChannels, documentTypes } from '../rules/documents.ts';
 import { fileSchema } from '../uploads/file.ts';
@@ -61,6 +62,8 @@ export const bookingEndpoints = {
       requirements: unlessEmpty(text(4_000).trim()),
       preferredContact: unlessEmpty(z.enum(contactChannels)),
       documentType: unlessEmpty(z.enum(documentTypes)),
+      /** The wording by which the person agreed to hand over the documents; absent: none was shown. */
+      documentConsent: unlessEmpty(shownWording),
       passport: fileSchema.optional(),
       nidFront: fileSchema.optional(),
       nidBack: fileSchema.optional(),

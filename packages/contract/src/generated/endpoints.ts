@@ -5,6 +5,7 @@ import { insightEndpoints } from './insights/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
 import { userEndpoints, notificationEndpoints } from './users/endpoints.ts';
+import { consentEndpoints } from './consents/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   bookings: bookingEndpoints,
   users: userEndpoints,
   notifications: notificationEndpoints,
+  consents: consentEndpoints,
   uploads: uploadEndpoints,
   chats: chatEndpoints,
   chatHours: chatHoursEndpoints,

@@ -1,5 +1,6 @@
 // Generated from src/entities.ts by `pnpm generate`. Change that file instead.
 import type { ActionKind } from '../staff/action-kinds.ts';
+import type { ConsentPurpose } from '../rules/consents.ts';
 import type { DocumentPart } from '../rules/documents.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
@@ -187,6 +188,20 @@ export interface ChatServiceState {
   awayText?: string | undefined;
   /** The same in Bangla. */
   awayTextBn?: string | undefined;
+}
+
+/** Something that a person has agreed to. */
+export interface Consent {
+  _id: string;
+  purpose: ConsentPurpose;
+  givenAt: string;
+  /** By which wording, with its version; absent: by doing it, as no wording was shown. */
+  wording?: string | undefined;
+  /** What it said. */
+  text?: string | undefined;
+  withdrawnAt?: string | undefined;
+  /** The reference of the booking whose documents it is about. */
+  booking?: string | undefined;
 }
 
 /** How to reach the company; either may be missing (Specification §3). */

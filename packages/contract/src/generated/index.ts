@@ -14,6 +14,7 @@ export type {
   ChatMessage,
   ChatNote,
   ChatServiceState,
+  Consent,
   Contact,
   Customer,
   DocumentOpening,
@@ -51,6 +52,7 @@ export * from './insights/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './bookings/endpoints.ts';
 export * from './users/endpoints.ts';
+export * from './consents/endpoints.ts';
 export * from './uploads/endpoints.ts';
 export * from './chat/endpoints.ts';
 export * from './newsletter/endpoints.ts';

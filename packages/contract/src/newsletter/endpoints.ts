@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { acknowledgement, email, text } from '../wire-types.ts';
 
@@ -10,7 +11,11 @@ export const newsletterEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     summary: 'Ask for the newsletter; a mail asks back',
-    body: z.object({ email }),
+    body: z.object({
+      email,
+      /** The wording by which the person agreed; absent: none was shown. */
+      consent: shownWording.optional(),
+    }),
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['rate_limited'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { acknowledgement, email, phone, requiredText, text } from '../wire-types.ts';
 import { notificationSchema, preferencesSchema, userSchema } from './user.ts';
@@ -97,10 +98,13 @@ export const userEndpoints = {
     access: 'signed-in',
     envelope: 'fields',
     summary: 'Change the preferences',
-    body: preferencesSchema.partial(),
+    body: preferencesSchema.partial().extend({
+      /** The wording by which the person agreed to the newsletter; absent: none was shown. */
+      newsletterConsent: shownWording.optional(),
+    }),
     result: z.object({ preferences: preferencesSchema, message: z.string().optional() }),
     failure: 'Failed to update preferences',
-    invalidates: ['Preferences'],
+    invalidates: ['Preferences', 'Consent'],
   }),
 };
 

@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
+import { recordConsent } from '../consents/record-consent.ts';
 
 /** Nobody fills a stranger's mailbox from here. */
 const subscribeLimits = {
@@ -38,7 +39,7 @@ export function newsletterHandlers(
   { publicOrigin, productName }: ProductFacts,
 ): Handlers['newsletter'] {
   return {
-    async subscribe({ body: { email }, address }) {
+    async subscribe({ body: { email, consent }, address }) {
       await consumeTry(db, `newsletter:address:${address}`, subscribeLimits.address);
       await consumeTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
       const token = randomBytes(32).toString('base64url');
@@ -47,10 +48,10 @@ export function newsletterHandlers(
       await db.transaction(async (transaction) => {
         const [asked] = await transaction
           .insert(newsletterSubscribers)
-          .values({ email, tokenHash: hash(token) })
+          .values({ email, tokenHash: hash(token), wording: consent ?? null })
           .onConflictDoUpdate({
             target: newsletterSubscribers.email,
-            set: { tokenHash: hash(token) },
+            set: { tokenHash: hash(token), wording: consent ?? null },
             setWhere: sql`${newsletterSubscribers.confirmedAt} is null`,
           })
           .returning({ email: newsletterSubscribers.email });
@@ -65,12 +66,21 @@ export function newsletterHandlers(
     },
 
     async confirm({ body: { token } }) {
-      const [confirmed] = await db
-        .update(newsletterSubscribers)
-        .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, now())` })
-        .where(eq(newsletterSubscribers.tokenHash, hash(token)))
-        .returning({ email: newsletterSubscribers.email });
-      if (!confirmed) throw new RequestError('gone', 'This link is not valid any more.');
+      await db.transaction(async (transaction) => {
+        const [asked] = await transaction
+          .select()
+          .from(newsletterSubscribers)
+          .where(eq(newsletterSubscribers.tokenHash, hash(token)))
+          .for('update');
+        if (!asked) throw new RequestError('gone', 'This link is not valid any more.');
+        const { email, confirmedAt, wording } = asked;
+        if (confirmedAt !== null) return;
+        await transaction
+          .update(newsletterSubscribers)
+          .set({ confirmedAt: sql`now()` })
+          .where(eq(newsletterSubscribers.email, email));
+        await recordConsent(transaction, 'newsletter', { email }, wording);
+      });
       return { message: 'Thank you. Your address is confirmed.' };
     },
   };

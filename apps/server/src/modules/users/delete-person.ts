@@ -6,6 +6,7 @@ import {
   bookings,
   chatMessages,
   chats,
+  consents,
   documentOpenings,
   idempotencyKeys,
   newsletterSubscribers,
@@ -82,5 +83,6 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
     await transaction
       .delete(newsletterSubscribers)
       .where(eq(newsletterSubscribers.email, person.email));
+    await transaction.delete(consents).where(eq(consents.email, person.email));
   }
 }

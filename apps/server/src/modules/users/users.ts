@@ -17,6 +17,8 @@ import type { VerifyGoogleToken } from '../auth/google-token.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
+import { confirmedAddress } from '../consents/consents.ts';
+import { endNewsletter, recordConsent } from '../consents/record-consent.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { archiveAddress, archiveLimits } from './data-export/archive-route.ts';
 import { deletePerson } from './delete-person.ts';
@@ -158,10 +160,19 @@ export function userHandlers(
         chatEmails: body.chatEmails ?? before.chatEmails,
         newsletter: body.newsletter ?? before.newsletter,
       };
-      await db
-        .insert(preferences)
-        .values({ userId, ...next })
-        .onConflictDoUpdate({ target: preferences.userId, set: next });
+      await db.transaction(async (transaction) => {
+        await transaction
+          .insert(preferences)
+          .values({ userId, ...next })
+          .onConflictDoUpdate({ target: preferences.userId, set: next });
+        if (next.newsletter === before.newsletter) return;
+        if (next.newsletter) {
+          const wording = body.newsletterConsent ?? null;
+          await recordConsent(transaction, 'newsletter', { userId }, wording);
+        } else {
+          await endNewsletter(transaction, userId, await confirmedAddress(transaction, userId));
+        }
+      });
       return { preferences: next, message: 'Preferences saved' };
     },
   };

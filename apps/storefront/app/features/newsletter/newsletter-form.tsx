@@ -1,4 +1,5 @@
 import { useNewsletterSubscribeMutation, type Failure } from '@pothik/api-client/rtk-query';
+import { consentWordings, currentWordings } from '@pothik/contract';
 import { Button, TextField, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
@@ -26,7 +27,10 @@ export function NewsletterForm() {
     }
     setError(undefined);
     try {
-      const { message } = await subscribe({ email: field.value.trim() }).unwrap();
+      const { message } = await subscribe({
+        email: field.value.trim(),
+        consent: currentWordings.newsletter,
+      }).unwrap();
       toasts.add(message, 'success');
       form.reset();
     } catch (failure) {
@@ -48,6 +52,7 @@ export function NewsletterForm() {
         inputMode="email"
         label={newsletter.label}
         placeholder={newsletter.placeholder}
+        hint={consentWordings[currentWordings.newsletter]}
         error={error}
       />
       <Button type="submit" emphasis="secondary" busy={isLoading} disabled={!hydrated}>

@@ -7,6 +7,7 @@ export * from './settings-api.ts';
 export * from './bookings-api.ts';
 export * from './users-api.ts';
 export * from './notifications-api.ts';
+export * from './consents-api.ts';
 export * from './uploads-api.ts';
 export * from './chats-api.ts';
 export * from './chat-hours-api.ts';

@@ -28,7 +28,7 @@ export const usersApi: Group<{
     usersExportData: build.mutation({ queryFn: calls(userEndpoints.exportData) }),
     usersUpdatePreferences: build.mutation({
       queryFn: calls(userEndpoints.updatePreferences),
-      invalidatesTags: ['Preferences'],
+      invalidatesTags: ['Preferences', 'Consent'],
     }),
   }),
 });

@@ -26,6 +26,8 @@ export const bookingEndpoints = {
       requirements?: string | undefined;
       preferredContact?: ContactChannel | undefined;
       documentType?: DocumentType | undefined;
+      /** The wording by which the person agreed to hand over the documents; absent: none was shown. */
+      documentConsent?: string | undefined;
       passport?: Blob | undefined;
       nidFront?: Blob | undefined;
       nidBack?: Blob | undefined;

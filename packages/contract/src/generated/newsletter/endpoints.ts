@@ -10,7 +10,14 @@ export const newsletterEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     mayBeEmpty: true,
-  } as Endpoint<{ email: string }, { message: string }>,
+  } as Endpoint<
+    {
+      email: string;
+      /** The wording by which the person agreed; absent: none was shown. */
+      consent?: string | undefined;
+    },
+    { message: string }
+  >,
   /** Confirm the address with the token of the mail. */
   confirm: {
     method: 'POST',

@@ -99,6 +99,8 @@ export const userEndpoints = {
       bookingEmails?: boolean | undefined;
       chatEmails?: boolean | undefined;
       newsletter?: boolean | undefined;
+      /** The wording by which the person agreed to the newsletter; absent: none was shown. */
+      newsletterConsent?: string | undefined;
     },
     {
       preferences: Preferences;

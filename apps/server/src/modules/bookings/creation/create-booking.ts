@@ -8,6 +8,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { recordConsent } from '../../consents/record-consent.ts';
 import { findService } from '../../catalogue/service-queries.ts';
 import type { Documents } from '../../files/documents.ts';
 import { toBooking } from '../booking-serializers.ts';
@@ -125,6 +126,8 @@ export function createBookingHandler(
           await transaction
             .insert(bookingDocuments)
             .values(stored.map((document) => ({ ...document, bookingId: row.id })));
+          const wording = body.documentConsent ?? null;
+          await recordConsent(transaction, 'documents', { bookingId: row.id }, wording);
         }
         if (isMailed) {
           const news = { reference, userId: row.userId, email: row.email, isNew: true } as const;

@@ -13,6 +13,7 @@ import {
   sessions,
   users,
 } from '../../../platform/database/schema/index.ts';
+import { listConsents } from '../../consents/consents.ts';
 
 /** What is known of somebody beside what they booked and said. */
 export async function readAccountData(db: Queries, userId: string) {
@@ -50,6 +51,7 @@ export async function readAccountData(db: Queries, userId: string) {
       })
       .from(addressMoves)
       .where(eq(addressMoves.userId, userId)),
+    consents: await listConsents(db, userId),
     mailedLinks: await readLinks(db, userId),
     log: await db
       .select({ action: auditLog.action, at: auditLog.createdAt })

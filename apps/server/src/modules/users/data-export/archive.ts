@@ -35,7 +35,7 @@ interface ArchivedFile {
 
 const explanation = `This archive holds what we keep of you.
 
-account.json        your profile, what you want to be told of, where you are signed in
+account.json        your profile, what you agreed to and want to be told of, where you are signed in
 notifications.json  what you were told of
 bookings.json       what you booked, how it went, and who opened your documents
 documents/          the pictures of your documents

@@ -1,6 +1,7 @@
 import type { DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bookings } from './bookings.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -55,10 +56,44 @@ export const newsletterSubscribers = pgTable(
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     confirmedAt: moment(),
+    /** The wording by which it was asked for; it becomes a consent once the address is confirmed. */
+    wording: text(),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_token').on(table.tokenHash),
     check('newsletter_subscribers_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/**
+ * What people have agreed to: about the documents of a booking, for an address, or for an account. A
+ * consent that was withdrawn stays, as a proof.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    purpose: text({ enum: ['documents', 'newsletter'] }).notNull(),
+    bookingId: text().references(() => bookings.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The name and the version of the text that was shown; null: none was. */
+    wording: text(),
+    /** What it said. */
+    text: text(),
+    givenAt: createdAt(),
+    withdrawnAt: moment(),
+  },
+  (table) => [
+    index('consents_of_booking').on(table.bookingId),
+    index('consents_of_email').on(table.email),
+    index('consents_of_user').on(table.userId),
+    check('consents_purpose_known', sql`${table.purpose} in ('documents', 'newsletter')`),
+    check(
+      'consents_of_one',
+      sql`num_nonnulls(${table.bookingId}, ${table.email}, ${table.userId}) = 1`,
+    ),
   ],
 );
 

@@ -3,6 +3,7 @@ import {
   useUsersUpdatePreferencesMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
+import { consentWordings, currentWordings } from '@pothik/contract';
 import { Checkbox, Loading, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
@@ -19,7 +20,12 @@ export function PreferencesForm() {
   const toasts = useToast();
 
   const choose = async (choice: (typeof choices)[number], value: boolean) => {
-    const { data: saved, error: failure } = await update({ [choice]: value });
+    const { data: saved, error: failure } = await update({
+      [choice]: value,
+      ...(choice === 'newsletter' && value
+        ? { newsletterConsent: currentWordings.newsletter }
+        : {}),
+    });
     if (saved) toasts.add(preferences.saved, 'success');
     else toasts.add((failure as Failure).serverMessage ?? preferences.failed, 'error');
   };
@@ -32,6 +38,7 @@ export function PreferencesForm() {
           <Checkbox
             key={choice}
             label={preferences[choice]}
+            hint={choice === 'newsletter' ? consentWordings[currentWordings.newsletter] : undefined}
             checked={(isLoading ? originalArgs?.[choice] : undefined) ?? data.preferences[choice]}
             onChange={(event) => void choose(choice, event.target.checked)}
           />

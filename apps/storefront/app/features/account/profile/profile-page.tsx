@@ -3,6 +3,7 @@ import { Button, ErrorState, Loading } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import styles from '../account.module.css';
+import { Consents } from './consents.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import { PasswordForm } from '../password/password-form.tsx';
@@ -19,6 +20,7 @@ function Profile() {
       <>
         <ProfileDetails user={data.user} />
         <PreferencesForm />
+        <Consents />
         <PasswordForm user={data.user} />
         <DownloadData user={data.user} />
         <DeleteAccount user={data.user} />

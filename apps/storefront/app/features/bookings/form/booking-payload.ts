@@ -1,4 +1,5 @@
 import {
+  currentWordings,
   documentParts,
   phonePrefix,
   type bookingEndpoints,
@@ -55,6 +56,7 @@ export function toBookingInput(
     requirements: given(draft.requirements),
     preferredContact: draft.preferredContact,
     documentType: draft.documentType,
+    documentConsent: currentWordings.documents,
     ...Object.fromEntries(parts.map((part) => [part, documents[part]])),
     ...(asksForTravel(serviceType) ? travel(draft) : {}),
     isInstantBooking: isInstant,

@@ -1,4 +1,10 @@
-import { documentParts, documentTypes, type DocumentPart } from '@pothik/contract';
+import {
+  consentWordings,
+  currentWordings,
+  documentParts,
+  documentTypes,
+  type DocumentPart,
+} from '@pothik/contract';
 import { FileDrop, RadioCards } from '@pothik/ui';
 import { useRef, useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
@@ -95,6 +101,7 @@ export function DocumentFields({ id, form }: { id: string; form: BookingFormStat
       {documentParts[type].map((part) => (
         <DocumentPhoto key={part} part={part} id={id} form={form} />
       ))}
+      <p className={styles.consent}>{consentWordings[currentWordings.documents]}</p>
     </div>
   );
 }
