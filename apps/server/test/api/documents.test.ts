@@ -255,6 +255,53 @@ describeApp('identity documents', (get) => {
     expect(asStaff.statusCode).toBe(404);
   });
 
+  it('carry a stamp all over them for staff, and none for their owner', async () => {
+    const owner = await register(get());
+    const staff = await agent('agent-নাসরিন');
+    const [width, height] = [900, 600];
+    const background = '#e8e4d8';
+    const plain = await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const { _id: bookingId, documents } = bookingOf(await sendPassport(plain, owner));
+    const openFor = async (payload: object) => {
+      const path = `/admin/bookings/${bookingId}/document-purposes`;
+      const stated = bookingOf(await callApi(get(), 'POST', path, { ...staff, payload }));
+      return (await openFile(stated.documents?.passport)).rawPayload;
+    };
+    const own = (await openFile(documents?.passport)).rawPayload;
+    const checked = await openFor({ purpose: 'check', words: 'Is <it> hers & his?' });
+    const handedOn = await openFor({ purpose: 'forward' });
+    expect(await sharp(checked).metadata()).toMatchObject({ width, height, format: 'webp' });
+    /** In how many of its pixels a part of one differs from that of another. */
+    const differing = async (one: Buffer, other: Buffer, left: number, top: number) => {
+      const pixels = (picture: Buffer) =>
+        sharp(picture).extract({ left, top, width: 300, height: 300 }).greyscale().raw().toBuffer();
+      const [a, b] = [await pixels(one), await pixels(other)];
+      return a.filter((value, index) => Math.abs(value - (b[index] ?? 0)) > 20).length;
+    };
+    for (const left of [0, 300, 600]) {
+      for (const top of [0, 300]) {
+        expect(await differing(checked, own, left, top)).toBeGreaterThan(200);
+      }
+    }
+    expect(await differing(checked, handedOn, 300, 300)).toBeGreaterThan(200);
+    expect((await openFile(documents?.passport)).rawPayload).toEqual(own);
+  });
+
+  it('are enlarged where they are too small for a stamp', async () => {
+    const owner = await register(get());
+    const staff = await agent('agent-mitu');
+    const { _id: bookingId } = bookingOf(await sendPassport(png, owner));
+    const path = `/admin/bookings/${bookingId}/document-purposes`;
+    const payload = { purpose: 'check' };
+    const stated = bookingOf(await callApi(get(), 'POST', path, { ...staff, payload }));
+    const { width, height } = await sharp(
+      (await openFile(stated.documents?.passport)).rawPayload,
+    ).metadata();
+    expect(Math.min(width, height)).toBe(320);
+  });
+
   it('open for staff who booked themselves as for anybody, and nothing is noted', async () => {
     const staff = await agent('agent-karim');
     const { _id: bookingId, documents } = bookingOf(await sendPassport(png, staff));

@@ -9,12 +9,16 @@ import {
   bookingDocuments,
   bookings,
   documentOpenings,
+  users,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findCallerOfSession } from '../auth/sessions.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { stampPicture } from '../media/incoming/incoming-picture.ts';
 import { checkAddress, type AddressedDocument } from './document-addresses.ts';
 import type { Documents } from './documents.ts';
+import { stampOfDocument } from './stamp-of-document.ts';
 import { findStatedPurpose, type StatedPurpose } from './stated-purposes.ts';
 
 const short = z.string().min(1).max(200);
@@ -58,18 +62,20 @@ interface OpenedDocument {
 
 interface OpeningStaff extends StatedPurpose {
   userId: string;
+  name: string;
   role: StaffRole;
 }
 
 /**
  * `GET /api/bookings/{id}/documents/{name}`: a picture of an identity document, by a signed address
  * alone. An address does not outlive the session it was made for. Staff say first what they open a
- * document for, and every opening by them is noted with it.
+ * document for; every opening by them is noted with it, and what they get is stamped.
  */
 export function documentRoutes(
   app: FastifyInstance,
   { db }: Pick<Database, 'db'>,
   documents: Documents,
+  product: ProductFacts,
 ): void {
   app.get<{ Params: { id: string; name: string } }>(
     `${apiPrefix}/bookings/:id/documents/:name`,
@@ -88,7 +94,8 @@ export function documentRoutes(
       const viewer = await findCallerOfSession(db, session);
       if (!viewer) throw notValid();
       const staff = found.ownerId === viewer.userId ? undefined : await toStaff(viewer, bookingId);
-      const picture = await documents.read(found);
+      const original = await documents.read(found);
+      const picture = staff ? await stamp(original, found, staff) : original;
       if (staff) await noteOpening({ ...found, bookingId, use }, staff);
       const way = use === 'export' ? 'attachment' : 'inline';
       return reply
@@ -106,8 +113,20 @@ export function documentRoutes(
   ): Promise<OpeningStaff> {
     if (role === 'customer') throw notValid();
     const stated = await findStatedPurpose(db, { bookingId, sessionId });
-    if (stated) return { userId, role, ...stated };
+    const [staff] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+    if (stated && staff) return { userId, role, ...staff, ...stated };
     throw new RequestError('forbidden', 'Please say first what you open this document for.');
+  }
+
+  /** What leaves the house tells whom it was made for, and why. */
+  async function stamp(
+    original: Buffer,
+    { reference }: Pick<OpenedDocument, 'reference'>,
+    { name: recipient, purpose, words }: OpeningStaff,
+  ): Promise<Buffer> {
+    const company = await product.productName();
+    const copy = { recipient, company, reference, purpose, words, at: new Date() };
+    return stampPicture(original, stampOfDocument(copy));
   }
 
   /** Notes an opening where owners of the staff read it, and where the owner of the booking does. */

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { documentRoutes } from './document-routes.ts';
 import type { Documents } from './documents.ts';
 import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './sweep-documents.ts';
@@ -7,13 +8,14 @@ import { fileJobs, sweepExpiredDocuments, sweepOrphans } from './sweep-documents
 interface Needs {
   database: Database;
   documents: Documents;
+  product: ProductFacts;
 }
 
 /** Identity documents and other private files. */
-export const filesModule = ({ database, documents }: Needs) =>
+export const filesModule = ({ database, documents, product }: Needs) =>
   ({
     plugin(app, _options, done) {
-      documentRoutes(app, database, documents);
+      documentRoutes(app, database, documents, product);
       done();
     },
     jobs: () => fileJobs(documents.files),

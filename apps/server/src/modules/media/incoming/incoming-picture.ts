@@ -1,5 +1,6 @@
 import { senderOf } from '../../../http/bodies/sender.ts';
 import { RequestError } from '../../../http/request-error.ts';
+import { Defect } from '../../../platform/defect.ts';
 import { costOf, hasTooManyPixels, unknownCost } from './picture-limits.ts';
 import type { CleanPicture, PictureRefusal } from './picture-order.ts';
 import { PictureQueue } from './picture-queue.ts';
@@ -53,4 +54,19 @@ export async function cleanPicture(file: Blob, longestSide: number): Promise<Cle
   if ('refusal' in answer) throw refusals[answer.refusal]();
   // What comes from another process is a plain array of bytes.
   return { ...answer, bytes: Buffer.from(answer.bytes) };
+}
+
+/**
+ * Writes lines all over a picture of ours, so that a copy tells whom it was made for. It waits for its turn
+ * beside all networks.
+ *
+ * @param picture that was made by {@link cleanPicture}.
+ */
+export async function stampPicture(picture: Buffer, stamp: readonly string[]): Promise<Buffer> {
+  const size = await sizeOf(new Blob([new Uint8Array(picture)]));
+  const answer = await queue.make({ path: ['stamps'] }, size ? costOf(size) : unknownCost, () =>
+    Promise.resolve({ bytes: picture, longestSide: 10_000, stamp }),
+  );
+  if ('refusal' in answer) throw new Defect(`a picture of ours is refused: ${answer.refusal}`);
+  return Buffer.from(answer.bytes);
 }

@@ -3,6 +3,8 @@ export interface PictureOrder {
   bytes: Buffer;
   /** In pixels; a larger picture is scaled down. */
   longestSide: number;
+  /** Lines that are written all over it. */
+  stamp?: readonly string[];
 }
 
 /** A picture that somebody sent, made anew: upright, without metadata, no larger than needed. */

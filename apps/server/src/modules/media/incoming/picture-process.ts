@@ -3,7 +3,8 @@
  * whatever it does. It ends with the server.
  */
 import process from 'node:process';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { drawStamp, leastStamped } from './draw-stamp.ts';
 import { hasTooManyPixels, type PictureSize } from './picture-limits.ts';
 import { outOfMemory, type PictureAnswer, type PictureOrder } from './picture-order.ts';
 
@@ -24,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 const formats = new Set<unknown>(['jpeg', 'png', 'webp']);
 const wide = new Set<unknown>(['ushort', 'short', 'uint', 'int', 'float']);
 
-async function make({ bytes, longestSide }: PictureOrder): Promise<PictureAnswer> {
+async function make({ bytes, longestSide, stamp }: PictureOrder): Promise<PictureAnswer> {
   const decoder = sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'truncated' });
   const metadata = await decoder.metadata().catch(() => undefined);
   if (!metadata || !formats.has(metadata.format) || (metadata.pages ?? 1) > 1) {
@@ -35,15 +36,26 @@ async function make({ bytes, longestSide }: PictureOrder): Promise<PictureAnswer
   const size = { format: format as PictureSize['format'], width, height, bytesPerPixel };
   if (hasTooManyPixels({ ...size, isInterlaced })) return { refusal: 'too large' };
   try {
-    const { data, info } = await decoder
+    const whole = decoder
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await (stamp ? await stamped(whole, stamp) : whole)
       .webp({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
     return { refusal: 'damaged' };
   }
+}
+
+/** The same picture, which is large enough for it, with a stamp. */
+async function stamped(picture: Sharp, lines: readonly string[]): Promise<Sharp> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const scale = Math.max(1, leastStamped / Math.min(width, height));
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const large = sharp(data, { raw: { width, height, channels } }).resize(size);
+  return large.composite([await drawStamp(lines, size)]);
 }
 
 process.on('message', (order: PictureOrder) => {
