@@ -15,6 +15,8 @@ export interface ApiServer {
   origin: string;
   /** Whose session lies in the browser's cookie. */
   user: User | undefined;
+  /** When set, signing in takes this code beside the password. */
+  code: string | undefined;
   /** When set, every call is answered with this status. */
   trouble: number | undefined;
   calls: string[];
@@ -48,6 +50,7 @@ export async function serveApi(): Promise<ApiServer> {
   const api: ApiServer = {
     origin: '',
     user: undefined,
+    code: undefined,
     trouble: undefined,
     calls: [],
     answers: new Map(),
@@ -56,11 +59,15 @@ export async function serveApi(): Promise<ApiServer> {
   };
 
   function login(response: ServerResponse, body: string): ServerResponse {
-    const { email, password } = JSON.parse(body) as Record<string, string>;
+    const { email, password, code } = JSON.parse(body) as Record<string, string>;
     const user = [staff, customer].find((one) => one.email === email);
     if (!user || password !== 'secret') {
       const message = 'Invalid email or password.';
       return answer(response, 401, { message, code: 'invalid_credentials' });
+    }
+    if (code !== api.code) {
+      const message = code === undefined ? 'Please enter the code.' : 'This code is not right.';
+      return answer(response, 401, { message, code: 'second_factor_required' });
     }
     api.user = user;
     return answer(response, 200, { token: '', user });

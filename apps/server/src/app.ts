@@ -146,7 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const cache = new AnswerCache();
   options.modules.onPublish(() => cache.clear());
   const binding = {
-    authorize: (access, session) => authorize(database.db, access, session),
+    authorize: (definition, session) => authorize(database.db, definition, session),
     publicOrigin: options.publicOrigin,
     cache,
     receiveForm: await acceptForms(app, {

@@ -5,12 +5,14 @@ import { auditModule } from './modules/audit/module.ts';
 import type { IdentityProvider } from './modules/auth/google-token.ts';
 import { authModule } from './modules/auth/module.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
+import type { SecretSealer } from './modules/auth/second-factor/secrets.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
+import { openDocument, sealDocument } from './modules/files/document-cipher.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
 import { insightsModule } from './modules/insights/module.ts';
@@ -57,7 +59,13 @@ export interface Modules {
 
 /** Puts the modules together: what follows from an event of a lower one is handed to it here. */
 export function createModules(options: ModuleOptions): Modules {
-  const { database, publicOrigin } = options;
+  const { database, publicOrigin, documents } = options;
+  const secrets: SecretSealer = {
+    seal: (purpose, text) =>
+      sealDocument(documents.keys, purpose, Buffer.from(text)).toString('base64'),
+    open: (purpose, sealed) =>
+      openDocument(documents.keys, purpose, Buffer.from(sealed, 'base64')).toString(),
+  };
   const listeners: (() => void)[] = [];
   const context = {
     allowedOrigins: [],
@@ -67,6 +75,7 @@ export function createModules(options: ModuleOptions): Modules {
     socketPatience: defaultTimeouts.socket,
     ...options,
     bus: createChatBus(),
+    secrets,
     product: { publicOrigin, productName: () => readProductName(database.db) },
     publish() {
       for (const listener of listeners) listener();

@@ -316,14 +316,13 @@ describe('a session in the cookie of the console', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('is not ended by a wrong password', async () => {
+  it.each(['invalid_credentials', 'second_factor_required'])('is not ended by %s', async (code) => {
     const onUnauthorized = vi.fn();
-    const server = await serve((response) =>
-      json(response, 401, { ...refused, code: 'invalid_credentials' }),
-    );
+    const server = await serve((response) => json(response, 401, { ...refused, code }));
     const request = createRequester({ origin: server.origin, token: 'cookie', onUnauthorized });
-    const input = { email: 'a@b.example', password: 'wrong' };
-    await expect(request(authEndpoints.login, input)).rejects.toThrow(refused.message);
+    const input = { password: 'wrong', code: '123456' };
+    const removal = request(endpoints.staffFactors.remove, input);
+    await expect(removal).rejects.toThrow(refused.message);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

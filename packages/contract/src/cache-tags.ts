@@ -15,6 +15,7 @@ export const cacheTags = [
   'Customer',
   'Staff',
   'StaffSession',
+  'SecondFactor',
   'Log',
   'Job',
 ] as const;

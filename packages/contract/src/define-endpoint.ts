@@ -16,6 +16,8 @@ export interface EndpointDefinition extends EndpointDeclaration {
   query?: z.ZodObject;
   body?: z.ZodObject;
   result: z.ZodType;
+  /** Set where staff make the call who have yet to set up the second factor that their role demands. */
+  beforeFactor?: true;
   /** Errors beyond those that every endpoint can answer with. */
   errors?: readonly ErrorCode[];
   /** Set where the answer is the same for everybody. */

@@ -9,6 +9,7 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
+import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
@@ -52,6 +53,7 @@ export const definitions = {
   staffLog: staffLogEndpoints,
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
+  staffFactors: staffFactorEndpoints,
   invitations: invitationEndpoints,
 };
 

@@ -6,7 +6,11 @@ export const errorStatus = {
   unsupported_version: 400,
   unauthorized: 401,
   invalid_credentials: 401,
+  /** The password is right; the code of the second factor is missing, wrong or was used: sign in with one. */
+  second_factor_required: 401,
   forbidden: 403,
+  /** The role demands a second factor, and nothing but setting one up is open until there is one. */
+  second_factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

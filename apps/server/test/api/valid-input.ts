@@ -63,6 +63,8 @@ const byRule: Record<string, Sample> = {
   'staffCategories.update': { parentId: null, image: null },
   'staffInsights.create': { coverImage: null },
   'staffInsights.update': { coverImage: null },
+  // The others of the staff have none.
+  'staffFactors.updateRoles': { roles: [] },
   'staffSettings.updateBranding': { frontendLogo: null },
 };
 

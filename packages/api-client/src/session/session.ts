@@ -14,8 +14,8 @@ export function isSessionRefused(
   error: unknown,
 ): error is HttpError {
   if (!isHttpError(error) || error.status !== 401) return false;
-  // A wrong password of the current user, too, is a 401.
-  if (error.code === 'invalid_credentials') return false;
+  // A wrong password or code of the current user, too, is a 401.
+  if (error.code === 'invalid_credentials' || error.code === 'second_factor_required') return false;
   return !endpoint.signsIn && !endpoint.signsOut;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { userSchema } from '../users/user.ts';
+import { factorCode } from '../staff/factor-code.ts';
 import { acknowledgement, email, newPassword, phone, requiredText, text } from '../wire-types.ts';
 import { sessionResult } from './session-result.ts';
 
@@ -42,10 +43,15 @@ export const authEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     summary: 'Sign in with e-mail and password',
-    body: z.object({ email: text(254).trim().toLowerCase().min(1), password: text(200).min(1) }),
+    body: z.object({
+      email: text(254).trim().toLowerCase().min(1),
+      password: text(200).min(1),
+      /** Of the second factor, where the account has one: from the app, or a recovery code. */
+      code: factorCode.optional(),
+    }),
     result: sessionResult,
     signsIn: 'token',
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'second_factor_required', 'rate_limited'],
     failure: 'Login failed',
     invalidates: ['User', 'Booking', 'Preferences', 'Notification'],
   }),
@@ -71,6 +77,7 @@ export const authEndpoints = {
     result: acknowledgement,
     mayBeEmpty: true,
     signsOut: true,
+    beforeFactor: true,
   }),
   me: defineEndpoint({
     method: 'GET',
@@ -79,6 +86,7 @@ export const authEndpoints = {
     envelope: 'fields',
     summary: 'The current user',
     result: z.object({ user: userSchema }),
+    beforeFactor: true,
     failure: 'Failed to get user info',
     provides: ['User'],
     quiet: true,

@@ -24,6 +24,7 @@ import {
 } from './staff/people-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
+import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 
 /** Every endpoint of the API, grouped as the SDK shows them. */
 export const endpoints = {
@@ -53,6 +54,7 @@ export const endpoints = {
   staffLog: staffLogEndpoints,
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
+  staffFactors: staffFactorEndpoints,
   invitations: invitationEndpoints,
 };
 

@@ -506,6 +506,7 @@ export interface StaffAccount {
   createdAt: string;
   /** When the last session began. */
   signedInAt: string;
+  hasSecondFactor: boolean;
   /** Counts the changes of role and state: a change names the one that it was made after. */
   version: number;
   /** May not sign in any more since then; absent: may. */
@@ -720,4 +721,6 @@ export interface User {
   role?: 'admin' | 'customer' | undefined;
   /** What a member of staff may do. */
   staffRole?: StaffRole | undefined;
+  /** Their role demands a second factor, which they set up before anything else. */
+  needsSecondFactor?: true | undefined;
 }

@@ -65,3 +65,4 @@ export * from './staff/settings-endpoints.ts';
 export * from './staff/people-endpoints.ts';
 export * from './staff/overview-endpoints.ts';
 export * from './staff/job-endpoints.ts';
+export * from './staff/factor-endpoints.ts';

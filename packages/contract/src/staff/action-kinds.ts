@@ -11,6 +11,7 @@ export const actionKinds = [
   'invitation',
   'session',
   'account',
+  'factor',
   'job',
 ] as const;
 /** A kind of thing that staff do something to. */

@@ -167,6 +167,18 @@ export const staffAccountEndpoints = {
     errors: ['not_found'],
     invalidates: ['StaffSession', 'Log'],
   }),
+  resetSecondFactor: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/staff/{id}/second-factor',
+    access: 'owner',
+    envelope: 'fields',
+    summary:
+      'Remove the second factor of a colleague who has lost it, and sign them out everywhere',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found', 'conflict'],
+    invalidates: ['Staff', 'StaffSession', 'Log'],
+  }),
 };
 
 /** The log of actions of staff. */

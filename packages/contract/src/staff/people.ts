@@ -31,6 +31,7 @@ export const staffAccountSchema = z.object({
   createdAt: moment,
   /** When the last session began. */
   signedInAt: moment,
+  hasSecondFactor: z.boolean(),
   /** Counts the changes of role and state: a change names the one that it was made after. */
   version: z.int(),
 });

@@ -19,6 +19,8 @@ export const userSchema = z.object({
   role: z.enum(['customer', 'admin']).optional(),
   /** What a member of staff may do. */
   staffRole: z.enum(staffRoles).optional(),
+  /** Their role demands a second factor, which they set up before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 
 /** What a person wants to be told of, and how. */

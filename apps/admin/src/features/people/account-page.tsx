@@ -21,6 +21,7 @@ import { useSession } from '../../shared/session-context.ts';
 import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './people.module.css';
 import { RoleField } from './role-field.tsx';
+import { SecondFactorReset } from './second-factor-reset.tsx';
 import { SessionList } from './session-list.tsx';
 
 const { account: words, roles, sessions: sessionWords } = peopleMessages;
@@ -204,6 +205,7 @@ export function AccountPage() {
           <div className={styles.column}>
             <RoleForm key={`role of ${account._id}`} account={account} />
             <Access key={`access of ${account._id}`} account={account} />
+            <SecondFactorReset account={account} />
           </div>
           <Sessions account={account} />
         </div>

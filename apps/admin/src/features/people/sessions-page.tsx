@@ -4,6 +4,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import styles from './people.module.css';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
 
 const { sessions: words } = peopleMessages;
@@ -21,7 +22,10 @@ export function SessionsPage() {
         <div className={styles.section}>
           <SessionList sessions={data.sessions} />
         </div>
-        <PasswordForm onChanged={() => void refetch()} />
+        <div className={styles.column}>
+          <SecondFactorSection />
+          <PasswordForm onChanged={() => void refetch()} />
+        </div>
       </div>
     </Page>
   );

@@ -11,6 +11,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
+import { SecondFactorRoles } from './second-factor-roles.tsx';
 
 const { accounts, invitations, roles } = peopleMessages;
 
@@ -68,6 +69,7 @@ export function StaffPage() {
         busy={isFetching}
       />
       <OpenInvitations />
+      <SecondFactorRoles />
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
     </Page>
   );

@@ -1,12 +1,17 @@
 import { useAuthMeQuery } from '@pothik/api-client/rtk-query';
 import { Button, Loading, MessageState } from '@pothik/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { SessionContext } from '../../shared/session-context.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useSignOut } from './use-sign-out.ts';
+
+/** Few need it, and few of them twice. */
+const ForcedFactor = lazy(async () => ({
+  default: (await import('./forced-factor.tsx')).ForcedFactor,
+}));
 
 /**
  * How often the server is asked who one is, in milliseconds: who writes for long is there, and who is away
@@ -29,22 +34,34 @@ function Unreachable({ onRetry, onSignOut }: { onRetry: () => void; onSignOut: (
   );
 }
 
+function RegularLook() {
+  useAuthMeQuery(undefined, { pollingInterval });
+  return null;
+}
+
 /** Shows what is inside to staff; to everybody else, the way to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { userId, isLeaving, isExpired } = useAppSelector(({ session }) => session);
   const { currentData, isFetching, refetch } = useAuthMeQuery(undefined, {
     skip: userId === undefined || isLeaving,
-    pollingInterval: isExpired ? 0 : pollingInterval,
   });
   const signOut = useSignOut();
+  const isHeld = currentData?.user.needsSecondFactor === true;
 
   if (userId === undefined) return <SignIn />;
   if (isLeaving) return <Loading label={frameMessages.loading} />;
-  if (currentData?.user.role === 'admin') {
+  if (isHeld && !isExpired) {
+    return (
+      <Suspense fallback={<Loading label={frameMessages.loading} />}>
+        <ForcedFactor onSignOut={() => void signOut()} />
+      </Suspense>
+    );
+  }
+  if (currentData?.user.role === 'admin' && !isHeld) {
     return (
       <SessionContext value={{ user: currentData.user, signOut }}>
         {children}
-        {isExpired ? <SignInAgain /> : null}
+        {isExpired ? <SignInAgain /> : <RegularLook />}
       </SessionContext>
     );
   }

@@ -1,7 +1,7 @@
 import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useId, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { completeSignIn } from './complete-sign-in.ts';
@@ -20,6 +20,24 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Asks for the second factor of who has one. */
+function CodeField() {
+  const { signIn } = frameMessages;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextField
+      ref={field}
+      label={signIn.code}
+      hint={signIn.codeHint}
+      name="code"
+      autoComplete="one-time-code"
+      maxLength={64}
+      required
+    />
+  );
+}
+
 interface SignInFormProps {
   title: string;
   /** Why one has to sign in, until something else is wrong. */
@@ -32,7 +50,8 @@ interface SignInFormProps {
 export function SignInForm({ title, problem, email }: SignInFormProps) {
   const { signIn } = frameMessages;
   const dispatch = useAppDispatch();
-  const [login, { isLoading, error }] = useAuthLoginMutation();
+  const [login, { isLoading, error, reset }] = useAuthLoginMutation();
+  const [asksCode, setAsksCode] = useState(false);
   const titleId = useId();
   const failure = error ? failureText(error) : problem;
 
@@ -40,11 +59,16 @@ export function SignInForm({ title, problem, email }: SignInFormProps) {
     event.preventDefault();
     if (isLoading) return;
     const form = new FormData(event.currentTarget);
-    const { data } = await login({
+    const code = textOf(form, 'code');
+    const { data, error: refusal } = await login({
       email: textOf(form, 'email'),
       password: textOf(form, 'password'),
+      ...(code === '' ? {} : { code }),
     });
-    if (!data) return;
+    if (!data) {
+      if ((refusal as Failure).code === 'second_factor_required') setAsksCode(true);
+      return;
+    }
     writeSessionMark(data.user._id);
     dispatch(completeSignIn(data.user._id));
   };
@@ -61,24 +85,38 @@ export function SignInForm({ title, problem, email }: SignInFormProps) {
           {failure}
         </p>
       ) : null}
-      <TextField
-        label={signIn.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        required
-      />
-      <PasswordField
-        label={signIn.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        labels={{ show: signIn.showPassword, hide: signIn.hidePassword }}
-      />
+      <div className={styles.fields} hidden={asksCode}>
+        <TextField
+          label={signIn.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
+        <PasswordField
+          label={signIn.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          labels={{ show: signIn.showPassword, hide: signIn.hidePassword }}
+        />
+      </div>
+      {asksCode ? <CodeField /> : null}
       <Button type="submit" disabled={isLoading}>
         {isLoading ? signIn.submitting : signIn.submit}
       </Button>
+      {asksCode ? (
+        <Button
+          emphasis="quiet"
+          onClick={() => {
+            reset();
+            setAsksCode(false);
+          }}
+        >
+          {signIn.back}
+        </Button>
+      ) : null}
     </form>
   );
 }

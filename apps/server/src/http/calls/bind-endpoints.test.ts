@@ -58,7 +58,7 @@ async function open(more: Partial<Binding> & { answers?: Record<string, unknown>
   await app.register(multipart);
   bindEndpoints(app, handlers, {
     ...binding,
-    authorize: (access, { token }) => {
+    authorize: ({ access }, { token }) => {
       asked.push([access, token]);
       return Promise.resolve(caller);
     },

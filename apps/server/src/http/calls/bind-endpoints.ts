@@ -1,10 +1,4 @@
-import {
-  apiPrefix,
-  toWire,
-  visitorTokenHeader,
-  type Access,
-  type EndpointDeclaration,
-} from '@pothik/contract';
+import { apiPrefix, toWire, visitorTokenHeader, type EndpointDeclaration } from '@pothik/contract';
 import {
   definitions,
   jsonSchemaOf,
@@ -27,7 +21,10 @@ import { readSession, type SentSession } from './sent-session.ts';
 import { validate } from './validate.ts';
 
 /** Says who makes a call, and refuses those who may not make it. */
-type Authorize = (access: Access, session: SentSession) => Promise<Caller | undefined>;
+type Authorize = (
+  definition: EndpointDefinition,
+  session: SentSession,
+) => Promise<Caller | undefined>;
 
 export interface Binding {
   authorize: Authorize;
@@ -172,7 +169,7 @@ export function bindEndpoints(
       }
       const { publicOrigin } = binding;
       const session = readSession(request.headers, publicOrigin);
-      const caller = await binding.authorize(definition.access, session);
+      const caller = await binding.authorize(definition, session);
       if (caller) noteFacts(request, { userId: caller.userId });
       const made = await perform(request, session, caller);
       const { result, cookie } = session.isConsole

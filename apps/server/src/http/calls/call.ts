@@ -14,6 +14,8 @@ export interface Caller {
   role: 'customer' | 'agent' | 'editor' | 'owner';
   /** The session that the call was made with; it stays when its token is renewed. */
   sessionId: string;
+  /** Their role demands a second factor, and they have none yet. */
+  needsSecondFactor?: true;
 }
 
 /** What every call brings along. */

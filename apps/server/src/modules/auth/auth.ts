@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
@@ -11,17 +12,17 @@ import { authLimits, slowdown, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, countTry, refundTry } from '../../http/rate-limit.ts';
+import { checkSecondFactor } from './second-factor/check-second-factor.ts';
+import type { SecretSealer } from './second-factor/secrets.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';
 import { Defect } from '../../platform/defect.ts';
 
 /** The calls of registering, signing in and out. */
-export function authHandlers({
-  db,
-}: Pick<Database, 'db'>): Pick<
-  Handlers['auth'],
-  'register' | 'login' | 'logout' | 'me' | 'refresh'
-> {
+export function authHandlers(
+  { db }: Pick<Database, 'db'>,
+  secrets: SecretSealer,
+): Pick<Handlers['auth'], 'register' | 'login' | 'logout' | 'me' | 'refresh'> {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
     async register({ body, address, device, token: before }) {
@@ -49,7 +50,7 @@ export function authHandlers({
       });
     },
 
-    async login({ body: { email, password }, address, device, token: before }) {
+    async login({ body: { email, password, code }, address, device, token: before }) {
       const here = tryKeys.signInHere(email, address);
       const anywhere = tryKeys.signInAnywhere(email);
       const from = tryKeys.signInFrom(address);
@@ -65,6 +66,7 @@ export function authHandlers({
       }
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of [here, from, anywhere]) await refundTry(db, key);
+      await checkSecondFactor(db, secrets, user, code);
       if (before !== undefined) await endSession(db, before);
       return {
         token: await createSession(db, user.id, device),
@@ -79,12 +81,10 @@ export function authHandlers({
     },
 
     async me({ caller }) {
-      const [user] = await db
-        .select()
-        .from(users)
-        .where(eq(users.id, signedIn(caller).userId));
+      const { userId, needsSecondFactor } = signedIn(caller);
+      const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (!user) throw new RequestError('unauthorized', 'Please login to continue.');
-      return { user: toUser(user) };
+      return { user: { ...toUser(user), ...omitNullish({ needsSecondFactor }) } };
     },
 
     async refresh({ token }) {

@@ -2,6 +2,7 @@ import type { Access } from '@pothik/contract';
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
+import { secondFactorRoles } from '../../platform/database/schema/index.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { authorize } from './authorize.ts';
 import { createSession } from './sessions.ts';
@@ -12,9 +13,15 @@ describeEachDatabase('who makes a call', (get) => {
   const db = () => get().database.db;
 
   /** The caller of a call, or the reason for its refusal. */
-  async function outcome(access: Access, token?: string): Promise<string> {
+  async function outcome(
+    access: Access,
+    token?: string,
+    more: { beforeFactor?: true } = {},
+  ): Promise<string> {
     try {
-      return (await authorize(db(), access, { token, isIdle: false }))?.role ?? 'nobody';
+      return (
+        (await authorize(db(), { access, ...more }, { token, isIdle: false }))?.role ?? 'nobody'
+      );
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       return `${error.code}: ${error.message}`;
@@ -39,6 +46,22 @@ describeEachDatabase('who makes a call', (get) => {
     const outcomes = [await outcome(access)];
     for (const role of roles) outcomes.push(await outcome(access, await signIn(role)));
     expect(outcomes).toEqual(expected);
+  });
+
+  it('is held where the role demands a second factor that is not there yet', async () => {
+    const missing =
+      'second_factor_missing: Please set up a second factor first: your role demands one.';
+    const [agent, editor] = [await signIn('agent'), await signIn('editor')];
+    await db().insert(secondFactorRoles).values({ role: 'agent' });
+    for (const access of ['signed-in', 'agent', 'owner'] as const) {
+      expect(await outcome(access, agent)).toBe(missing);
+    }
+    expect(await outcome('anyone', agent)).toBe('nobody');
+    expect(await outcome('visitor', agent)).toBe('nobody');
+    expect(await outcome('agent', agent, { beforeFactor: true })).toBe('agent');
+    expect(await outcome('owner', agent, { beforeFactor: true })).toBe(forbidden);
+    expect(await outcome('agent', editor)).toBe('editor');
+    await db().delete(secondFactorRoles);
   });
 
   it('is nobody with a token that is worth nothing', async () => {

@@ -1,4 +1,5 @@
-import { mayCall, type Access } from '@pothik/contract';
+import { mayCall } from '@pothik/contract';
+import type { EndpointDefinition } from '@pothik/contract/schemas';
 import type { Caller } from '../../http/calls/call.ts';
 import type { SentSession } from '../../http/calls/sent-session.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -10,17 +11,22 @@ import { findCaller } from './sessions.ts';
  * theirs is asked where it is loaded.
  *
  * @throws RequestError `unauthorized` without a living session where one is needed, `forbidden`
- *   with one that may not.
+ *   with one that may not, `second_factor_missing` where that has to be set up first.
  */
 export async function authorize(
   db: Queries,
-  access: Access,
+  { access, beforeFactor }: Pick<EndpointDefinition, 'access' | 'beforeFactor'>,
   { token, isIdle }: Pick<SentSession, 'token' | 'isIdle'>,
 ): Promise<Caller | undefined> {
   if (access === 'public') return undefined;
   const caller = token === undefined ? undefined : await findCaller(db, token, isIdle);
-  if (access === 'anyone' || access === 'visitor') return caller;
+  const isHeld = caller?.needsSecondFactor === true && !beforeFactor;
+  if (access === 'anyone' || access === 'visitor') return isHeld ? undefined : caller;
   if (!caller) throw new RequestError('unauthorized', 'Please login to continue.');
+  if (isHeld) {
+    const message = 'Please set up a second factor first: your role demands one.';
+    throw new RequestError('second_factor_missing', message, { userId: caller.userId });
+  }
   const { userId, role } = caller;
   if (!mayCall(role, access)) {
     throw new RequestError('forbidden', 'You may not do this.', { userId });

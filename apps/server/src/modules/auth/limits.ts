@@ -23,6 +23,8 @@ export const authLimits = {
   resend: { tries: 2, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
+  /** Codes of a second factor, by who knows the password already: three of a million would be right. */
+  secondFactor: { tries: 5, seconds: 15 * minute },
   /** The current user's own password. */
   ownPassword: { tries: 10, seconds: 15 * minute },
 } satisfies Record<string, Limit>;
@@ -47,5 +49,6 @@ export const tryKeys = {
   mailbox: (kind: string, email: string) => `mailbox:${kind}:${nameOf(email)}`,
   resend: (userId: string) => `resend:user:${userId}`,
   linkFrom: (address: string) => `link:address:${address}`,
+  secondFactor: (userId: string) => `factor:user:${userId}`,
   ownPassword: (userId: string) => `password:user:${userId}`,
 };

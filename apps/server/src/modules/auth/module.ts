@@ -7,22 +7,24 @@ import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
 import { passwordHandlers } from './password-handlers.ts';
+import type { SecretSealer } from './second-factor/secrets.ts';
 import { sweepSessions } from './sessions.ts';
 
 interface Needs {
   database: Database;
   product: ProductFacts;
   identityProvider: IdentityProvider;
+  secrets: SecretSealer;
   /** Told in the same transaction that an address was confirmed. */
   onConfirmed: OnConfirmed;
 }
 
 /** Signing in and out, passwords, the links that mails carry. */
-export const authModule = ({ database, product, identityProvider, onConfirmed }: Needs) =>
+export const authModule = ({ database, product, identityProvider, secrets, onConfirmed }: Needs) =>
   ({
     handlers: {
       auth: {
-        ...authHandlers(database),
+        ...authHandlers(database, secrets),
         ...passwordHandlers(database, product, onConfirmed),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },

@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { sessions, users } from '../../platform/database/schema/index.ts';
+import {
+  secondFactorRoles,
+  secondFactors,
+  sessions,
+  users,
+} from '../../platform/database/schema/index.ts';
 import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 
@@ -34,6 +39,18 @@ function expiryOf({ idle }: Lifetime, endsAt: Date | null): Date {
 
 /** One that began while its account was being deactivated is worth nothing either. */
 const isLiving = and(gt(sessions.expiresAt, sql`now()`), isNull(users.deactivatedAt));
+
+/** Their role demands a second factor, and they have none: nothing but setting one up is open to them. */
+const needsSecondFactor = sql<boolean>`(
+  exists (select from ${secondFactorRoles} where ${secondFactorRoles.role} = ${users.role})
+  and not exists (
+    select from ${secondFactors}
+    where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null
+  )
+)`;
+
+/** A session that opens what its role may do. */
+const isOpen = and(isLiving, not(needsSecondFactor));
 
 const callerColumns = { userId: users.id, role: users.role, sessionId: sessions.id };
 
@@ -73,7 +90,12 @@ export async function findCaller(
 ): Promise<Caller | undefined> {
   const tokenHash = hashToken(token);
   const [row] = await db
-    .select({ ...callerColumns, lastUsedAt: sessions.lastUsedAt, endsAt: sessions.endsAt })
+    .select({
+      ...callerColumns,
+      needsSecondFactor,
+      lastUsedAt: sessions.lastUsedAt,
+      endsAt: sessions.endsAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
@@ -86,20 +108,20 @@ export async function findCaller(
       .set({ lastUsedAt: new Date(), expiresAt: expiryOf(lifetime, endsAt) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return { userId, role, sessionId };
+  return { userId, role, sessionId, ...(row.needsSecondFactor ? { needsSecondFactor: true } : {}) };
 }
 
-/** The caller of a session that still lives, by its id. */
+/** The caller of a session that is still open, by its id. */
 export async function findCallerOfSession(db: Queries, id: string): Promise<Caller | undefined> {
   const [caller] = await db
     .select(callerColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), isLiving));
+    .where(and(eq(sessions.id, id), isOpen));
   return caller;
 }
 
-/** The roles of those whose sessions live still, by the id of the session. */
+/** The roles of those whose sessions are still open, by the id of the session. */
 export async function findRoles(
   db: Queries,
   ids: readonly string[],
@@ -108,7 +130,7 @@ export async function findRoles(
     .select({ id: sessions.id, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...ids]), isLiving));
+    .where(and(inArray(sessions.id, [...ids]), isOpen));
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 

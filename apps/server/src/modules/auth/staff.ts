@@ -4,11 +4,12 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { removeSecondFactor } from './second-factor/check-second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
  * Sees to it that this account exists, is an owner's and has this password: the way back in for who
- * runs the server. It is confirmed from the beginning:
+ * runs the server, also without the second factor where this sets another password. It is confirmed from the beginning:
  * an account that anybody registers with its address stays beside it, without its rights.
  */
 export async function ensureStaff(
@@ -35,6 +36,7 @@ export async function ensureStaff(
     .update(users)
     .set({ passwordHash: await hashPassword(password), role: 'owner', deactivatedAt: null })
     .where(eq(users.id, known.id));
+  await removeSecondFactor(db, known.id);
   // Whoever knew the old password, or was less than an owner, signs in anew.
   await endSessionsOf(db, known.id);
 }

@@ -1,10 +1,12 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { SecretSealer } from '../auth/second-factor/secrets.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';
 import { invitationJobs, sweepInvitations } from './invitation-links.ts';
 import { invitationHandlers } from './invitations.ts';
+import { secondFactorHandlers } from './second-factor.ts';
 import { sessionHandlers } from './staff-sessions.ts';
 import { staffHandlers } from './staff.ts';
 
@@ -12,14 +14,16 @@ interface Needs {
   database: Database;
   product: ProductFacts;
   bus: ChatBus;
+  secrets: SecretSealer;
 }
 
 /** Accounts of the staff, invitations to it, and where its members are signed in. */
-export const staffModule = ({ database, product, bus }: Needs) =>
+export const staffModule = ({ database, product, bus, secrets }: Needs) =>
   ({
     handlers: {
       staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
       staffSessions: sessionHandlers(database, bus),
+      staffFactors: secondFactorHandlers({ database, product, bus, secrets }),
       invitations: acceptInvitationHandlers(database),
     },
     jobs: (send) => invitationJobs(database, product, send),

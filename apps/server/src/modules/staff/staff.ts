@@ -5,8 +5,9 @@ import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { secondFactors, users } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { findSecondFactor, removeSecondFactor } from '../auth/second-factor/check-second-factor.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { UserRow } from '../auth/user-serializer.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
@@ -15,7 +16,7 @@ import { revokeInvitationsBy } from './invitation-links.ts';
 import { toSession } from './staff-sessions.ts';
 import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
 
-const toAccount = (row: UserRow): StaffAccount => ({
+const toAccount = (row: UserRow, hasSecondFactor: boolean): StaffAccount => ({
   _id: row.id,
   name: row.name,
   email: row.email,
@@ -23,13 +24,14 @@ const toAccount = (row: UserRow): StaffAccount => ({
   role: row.role as StaffRole,
   createdAt: row.createdAt.toISOString(),
   signedInAt: row.signedInAt.toISOString(),
+  hasSecondFactor,
   version: row.staffVersion,
   ...omitNullish({ deactivatedAt: row.deactivatedAt?.toISOString() }),
 });
 
 type StaffCalls = Pick<
   Handlers['staffAccounts'],
-  'list' | 'update' | 'listSessions' | 'endSessions'
+  'list' | 'update' | 'listSessions' | 'endSessions' | 'resetSecondFactor'
 >;
 
 /** The accounts of the staff, as owners change them. */
@@ -53,11 +55,12 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
   return {
     async list() {
       const rows = await db
-        .select()
+        .select({ user: users, factorSince: secondFactors.confirmedAt })
         .from(users)
+        .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
         .where(ne(users.role, 'customer'))
         .orderBy(asc(users.name), asc(users.id));
-      return { staff: rows.map(toAccount) };
+      return { staff: rows.map(({ user, factorSince }) => toAccount(user, factorSince !== null)) };
     },
 
     async update({ caller, params: { id }, body: { role, isActive, version } }) {
@@ -93,7 +96,8 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       });
       bus.publish({ type: 'sessions-ended' });
       for (const chatId of returned) bus.publish({ type: 'returned', chatId });
-      return { account: toAccount(account) };
+      const factor = await findSecondFactor(db, id);
+      return { account: toAccount(account, factor !== undefined) };
     },
 
     async listSessions({ caller, params: { id } }) {
@@ -111,6 +115,22 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       });
       bus.publish({ type: 'sessions-ended' });
       return { message: 'Signed out everywhere' };
+    },
+
+    async resetSecondFactor({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        await changeAsOwner(transaction, actorId);
+        const { name } = await lockStaff(transaction, id);
+        if (id === actorId) {
+          throw new RequestError('conflict', 'Your own second factor is removed with its code.');
+        }
+        if (!(await removeSecondFactor(transaction, id))) return;
+        await endSessionsOf(transaction, id);
+        await recordAudit(transaction, { actorId, action: 'factor.reset', subject: id, name });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { message: 'Second factor removed' };
     },
   };
 }

@@ -25,4 +25,5 @@ export * from './staff-accounts-api.ts';
 export * from './staff-log-api.ts';
 export * from './staff-jobs-api.ts';
 export * from './staff-sessions-api.ts';
+export * from './staff-factors-api.ts';
 export * from './invitations-api.ts';

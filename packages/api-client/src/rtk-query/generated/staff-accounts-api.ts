@@ -15,6 +15,7 @@ export const staffAccountsApi: Group<{
   staffAccountsUpdate: Mutation<StaffAccountsCalls['update']>;
   staffAccountsListSessions: Query<StaffAccountsCalls['listSessions']>;
   staffAccountsEndSessions: Mutation<StaffAccountsCalls['endSessions']>;
+  staffAccountsResetSecondFactor: Mutation<StaffAccountsCalls['resetSecondFactor']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffAccountsList: build.query({
@@ -49,6 +50,10 @@ export const staffAccountsApi: Group<{
       queryFn: calls(staffAccountEndpoints.endSessions),
       invalidatesTags: ['StaffSession', 'Log'],
     }),
+    staffAccountsResetSecondFactor: build.mutation({
+      queryFn: calls(staffAccountEndpoints.resetSecondFactor),
+      invalidatesTags: ['Staff', 'StaffSession', 'Log'],
+    }),
   }),
 });
 
@@ -79,3 +84,7 @@ export const useStaffAccountsListSessionsQuery: QueryHook<StaffAccountsCalls['li
 /** Sign one of the staff out everywhere. */
 export const useStaffAccountsEndSessionsMutation: MutationHook<StaffAccountsCalls['endSessions']> =
   /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsEndSessionsMutation');
+/** Remove the second factor of a colleague who has lost it, and sign them out everywhere. */
+export const useStaffAccountsResetSecondFactorMutation: MutationHook<
+  StaffAccountsCalls['resetSecondFactor']
+> = /* @__PURE__ */ hookOf(staffAccountsApi, 'useStaffAccountsResetSecondFactorMutation');

@@ -47,6 +47,8 @@ export const authEndpoints = {
     {
       email: string;
       password: string;
+      /** Of the second factor, where the account has one: from the app, or a recovery code. */
+      code?: string | undefined;
     },
     {
       /** Empty where the session lies in the console's cookie. */
@@ -80,6 +82,7 @@ export const authEndpoints = {
     envelope: 'fields',
     mayBeEmpty: true,
     signsOut: true,
+    beforeFactor: true,
   } as Endpoint<object, { message: string }>,
   /** The current user. */
   me: {
@@ -87,6 +90,7 @@ export const authEndpoints = {
     path: '/auth/me',
     access: 'signed-in',
     envelope: 'fields',
+    beforeFactor: true,
     failure: 'Failed to get user info',
   } as Endpoint<object, { user: User }>,
   refresh: refreshEndpoint,

@@ -129,6 +129,14 @@ export const staffAccountEndpoints = {
     envelope: 'fields',
     mayBeEmpty: true,
   } as Endpoint<{ id: string }, { message: string }>,
+  /** Remove the second factor of a colleague who has lost it, and sign them out everywhere. */
+  resetSecondFactor: {
+    method: 'DELETE',
+    path: '/admin/staff/{id}/second-factor',
+    access: 'owner',
+    envelope: 'fields',
+    mayBeEmpty: true,
+  } as Endpoint<{ id: string }, { message: string }>,
 };
 
 /** The log of actions of staff. */

@@ -137,5 +137,6 @@ function tokenOf({ handshake: { auth }, request }: ChatSocket, publicOrigin: str
 /** Who has shown a session when the socket connected, as far as it lives still; listening prolongs none. */
 export async function callerOf(db: Queries, socket: ChatSocket): Promise<Caller | undefined> {
   const { sessionToken } = socket.data;
-  return sessionToken === undefined ? undefined : findCaller(db, sessionToken, true);
+  const caller = sessionToken === undefined ? undefined : await findCaller(db, sessionToken, true);
+  return caller?.needsSecondFactor ? undefined : caller;
 }

@@ -155,6 +155,41 @@ export const sessions = pgTable(
   ],
 );
 
+/** Apps of staff that make codes, for signing in. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with the key of the installation, for this account. */
+  secret: text().notNull(),
+  /** When a code has shown that the app works; null: it does not count yet. */
+  confirmedAt: moment(),
+  /** The newest time step whose code was used: none opens anything twice. */
+  lastStep: integer().notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** What one signs in with when the app is lost. Who uses one has it no more. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** The roles that demand a second factor. */
+export const secondFactorRoles = pgTable(
+  'second_factor_roles',
+  { role: text({ enum: ['agent', 'editor', 'owner'] }).primaryKey() },
+  (table) => [
+    check('second_factor_roles_known', sql`${table.role} in ('agent', 'editor', 'owner')`),
+  ],
+);
+
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -1,0 +1,65 @@
+import { createMessages } from './create-messages.ts';
+
+/** The app that makes codes: setting it up, keeping it, and who has to have one. */
+export const secondFactorMessages = createMessages({
+  en: {
+    title: 'Second factor',
+    none: 'You sign in with your password alone. An app on your phone that makes codes keeps out who has found it out.',
+    demanded: 'Your role demands it.',
+    since: (moment: string, left: number) =>
+      `You sign in with the codes of an app since ${moment}. ${
+        left === 1 ? 'One recovery code is' : `${String(left)} recovery codes are`
+      } left.`,
+    setUp: 'Set it up',
+    password: 'Current password',
+    code: 'Code',
+    codeHint: 'Six digits that the app shows now',
+    anyCodeHint: 'Six digits from your app, or a recovery code',
+    next: 'Next',
+    cancel: 'Cancel',
+    failed: 'That did not work. Please try again.',
+    missing: 'Please enter your password.',
+    codeMissing: 'Please enter a code.',
+    scan: {
+      text: 'Open an authenticator app, such as Google Authenticator, Microsoft Authenticator or FreeOTP, and let it read this picture.',
+      picture: 'QR code for your authenticator app',
+      secret: 'Or type this into the app:',
+      open: 'Or open it in the app on this device',
+      submit: 'Turn it on',
+    },
+    codes: {
+      title: 'Your recovery codes',
+      text: 'Each signs you in once when you don’t have your phone. They are shown only now: write them down, or keep them in a password manager.',
+      copy: 'Copy',
+      copied: 'Copied.',
+      notCopied: 'They could not be copied. Please mark and copy them.',
+      done: 'I have kept them',
+    },
+    renew: 'New recovery codes',
+    renewText: 'The old ones end.',
+    remove: 'Remove',
+    removeText: 'From then on you sign in with your password alone.',
+    removed: 'Your second factor is removed.',
+    forced: {
+      title: 'Set up your second factor',
+      text: 'Your role demands one. The rest of the console opens once it is there.',
+    },
+    account: {
+      has: 'Signs in with a password and the codes of an app.',
+      hasNot: 'Signs in with a password alone.',
+      reset: 'Remove it',
+      resetTitle: (name: string) => `Remove the second factor of ${name}?`,
+      resetText:
+        'For somebody who has lost their phone and their recovery codes. Make sure that it is really them who asks. They are signed out everywhere.',
+      wasReset: (name: string) => `The second factor of ${name} is removed.`,
+      keep: 'No, keep it',
+    },
+    roles: {
+      title: 'Who has to have a second factor',
+      text: 'Whoever has none yet sets it up at the next step, before anything else.',
+      names: { agent: 'Agents', editor: 'Editors', owner: 'Owners' },
+      save: 'Save',
+      saved: 'Saved.',
+    },
+  },
+});

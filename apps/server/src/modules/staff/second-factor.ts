@@ -1,0 +1,161 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import { consumeTry, resetTries } from '../../http/rate-limit.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { secondFactorRoles, secondFactors } from '../../platform/database/schema/index.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
+import { checkOwnPassword } from '../auth/password-handlers.ts';
+import {
+  checkSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  takeAppCode,
+} from '../auth/second-factor/check-second-factor.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
+import { secretPurpose, type SecretSealer } from '../auth/second-factor/secrets.ts';
+import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+import { changeAsOwner, findStaff } from './staff-rules.ts';
+
+interface Needs {
+  database: Database;
+  product: ProductFacts;
+  secrets: SecretSealer;
+  bus: ChatBus;
+}
+
+async function readRoles(db: Queries) {
+  const rows = await db.select().from(secondFactorRoles);
+  return rows.map(({ role }) => role);
+}
+
+/** The second factor of the calling member of staff, and which roles demand one. */
+export function secondFactorHandlers({
+  database: { db },
+  product,
+  secrets,
+  bus,
+}: Needs): Handlers['staffFactors'] {
+  /** A session alone changes nothing: the password and the factor are asked for once more. */
+  async function prove(userId: string, { password, code }: { password: string; code: string }) {
+    await checkOwnPassword(db, userId, password);
+    const person = await findStaff(db, userId);
+    await checkSecondFactor(db, secrets, person, code);
+    return { actorId: userId, subject: userId, name: person.name };
+  }
+
+  return {
+    async get({ caller }) {
+      const { userId, role } = signedIn(caller);
+      const factor = await findSecondFactor(db, userId);
+      const roles: string[] = await readRoles(db);
+      return {
+        ...omitNullish({ since: factor?.confirmedAt?.toISOString() }),
+        isDemanded: roles.includes(role),
+        recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      };
+    },
+
+    async begin({ caller, body: { password } }) {
+      const { userId } = signedIn(caller);
+      await checkOwnPassword(db, userId, password);
+      const { email } = await findStaff(db, userId);
+      const secret = createTotpSecret();
+      const sealed = secrets.seal(secretPurpose(userId), secret);
+      const [begun] = await db
+        .insert(secondFactors)
+        .values({ userId, secret: sealed })
+        .onConflictDoUpdate({
+          target: secondFactors.userId,
+          set: { secret: sealed, lastStep: 0 },
+          setWhere: isNull(secondFactors.confirmedAt),
+        })
+        .returning({ userId: secondFactors.userId });
+      if (!begun) throw new RequestError('conflict', 'You have a second factor: remove it first.');
+      return { secret, uri: totpUri(secret, await product.productName(), email) };
+    },
+
+    async confirm({ caller, body: { code } }) {
+      const { userId, sessionId } = signedIn(caller);
+      const key = tryKeys.secondFactor(userId);
+      await consumeTry(db, key, authLimits.secondFactor);
+      const codes = await db.transaction(async (transaction) => {
+        const [begun] = await transaction
+          .select()
+          .from(secondFactors)
+          .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+          .for('update');
+        if (!begun) throw new RequestError('conflict', 'Please begin again.');
+        if (!(await takeAppCode(transaction, secrets, begun, code))) {
+          const message = 'This code is not right. Please enter the one that the app shows now.';
+          throw new RequestError('validation_failed', message, { fields: { code: message } });
+        }
+        await transaction
+          .update(secondFactors)
+          .set({ confirmedAt: new Date() })
+          .where(eq(secondFactors.userId, userId));
+        const { name } = await findStaff(transaction, userId);
+        await recordAudit(transaction, {
+          ...{ actorId: userId, subject: userId, name },
+          action: 'factor.enrol',
+        });
+        // What was opened with the password alone ends.
+        await endSessionsOf(transaction, userId, { sessionId });
+        return replaceRecoveryCodes(transaction, userId);
+      });
+      await resetTries(db, key);
+      bus.publish({ type: 'sessions-ended' });
+      return { recoveryCodes: codes };
+    },
+
+    async renewRecoveryCodes({ caller, body }) {
+      const { userId } = signedIn(caller);
+      const note = await prove(userId, body);
+      if (!(await findSecondFactor(db, userId))) {
+        throw new RequestError('conflict', 'You have no second factor.');
+      }
+      const codes = await db.transaction(async (transaction) => {
+        await recordAudit(transaction, { ...note, action: 'factor.codes' });
+        return replaceRecoveryCodes(transaction, userId);
+      });
+      return { recoveryCodes: codes };
+    },
+
+    async remove({ caller, body }) {
+      const { userId, sessionId } = signedIn(caller);
+      const note = await prove(userId, body);
+      await db.transaction(async (transaction) => {
+        if (!(await removeSecondFactor(transaction, userId))) return;
+        await recordAudit(transaction, { ...note, action: 'factor.remove' });
+        await endSessionsOf(transaction, userId, { sessionId });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { message: 'Second factor removed' };
+    },
+
+    roles: async () => ({ roles: await readRoles(db) }),
+
+    async updateRoles({ caller, body: { roles } }) {
+      const { userId: actorId } = signedIn(caller);
+      const wanted = [...new Set(roles)];
+      await db.transaction(async (transaction) => {
+        await changeAsOwner(transaction, actorId);
+        await transaction.delete(secondFactorRoles);
+        if (wanted.length > 0) {
+          await transaction.insert(secondFactorRoles).values(wanted.map((role) => ({ role })));
+        }
+        await recordAudit(transaction, {
+          ...{ actorId, subject: 'second-factor', action: 'factor.demand' },
+          name: wanted.join(', '),
+        });
+      });
+      bus.publish({ type: 'sessions-ended' });
+      return { roles: wanted };
+    },
+  };
+}
