@@ -9,6 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { Console } from './console.tsx';
 import { followOtherTabs } from './features/session/follow-other-tabs.ts';
+import { followPresence } from './features/session/follow-presence.ts';
+import { frameMessages } from './messages/frame.ts';
 import { routes } from './routes.tsx';
 import { watchPresence } from './shared/presence.ts';
 import { makeStore, requesterOf } from './store/make-store.ts';
@@ -17,11 +19,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 
 const toasts = createToastStore();
+const presence = watchPresence();
 const store = makeStore({
-  isAway: watchPresence(),
+  isAway: presence.isAway,
   onToast: ({ message, type }) => toasts.add(message, type),
 });
 followOtherTabs(store);
+followPresence(store, presence, () => toasts.add(frameMessages.session.endsSoon, 'warning'));
 
 createRoot(root).render(
   <StrictMode>

@@ -32,6 +32,7 @@ export const frameMessages = createMessages({
       unreachableText: 'Your session is kept. Check the connection and try again.',
       tryAgain: 'Try Again',
       signOut: 'Sign out',
+      endsSoon: 'Your session ends in two minutes. Touch the page to go on.',
     },
     invitation: {
       title: 'Join the staff',
