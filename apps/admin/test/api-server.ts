@@ -67,7 +67,12 @@ export async function serveApi(): Promise<ApiServer> {
     }
     if (code !== api.code) {
       const message = code === undefined ? 'Please enter the code.' : 'This code is not right.';
-      return answer(response, 401, { message, code: 'second_factor_required' });
+      const refusal = { message, code: 'second_factor_required' };
+      return answer(
+        response,
+        401,
+        code === undefined ? refusal : { ...refusal, fields: { code: message } },
+      );
     }
     api.user = user;
     return answer(response, 200, { token: '', user });

@@ -44,6 +44,7 @@ describe('who has a second factor', () => {
     const code = await screen.findByLabelText('Code');
     expect(document.activeElement).toBe(code);
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(screen.queryByRole('alert')).toBeNull();
     await person.type(code, '000000');
     await person.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() =>

@@ -8,9 +8,11 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { writeSessionMark } from './session-mark.ts';
 import styles from './sign-in.module.css';
 
-/** What is said of a failed sign-in (Specification §8). */
-function failureText(error: Failure | SerializedError): string {
+/** What is said of a failed sign-in (Specification §8). That a code is asked for is no failure. */
+function failureText(error: Failure | SerializedError): string | undefined {
   const { failed, unexpected } = frameMessages.signIn;
+  const isAsked = 'status' in error && error.code === 'second_factor_required';
+  if (isAsked && error.fields?.code === undefined) return undefined;
   if ('serverMessage' in error && error.serverMessage) return error.serverMessage;
   return 'status' in error ? failed : unexpected;
 }
