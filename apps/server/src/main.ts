@@ -9,6 +9,7 @@ import { demonstrationStaff } from './demo/staff.ts';
 import type { Storefront } from './http/pages/storefront-routes.ts';
 import { sweepTries } from './http/rate-limit.ts';
 import { boundedMailer } from './modules/auth/bounded-mailer.ts';
+import { readBreachedPasswords } from './modules/auth/password-policy.ts';
 import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
@@ -87,6 +88,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     const lock = lockDataDirectory(config.dataDirectory);
     open.push(() => lock.release());
+    const breachedPasswords =
+      config.passwordList === undefined
+        ? new Set<string>()
+        : await readBreachedPasswords(config.passwordList);
     const isNew = config.databaseUrl === undefined && !hasEmbeddedDatabase(config.dataDirectory);
     await assertSpace(config.dataDirectory, isNew ? spaceForNew : leastSpace);
     const database = await openDatabase({
@@ -121,6 +126,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       originals,
       redis,
+      breachedPasswords,
       identityProvider: {
         projectId: config.firebase.projectId,
         emulatorHost: config.firebaseEmulatorHost,

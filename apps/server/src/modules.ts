@@ -4,6 +4,7 @@ import { completeModules, type ServerModule } from './http/calls/server-module.t
 import { auditModule } from './modules/audit/module.ts';
 import type { IdentityProvider } from './modules/auth/google-token.ts';
 import { authModule } from './modules/auth/module.ts';
+import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import type { SecretSealer } from './modules/auth/second-factor/secrets.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
@@ -44,6 +45,8 @@ export interface ModuleOptions {
   /** Shared by several processes. Absent: this is the only one. */
   redis?: Redis | undefined;
   identityProvider: IdentityProvider;
+  /** Passwords that are refused beside the common ones. */
+  breachedPasswords?: ReadonlySet<string>;
   /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience?: number;
   /** How many sockets there may be. */
@@ -67,6 +70,7 @@ export function createModules(options: ModuleOptions): Modules {
       openDocument(documents.keys, purpose, Buffer.from(sealed, 'base64')).toString(),
   };
   const listeners: (() => void)[] = [];
+  const product = { publicOrigin, productName: () => readProductName(database.db) };
   const context = {
     allowedOrigins: [],
     trustedProxies: [],
@@ -76,7 +80,8 @@ export function createModules(options: ModuleOptions): Modules {
     ...options,
     bus: createChatBus(),
     secrets,
-    product: { publicOrigin, productName: () => readProductName(database.db) },
+    product,
+    passwords: passwordPolicy(product, options.breachedPasswords),
     publish() {
       for (const listener of listeners) listener();
     },

@@ -41,6 +41,7 @@ export const frameMessages = createMessages({
       name: 'Name',
       nameMissing: 'Please enter your name',
       password: 'Password',
+      passwordHint: 'At least 12 characters, without your name or address',
       confirmation: 'Confirm password',
       submit: 'Join',
       submitting: 'Joining...',

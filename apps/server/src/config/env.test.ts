@@ -174,7 +174,7 @@ describe('refuses, on a line that names the variable, what it got and what it ta
 
   it('a password that is too short, without showing it', () => {
     expect(refusal({ STAFF_EMAIL: 'owner@pothik.example', STAFF_PASSWORD: 'abc' })).toEqual([
-      'STAFF_PASSWORD got a value of 3 characters: it takes 6 to 200 characters.',
+      'STAFF_PASSWORD got a value of 3 characters: it takes 12 to 200 characters.',
     ]);
   });
 

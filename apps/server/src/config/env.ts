@@ -20,6 +20,8 @@ export interface Config {
   unencryptedHosts: string[];
   seed: 'demo' | 'none';
   staff: { email: string; password: string } | undefined;
+  /** A file of passwords that are refused beside the common ones. Absolute. */
+  passwordList: string | undefined;
   /** Whether the demonstration's password may open anything: on this machine alone, and not in production. */
   isDemonstrationOpen: boolean;
   /** 32 bytes; absent: one is generated into the data directory. */
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): 
     unencryptedHosts: readUnencryptedHosts(read),
     seed: read.oneOf('SEED', ['demo', 'none'], 'demo'),
     staff: readStaff(read, reason),
+    passwordList: readPath(read, 'PASSWORD_LIST', root),
     isDemonstrationOpen: reason === undefined,
     documentKey: readDocumentKey(read),
     publicOrigin,
@@ -113,6 +116,11 @@ export function readStorageConfig(
 }
 
 type Reader = ReturnType<typeof reader>;
+
+function readPath(read: Reader, name: string, root: string): string | undefined {
+  const given = read.optional(name);
+  return given === undefined ? undefined : path.resolve(root, given);
+}
 
 function readStorage(read: Reader, root: string): StorageConfig {
   return {
@@ -218,7 +226,7 @@ function reasonForSecrecy(host: string, mode: string | undefined): string | unde
 
 function readStaff(read: Reader, reason: string | undefined): Config['staff'] {
   const email = read.matching('STAFF_EMAIL', /^[^@\s]+@[^@\s]+$/, 'an e-mail address');
-  const password = read.password('STAFF_PASSWORD', /^.{6,200}$/, '6 to 200 characters');
+  const password = read.password('STAFF_PASSWORD', /^.{12,200}$/, '12 to 200 characters');
   read.together(['STAFF_EMAIL', 'STAFF_PASSWORD']);
   if (reason !== undefined && password === demonstrationStaff.password) {
     read.wrong('STAFF_PASSWORD', password, `a password of your own where ${reason}`);

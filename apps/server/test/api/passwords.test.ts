@@ -55,6 +55,35 @@ describeApp('passwords', (get) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
+  it('are refused where they are easily guessed, wherever they are set', async () => {
+    const wrong = { code: 'validation_failed' };
+    const common = await callApi(get(), 'POST', '/auth/register', {
+      payload: { ...newcomer(), password: 'iloveyou' },
+    });
+    expect(common.statusCode).toBe(400);
+    expect(common.json()).toMatchObject({
+      ...wrong,
+      fields: { password: expect.stringContaining('Many people use') as string },
+    });
+
+    const { email, password, token: session } = await register(get());
+    const change = (newPassword: string) =>
+      callApi(get(), 'PUT', '/auth/change-password', {
+        token: session,
+        payload: { currentPassword: password, newPassword },
+      });
+    expect((await change('rahima-rahima')).json()).toMatchObject({
+      ...wrong,
+      fields: { newPassword: expect.stringContaining('without your name') as string },
+    });
+
+    await forgot(email);
+    const token = await resetToken(email);
+    expect((await reset(token, email)).json()).toMatchObject(wrong);
+    // The link was not used up by it.
+    expect((await reset(token, 'padma-boat-9')).statusCode).toBe(200);
+  });
+
   it('refuses a link that has expired', async () => {
     const { email, id } = await register(get());
     await forgot(email);

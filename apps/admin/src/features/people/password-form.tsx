@@ -22,6 +22,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const failure = error as Failure | undefined;
   const problem = checkNewPassword(fields.next, fields.confirmation);
   const isWrong = failure?.code === 'invalid_credentials';
+  const refusal = failure?.fields?.newPassword;
 
   const save = async () => {
     const { error: failed } = await change({
@@ -53,13 +54,15 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     <section className={styles.section} aria-labelledby="password">
       <h2 id="password">{words.title}</h2>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {failure && !isWrong ? <p role="alert">{failure.serverMessage ?? words.failed}</p> : null}
+        {failure && !isWrong && refusal === undefined ? (
+          <p role="alert">{failure.serverMessage ?? words.failed}</p>
+        ) : null}
         <PasswordField
           {...field('current')}
           autoComplete="current-password"
           error={isWrong ? failure.serverMessage : missing}
         />
-        <PasswordField {...field('next')} autoComplete="new-password" />
+        <PasswordField {...field('next')} autoComplete="new-password" error={refusal} />
         <PasswordField
           {...field('confirmation')}
           autoComplete="new-password"

@@ -42,6 +42,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   if (failure?.code === 'gone') return <NotValid />;
 
   const problem = checkNewPassword(password, confirmation);
+  const refusal = isLoading ? undefined : failure?.fields?.password;
   const join = async () => {
     const { data } = await accept({ token, password, name });
     if (!data) return;
@@ -62,7 +63,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
       <form className={styles.form} aria-labelledby={titleId} noValidate onSubmit={submit}>
         <h1 id={titleId}>{words.title}</h1>
         <p>{words.text(invitation.email, frameMessages.roles[invitation.role])}</p>
-        {failure && !isLoading ? (
+        {failure && refusal === undefined && !isLoading ? (
           <p className={styles.failure} role="alert">
             {failure.serverMessage ?? words.failed}
           </p>
@@ -79,6 +80,8 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
           label={words.password}
           autoComplete="new-password"
           value={password}
+          hint={words.passwordHint}
+          error={refusal}
           labels={labels}
           onChange={({ target }) => setPassword(target.value)}
         />

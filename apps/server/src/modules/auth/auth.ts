@@ -10,6 +10,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';
 import { authLimits, slowdown, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
+import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, countTry, refundTry } from '../../http/rate-limit.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
@@ -22,6 +23,7 @@ import { Defect } from '../../platform/defect.ts';
 export function authHandlers(
   { db }: Pick<Database, 'db'>,
   secrets: SecretSealer,
+  passwords: PasswordPolicy,
 ): Pick<Handlers['auth'], 'register' | 'login' | 'logout' | 'me' | 'refresh'> {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
@@ -29,6 +31,7 @@ export function authHandlers(
       await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
       await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       const { password, ...person } = body;
+      await passwords.assertAcceptable('password', password, { ...person, role: 'customer' });
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         if (before !== undefined) await endSession(transaction, before);

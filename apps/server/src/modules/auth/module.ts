@@ -7,6 +7,7 @@ import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
 import { passwordHandlers } from './password-handlers.ts';
+import type { PasswordPolicy } from './password-policy.ts';
 import type { SecretSealer } from './second-factor/secrets.ts';
 import { sweepSessions } from './sessions.ts';
 
@@ -17,15 +18,23 @@ interface Needs {
   secrets: SecretSealer;
   /** Told in the same transaction that an address was confirmed. */
   onConfirmed: OnConfirmed;
+  passwords: PasswordPolicy;
 }
 
 /** Signing in and out, passwords, the links that mails carry. */
-export const authModule = ({ database, product, identityProvider, secrets, onConfirmed }: Needs) =>
+export const authModule = ({
+  database,
+  product,
+  identityProvider,
+  secrets,
+  onConfirmed,
+  passwords,
+}: Needs) =>
   ({
     handlers: {
       auth: {
-        ...authHandlers(database, secrets),
-        ...passwordHandlers(database, product, onConfirmed),
+        ...authHandlers(database, secrets, passwords),
+        ...passwordHandlers(database, product, onConfirmed, passwords),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },
     },

@@ -11,6 +11,7 @@ import { passwordChangedMail } from './account-mails.ts';
 import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
+import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { consumeTry, resetTries } from '../../http/rate-limit.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -49,7 +50,21 @@ export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
   onConfirmed: OnConfirmed,
+  passwords: PasswordPolicy,
 ): PasswordCalls {
+  const assertAcceptable = async (
+    queries: Queries,
+    userId: string,
+    field: string,
+    password: string,
+  ) => {
+    const [owner] = await queries
+      .select({ name: users.name, email: users.email, phone: users.phone, role: users.role })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (owner) await passwords.assertAcceptable(field, password, owner);
+  };
+
   /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
   const tellOfChange = async (transaction: Queries, userId: string, sender: string) => {
     const [user] = await transaction
@@ -77,6 +92,7 @@ export function passwordHandlers(
     async changePassword({ caller, body }) {
       const { userId, sessionId } = signedIn(caller);
       await checkOwnPassword(db, userId, body.currentPassword);
+      await assertAcceptable(db, userId, 'newPassword', body.newPassword);
       const passwordHash = await hashPassword(body.newPassword);
       const sender = await productName();
       await db.transaction(async (transaction) => {
@@ -99,6 +115,8 @@ export function passwordHandlers(
       const sender = await productName();
       const { email } = await db.transaction(async (transaction) => {
         const link = await takeLink(transaction, passwordResetJob, body.token);
+        // Where it is refused, the link is there for the next one.
+        await assertAcceptable(transaction, link.userId, 'password', body.password);
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
         // Whoever has the mail has the mailbox.
         await confirmAddress(transaction, link.userId, onConfirmed);

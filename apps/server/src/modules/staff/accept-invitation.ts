@@ -6,6 +6,7 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
+import type { PasswordPolicy } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { createSession, endSessionsOf } from '../auth/sessions.ts';
@@ -57,7 +58,10 @@ async function join(
 }
 
 /** The calls of the link in an invitation. */
-export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers['invitations'] {
+export function acceptInvitationHandlers(
+  { db }: Pick<Database, 'db'>,
+  passwords: PasswordPolicy,
+): Handlers['invitations'] {
   return {
     async read({ body: { token }, address }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
@@ -70,8 +74,10 @@ export function acceptInvitationHandlers({ db }: Pick<Database, 'db'>): Handlers
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         const invitation = await takeInvitation(transaction, token);
+        const person = { ...invitation, name: name ?? invitation.name };
+        await passwords.assertAcceptable('password', password, person);
         const user = await join(transaction, invitation, {
-          name: name ?? invitation.name,
+          name: person.name,
           passwordHash,
         });
         await recordAudit(transaction, {

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { PasswordPolicy } from '../auth/password-policy.ts';
 import type { SecretSealer } from '../auth/second-factor/secrets.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';
@@ -15,16 +16,17 @@ interface Needs {
   product: ProductFacts;
   bus: ChatBus;
   secrets: SecretSealer;
+  passwords: PasswordPolicy;
 }
 
 /** Accounts of the staff, invitations to it, and where its members are signed in. */
-export const staffModule = ({ database, product, bus, secrets }: Needs) =>
+export const staffModule = ({ database, product, bus, secrets, passwords }: Needs) =>
   ({
     handlers: {
       staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
       staffSessions: sessionHandlers(database, bus),
       staffFactors: secondFactorHandlers({ database, product, bus, secrets }),
-      invitations: acceptInvitationHandlers(database),
+      invitations: acceptInvitationHandlers(database, passwords),
     },
     jobs: (send) => invitationJobs(database, product, send),
     sweeps: [sweepInvitations],

@@ -35,8 +35,11 @@ export function ResetPage() {
     async send({ newPassword }) {
       const { data, error } = await send({ token, password: newPassword });
       if (error) {
+        const failure = error as Failure;
+        const refused = failure.fields?.password;
+        if (refused !== undefined) return { fields: { newPassword: refused } };
         const words = { refused: reset.failed, unexpected: messages.unexpected };
-        return toProblem(error as Failure, words);
+        return toProblem(failure, words);
       }
       toasts.add(data.message, 'success');
       await navigate('/login', { replace: true });
