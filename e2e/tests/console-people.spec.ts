@@ -225,7 +225,7 @@ test.describe('a new password', () => {
     const sessions = page.getByRole('main').getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     for (const label of ['New password', 'Confirm new password']) {
-      await page.getByLabel(label, { exact: true }).fill('brand-new-1');
+      await page.getByLabel(label, { exact: true }).fill('brand-new-one');
     }
     await page.getByLabel('Current password').fill('wrong-one');
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -5,7 +5,7 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { StartError } from '../../platform/start-error.ts';
 
 /** The shortest password of staff, in characters; that of customers is the specification's (§5). */
-export const staffPasswordLength = 12;
+const staffPasswordLength = 12;
 
 /** Shorter words of a name stand in too many good passwords. */
 const shortestWord = 4;
@@ -14,7 +14,7 @@ const shortestWord = 4;
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+interface PasswordOwner {
   name: string;
   email: string;
   phone?: string | null | undefined;
