@@ -14,7 +14,7 @@ export const cacheTags = [
   'ChatHours',
   'Customer',
   'Staff',
-  'StaffSession',
+  'Session',
   'SecondFactor',
   'Log',
   'Job',

@@ -31,7 +31,6 @@ import {
   customerSchema,
   listedCustomerSchema,
   loggedActionSchema,
-  sessionSchema,
   staffAccountSchema,
   staffInvitationSchema,
 } from './staff/people.ts';
@@ -42,7 +41,7 @@ import {
   staffInsightSchema,
   staffServiceSchema,
 } from './staff/staff-catalogue.ts';
-import { notificationSchema, preferencesSchema, userSchema } from './users/user.ts';
+import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './users/user.ts';
 
 /** The schemas of all that calls speak of, each under the name of its type. */
 export const entitySchemas = {
@@ -86,7 +85,7 @@ export const entitySchemas = {
   StaffInvitation: staffInvitationSchema,
   StaffMember: staffMemberSchema,
   StaffService: staffServiceSchema,
-  StaffSession: sessionSchema,
+  Session: sessionSchema,
   Subcategory: subcategorySchema,
   User: userSchema,
 };

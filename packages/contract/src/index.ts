@@ -49,6 +49,7 @@ export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';
 export { consentPurposes, consentWordings, currentWordings } from './rules/consents.ts';
 export type { ConsentPurpose, ConsentWording } from './rules/consents.ts';
+export { deviceName } from './rules/device-name.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';
 export {

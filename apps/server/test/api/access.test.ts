@@ -78,6 +78,9 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'users.resendConfirmation': 'signed-in',
   'users.deleteAccount': 'customers',
   'users.exportData': 'customers',
+  'users.sessions': 'signed-in',
+  'users.endSession': 'signed-in',
+  'users.endOtherSessions': 'signed-in',
   'users.preferences': 'signed-in',
   'users.updatePreferences': 'signed-in',
   'notifications.list': 'signed-in',
@@ -243,6 +246,8 @@ describeApp('who may call', (get) => {
       insert into consents (id, purpose, booking_id) select id, 'documents', id from booked`,
     chats: `insert into chats (id, user_id, name, phone, visitor_token_hash)
       values ($1, $2, 'Rahima', '+8801712345678', $1)`,
+    users: `insert into sessions (id, token_hash, user_id, expires_at)
+      values ($1, $1, $2, now() + interval '1 hour')`,
   };
   const good: Record<string, object> = { 'chats.sendCustomerMessage': { content: 'hello' } };
 

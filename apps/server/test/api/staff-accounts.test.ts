@@ -3,7 +3,7 @@ import type {
   StaffAccount,
   StaffInvitation,
   StaffRole,
-  StaffSession,
+  Session,
 } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
@@ -274,7 +274,7 @@ describeApp('the accounts of the staff', (get) => {
     const { db } = get().database;
     const other = await createSession(db, person.id, 'Mozilla/5.0 (Android) Firefox/140.0');
     const list = async (token: string) =>
-      (await call('GET', '/admin/sessions', { token })).json<{ sessions: StaffSession[] }>()
+      (await call('GET', '/admin/sessions', { token })).json<{ sessions: Session[] }>()
         .sessions;
     const before = (await list(person.token)).find(({ isCurrent }) => isCurrent);
     const refreshed = await call('POST', '/auth/refresh', { token: person.token });
@@ -298,7 +298,7 @@ describeApp('the accounts of the staff', (get) => {
     const person = await member('agent');
     const second = await createSession(get().database.db, person.id);
     const path = `/admin/staff/${person.id}/sessions`;
-    const { sessions } = (await call('GET', path)).json<{ sessions: StaffSession[] }>();
+    const { sessions } = (await call('GET', path)).json<{ sessions: Session[] }>();
     expect(sessions).toHaveLength(2);
     await call('DELETE', `/admin/sessions/${sessions[0]?._id ?? ''}`);
     const left = [await isSignedIn(person.token), await isSignedIn(second)];

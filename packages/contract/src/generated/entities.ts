@@ -677,7 +677,7 @@ export interface StaffService extends ListedService {
 }
 
 /** A place where somebody is signed in. */
-export interface StaffSession {
+export interface Session {
   _id: string;
   createdAt: string;
   /** To the hour; of staff to the minute. */

@@ -34,6 +34,7 @@ export type {
   Salary,
   Service,
   ServiceSummary,
+  Session,
   StaffAccount,
   StaffBooking,
   StaffCategory,
@@ -42,7 +43,6 @@ export type {
   StaffInvitation,
   StaffMember,
   StaffService,
-  StaffSession,
   Subcategory,
   User,
 } from './entities.ts';

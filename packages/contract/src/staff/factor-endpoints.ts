@@ -54,7 +54,7 @@ export const staffFactorEndpoints = {
     result: recoveryCodes,
     errors: ['conflict', 'rate_limited'],
     beforeFactor: true,
-    invalidates: ['SecondFactor', 'Staff', 'StaffSession', 'Log'],
+    invalidates: ['SecondFactor', 'Staff', 'Session', 'Log'],
   }),
   renewRecoveryCodes: defineEndpoint({
     method: 'POST',

@@ -22,10 +22,10 @@ import {
   customerSchema,
   listedCustomerSchema,
   loggedActionSchema,
-  sessionSchema,
   staffAccountSchema,
   staffInvitationSchema,
 } from './people.ts';
+import { sessionSchema } from '../users/user.ts';
 import { listedBookingSchema } from './staff-booking.ts';
 
 const role = z.enum(staffRoles);
@@ -144,7 +144,7 @@ export const staffAccountEndpoints = {
     }),
     result: z.object({ account: staffAccountSchema }),
     errors: ['not_found', 'conflict', 'version_conflict'],
-    invalidates: ['Staff', 'StaffSession', 'Log'],
+    invalidates: ['Staff', 'Session', 'Log'],
   }),
   listSessions: defineEndpoint({
     method: 'GET',
@@ -154,7 +154,7 @@ export const staffAccountEndpoints = {
     summary: 'Where one of the staff is signed in',
     result: sessions,
     errors: ['not_found'],
-    provides: ['StaffSession'],
+    provides: ['Session'],
   }),
   endSessions: defineEndpoint({
     method: 'DELETE',
@@ -165,7 +165,7 @@ export const staffAccountEndpoints = {
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found'],
-    invalidates: ['StaffSession', 'Log'],
+    invalidates: ['Session', 'Log'],
   }),
   resetSecondFactor: defineEndpoint({
     method: 'DELETE',
@@ -177,7 +177,7 @@ export const staffAccountEndpoints = {
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
-    invalidates: ['Staff', 'StaffSession', 'Log'],
+    invalidates: ['Staff', 'Session', 'Log'],
   }),
 };
 
@@ -212,7 +212,7 @@ export const staffSessionEndpoints = {
     envelope: 'fields',
     summary: 'Where one is signed in oneself',
     result: sessions,
-    provides: ['StaffSession'],
+    provides: ['Session'],
   }),
   end: defineEndpoint({
     method: 'DELETE',
@@ -223,7 +223,7 @@ export const staffSessionEndpoints = {
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['not_found'],
-    invalidates: ['StaffSession', 'Log'],
+    invalidates: ['Session', 'Log'],
   }),
 };
 

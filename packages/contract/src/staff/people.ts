@@ -49,18 +49,6 @@ export const staffInvitationSchema = z.object({
   expiresAt: moment,
 });
 
-/** A place where somebody is signed in. */
-export const sessionSchema = z.object({
-  _id: z.string(),
-  /** What the browser says that it is. */
-  device: z.string().optional(),
-  createdAt: moment,
-  /** To the hour; of staff to the minute. */
-  lastUsedAt: moment,
-  /** It is the one that asks. */
-  isCurrent: z.boolean(),
-});
-
 /** Something that one of the staff has done. */
 export const loggedActionSchema = z.object({
   _id: z.string(),

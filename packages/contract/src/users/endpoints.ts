@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { acknowledgement, email, phone, requiredText, text } from '../wire-types.ts';
-import { notificationSchema, preferencesSchema, userSchema } from './user.ts';
+import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './user.ts';
 
 /** A fresh proof of who calls, where a session alone is not enough: one of them. */
 const proofFields = {
@@ -81,6 +81,36 @@ export const userEndpoints = {
     }),
     errors: ['invalid_credentials', 'forbidden', 'rate_limited'],
     failure: 'Failed to prepare your data',
+  }),
+  sessions: defineEndpoint({
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary: 'Where the current user is signed in, the place used last first',
+    result: z.object({ sessions: z.array(sessionSchema) }),
+    provides: ['Session'],
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/users/sessions/{id}',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary: 'Sign the current user out at one of these places',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    invalidates: ['Session'],
+  }),
+  endOtherSessions: defineEndpoint({
+    method: 'DELETE',
+    path: '/users/sessions',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary: 'Sign the current user out everywhere but here',
+    result: acknowledgement,
+    mayBeEmpty: true,
+    invalidates: ['Session'],
   }),
   preferences: defineEndpoint({
     method: 'GET',

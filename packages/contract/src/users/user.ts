@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffRoles } from '../rules/staff-roles.ts';
+import { moment } from '../wire-types.ts';
 
 /** A person with an account (Specification §3); what follows `address` are additions. */
 export const userSchema = z.object({
@@ -41,4 +42,16 @@ export const notificationSchema = z.object({
   link: z.string().optional(),
   read: z.boolean(),
   createdAt: z.string(),
+});
+
+/** A place where somebody is signed in. */
+export const sessionSchema = z.object({
+  _id: z.string(),
+  /** What the browser says that it is. */
+  device: z.string().optional(),
+  createdAt: moment,
+  /** To the hour; of staff to the minute. */
+  lastUsedAt: moment,
+  /** It is the one that asks. */
+  isCurrent: z.boolean(),
 });

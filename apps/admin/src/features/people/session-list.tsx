@@ -1,18 +1,17 @@
 import { useStaffSessionsEndMutation, type Failure } from '@pothik/api-client/rtk-query';
-import type { StaffSession } from '@pothik/contract';
+import { deviceName, type Session as SessionOf } from '@pothik/contract';
 import { Button, Chip, useToast } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/moments.ts';
-import { deviceName } from './device-name.ts';
 import styles from './people.module.css';
 
 const { sessions: words } = peopleMessages;
 
-function Session({ session }: { session: StaffSession }) {
+function Session({ session }: { session: SessionOf }) {
   const { _id, device, createdAt, lastUsedAt, isCurrent } = session;
   const [end, { isLoading }] = useStaffSessionsEndMutation();
   const toasts = useToast();
-  const name = deviceName(device);
+  const name = deviceName(device, words);
   const since = toMoment(createdAt);
   const signOut = async () => {
     const { error } = await end({ id: _id });
@@ -43,7 +42,7 @@ function Session({ session }: { session: StaffSession }) {
 }
 
 /** Where somebody is signed in, each to be ended. */
-export function SessionList({ sessions }: { sessions: readonly StaffSession[] }) {
+export function SessionList({ sessions }: { sessions: readonly SessionOf[] }) {
   if (sessions.length === 0) return <p>{words.none}</p>;
   return (
     <ul className={styles.lines}>

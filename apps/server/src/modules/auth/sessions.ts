@@ -18,23 +18,28 @@ const hour = 60 * minute;
 interface Lifetime {
   /** Without use. */
   idle: number;
-  /** However much it is used. Absent: for ever. */
-  whole?: number;
+  /** However much it is used. */
+  whole: number;
   /** How often its use is written down. */
   step: number;
 }
 
 /** What staff can do reaches everybody's bookings: a session that was left open ends the same day. */
 const staffLifetime: Lifetime = { idle: 30 * minute, whole: 12 * hour, step: minute };
-const customerLifetime: Lifetime = { idle: 30 * 24 * hour, step: hour };
+/** A phone is one person's, and is lost or sold now and then. */
+const customerLifetime: Lifetime = { idle: 30 * 24 * hour, whole: 90 * 24 * hour, step: hour };
 
 const lifetimeOf = (role: Caller['role']) =>
   role === 'customer' ? customerLifetime : staffLifetime;
 
 /** When a session that is used now ends without further use. */
-function expiryOf({ idle }: Lifetime, endsAt: Date | null): Date {
-  const expiry = Date.now() + idle;
-  return new Date(endsAt === null ? expiry : Math.min(expiry, endsAt.getTime()));
+function expiryOf(
+  { idle, whole }: Lifetime,
+  { createdAt, endsAt }: { createdAt: Date; endsAt: Date | null },
+): Date {
+  // One that began before all had an end has none of its own.
+  const end = endsAt?.getTime() ?? createdAt.getTime() + whole;
+  return new Date(Math.min(Date.now() + idle, end));
 }
 
 /** One that began while its account was being deactivated is worth nothing either. */
@@ -65,14 +70,15 @@ export async function createSession(db: Queries, userId: string, device?: string
     .returning({ role: users.role });
   if (!user) throw new Defect('a session needs an account');
   const lifetime = lifetimeOf(user.role);
-  const endsAt = lifetime.whole === undefined ? null : new Date(Date.now() + lifetime.whole);
+  const createdAt = new Date();
+  const endsAt = new Date(createdAt.getTime() + lifetime.whole);
   const token = randomBytes(32).toString('base64url');
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     id: createId(),
     userId,
     device,
-    expiresAt: expiryOf(lifetime, endsAt),
+    expiresAt: expiryOf(lifetime, { createdAt, endsAt }),
     endsAt,
   });
   return token;
@@ -94,18 +100,19 @@ export async function findCaller(
       ...callerColumns,
       needsSecondFactor,
       lastUsedAt: sessions.lastUsedAt,
+      createdAt: sessions.createdAt,
       endsAt: sessions.endsAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
   if (!row) return undefined;
-  const { userId, role, sessionId, lastUsedAt, endsAt } = row;
+  const { userId, role, sessionId, lastUsedAt } = row;
   const lifetime = lifetimeOf(role);
   if (!isIdle && Date.now() - lastUsedAt.getTime() > lifetime.step) {
     await db
       .update(sessions)
-      .set({ lastUsedAt: new Date(), expiresAt: expiryOf(lifetime, endsAt) })
+      .set({ lastUsedAt: new Date(), expiresAt: expiryOf(lifetime, row) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId, role, sessionId, ...(row.needsSecondFactor ? { needsSecondFactor: true } : {}) };
@@ -152,6 +159,15 @@ export async function endSessionsOf(
     );
 }
 
+/** Ends one session of a person. @returns whether it was theirs. */
+export async function endOwnSession(db: Queries, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
 /** Removes sessions that are over. */
 export async function sweepSessions(db: Queries): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
@@ -164,13 +180,13 @@ export async function sweepSessions(db: Queries): Promise<void> {
 export async function rotateSession(db: Queries, token: string): Promise<string | undefined> {
   const tokenHash = hashToken(token);
   const [known] = await db
-    .select({ role: users.role, endsAt: sessions.endsAt })
+    .select({ role: users.role, createdAt: sessions.createdAt, endsAt: sessions.endsAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isLiving));
   if (!known) return undefined;
   const next = randomBytes(32).toString('base64url');
-  const expiresAt = expiryOf(lifetimeOf(known.role), known.endsAt);
+  const expiresAt = expiryOf(lifetimeOf(known.role), known);
   const [renewed] = await db
     .update(sessions)
     .set({ tokenHash: hashToken(next), lastUsedAt: new Date(), expiresAt })

@@ -1,25 +1,12 @@
-import type { StaffSession } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
-import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { toSession } from '../auth/session-serializer.ts';
 import { listSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
-
-/** @param caller who asks. */
-export const toSession = (
-  row: typeof sessions.$inferSelect,
-  { sessionId }: Caller,
-): StaffSession => ({
-  _id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  lastUsedAt: row.lastUsedAt.toISOString(),
-  isCurrent: row.id === sessionId,
-  ...omitNullish({ device: row.device }),
-});
 
 /** Where one is signed in oneself. */
 export function sessionHandlers(

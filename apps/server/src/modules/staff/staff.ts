@@ -13,7 +13,7 @@ import type { UserRow } from '../auth/user-serializer.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { putChatsOfBack } from '../chat/staff/queue.ts';
 import { revokeInvitationsBy } from './invitation-links.ts';
-import { toSession } from './staff-sessions.ts';
+import { toSession } from '../auth/session-serializer.ts';
 import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
 
 const toAccount = (row: UserRow, hasSecondFactor: boolean): StaffAccount => ({

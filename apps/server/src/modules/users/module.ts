@@ -10,6 +10,7 @@ import { addressHandlers } from './address-handlers.ts';
 import { customerHandlers } from './customers.ts';
 import { archiveRoute } from './data-export/archive-route.ts';
 import { sweepUnusedAccounts } from './unused-accounts.ts';
+import { ownSessionHandlers } from './own-sessions.ts';
 import { userHandlers } from './users.ts';
 
 interface Needs {
@@ -33,7 +34,10 @@ export const usersModule = ({
   ({
     handlers: {
       auth: addressHandlers(database),
-      users: userHandlers(database, product, googleTokenVerifier(identityProvider), documents.keys),
+      users: {
+        ...userHandlers(database, product, googleTokenVerifier(identityProvider), documents.keys),
+        ...ownSessionHandlers(database, bus),
+      },
       staffCustomers: customerHandlers(database, documents.keys, bus),
     },
     plugin(app, _options, done) {

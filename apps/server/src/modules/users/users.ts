@@ -58,7 +58,7 @@ export function userHandlers(
   { publicOrigin, productName }: ProductFacts,
   verify: VerifyGoogleToken,
   keys: DocumentKeys,
-): Handlers['users'] {
+): Omit<Handlers['users'], 'sessions' | 'endSession' | 'endOtherSessions'> {
   return {
     async profile({ caller }) {
       return { user: toUser(await findUser(db, signedIn(caller).userId)) };

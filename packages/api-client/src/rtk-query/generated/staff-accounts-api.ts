@@ -40,19 +40,19 @@ export const staffAccountsApi: Group<{
     }),
     staffAccountsUpdate: build.mutation({
       queryFn: calls(staffAccountEndpoints.update),
-      invalidatesTags: ['Staff', 'StaffSession', 'Log'],
+      invalidatesTags: ['Staff', 'Session', 'Log'],
     }),
     staffAccountsListSessions: build.query({
       queryFn: calls(staffAccountEndpoints.listSessions),
-      providesTags: ['StaffSession'],
+      providesTags: ['Session'],
     }),
     staffAccountsEndSessions: build.mutation({
       queryFn: calls(staffAccountEndpoints.endSessions),
-      invalidatesTags: ['StaffSession', 'Log'],
+      invalidatesTags: ['Session', 'Log'],
     }),
     staffAccountsResetSecondFactor: build.mutation({
       queryFn: calls(staffAccountEndpoints.resetSecondFactor),
-      invalidatesTags: ['Staff', 'StaffSession', 'Log'],
+      invalidatesTags: ['Staff', 'Session', 'Log'],
     }),
   }),
 });

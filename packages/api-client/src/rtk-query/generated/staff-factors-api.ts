@@ -23,7 +23,7 @@ export const staffFactorsApi: Group<{
     staffFactorsBegin: build.mutation({ queryFn: calls(staffFactorEndpoints.begin) }),
     staffFactorsConfirm: build.mutation({
       queryFn: calls(staffFactorEndpoints.confirm),
-      invalidatesTags: ['SecondFactor', 'Staff', 'StaffSession', 'Log'],
+      invalidatesTags: ['SecondFactor', 'Staff', 'Session', 'Log'],
     }),
     staffFactorsRenewRecoveryCodes: build.mutation({
       queryFn: calls(staffFactorEndpoints.renewRecoveryCodes),

@@ -13,11 +13,11 @@ export const staffSessionsApi: Group<{
   endpoints: (build) => ({
     staffSessionsList: build.query({
       queryFn: calls(staffSessionEndpoints.list),
-      providesTags: ['StaffSession'],
+      providesTags: ['Session'],
     }),
     staffSessionsEnd: build.mutation({
       queryFn: calls(staffSessionEndpoints.end),
-      invalidatesTags: ['StaffSession', 'Log'],
+      invalidatesTags: ['Session', 'Log'],
     }),
   }),
 });

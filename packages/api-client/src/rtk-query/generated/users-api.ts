@@ -12,6 +12,9 @@ export const usersApi: Group<{
   usersResendConfirmation: Mutation<UsersCalls['resendConfirmation']>;
   usersDeleteAccount: Mutation<UsersCalls['deleteAccount']>;
   usersExportData: Mutation<UsersCalls['exportData']>;
+  usersSessions: Query<UsersCalls['sessions']>;
+  usersEndSession: Mutation<UsersCalls['endSession']>;
+  usersEndOtherSessions: Mutation<UsersCalls['endOtherSessions']>;
   usersUpdatePreferences: Mutation<UsersCalls['updatePreferences']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +29,18 @@ export const usersApi: Group<{
     }),
     usersDeleteAccount: build.mutation({ queryFn: calls(userEndpoints.deleteAccount) }),
     usersExportData: build.mutation({ queryFn: calls(userEndpoints.exportData) }),
+    usersSessions: build.query({
+      queryFn: calls(userEndpoints.sessions),
+      providesTags: ['Session'],
+    }),
+    usersEndSession: build.mutation({
+      queryFn: calls(userEndpoints.endSession),
+      invalidatesTags: ['Session'],
+    }),
+    usersEndOtherSessions: build.mutation({
+      queryFn: calls(userEndpoints.endOtherSessions),
+      invalidatesTags: ['Session'],
+    }),
     usersUpdatePreferences: build.mutation({
       queryFn: calls(userEndpoints.updatePreferences),
       invalidatesTags: ['Preferences', 'Consent'],
@@ -50,6 +65,17 @@ export const useUsersDeleteAccountMutation: MutationHook<UsersCalls['deleteAccou
 /** Download all that is kept of the person, as a ZIP. */
 export const useUsersExportDataMutation: MutationHook<UsersCalls['exportData']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersExportDataMutation');
+/** Where the current user is signed in, the place used last first. */
+export const useUsersSessionsQuery: QueryHook<UsersCalls['sessions']> = /* @__PURE__ */ hookOf(
+  usersApi,
+  'useUsersSessionsQuery',
+);
+/** Sign the current user out at one of these places. */
+export const useUsersEndSessionMutation: MutationHook<UsersCalls['endSession']> =
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersEndSessionMutation');
+/** Sign the current user out everywhere but here. */
+export const useUsersEndOtherSessionsMutation: MutationHook<UsersCalls['endOtherSessions']> =
+  /* @__PURE__ */ hookOf(usersApi, 'useUsersEndOtherSessionsMutation');
 /** Change the preferences. */
 export const useUsersUpdatePreferencesMutation: MutationHook<UsersCalls['updatePreferences']> =
   /* @__PURE__ */ hookOf(usersApi, 'useUsersUpdatePreferencesMutation');

@@ -6,10 +6,10 @@ import type {
   ListedBooking,
   ListedCustomer,
   LoggedAction,
+  Session,
   StaffAccount,
   StaffChat,
   StaffInvitation,
-  StaffSession,
   User,
 } from '../entities.ts';
 import type { ActionKind } from '../../staff/action-kinds.ts';
@@ -120,7 +120,7 @@ export const staffAccountEndpoints = {
     path: '/admin/staff/{id}/sessions',
     access: 'owner',
     envelope: 'fields',
-  } as Endpoint<{ id: string }, { sessions: StaffSession[] }>,
+  } as Endpoint<{ id: string }, { sessions: Session[] }>,
   /** Sign one of the staff out everywhere. */
   endSessions: {
     method: 'DELETE',
@@ -163,7 +163,7 @@ export const staffSessionEndpoints = {
   /** Where one is signed in oneself. */
   list: { method: 'GET', path: '/admin/sessions', access: 'agent', envelope: 'fields' } as Endpoint<
     object,
-    { sessions: StaffSession[] }
+    { sessions: Session[] }
   >,
   /** End a session of one’s own; an owner may end that of any of the staff. */
   end: {

@@ -1,6 +1,6 @@
 // Generated from src/users/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { Notification, Preferences, User } from '../entities.ts';
+import type { Notification, Preferences, Session, User } from '../entities.ts';
 
 /** The own account: profile, preferences, and its end. */
 export const userEndpoints = {
@@ -78,6 +78,29 @@ export const userEndpoints = {
       address: string;
     }
   >,
+  /** Where the current user is signed in, the place used last first. */
+  sessions: {
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'signed-in',
+    envelope: 'fields',
+  } as Endpoint<object, { sessions: Session[] }>,
+  /** Sign the current user out at one of these places. */
+  endSession: {
+    method: 'DELETE',
+    path: '/users/sessions/{id}',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+  } as Endpoint<{ id: string }, { message: string }>,
+  /** Sign the current user out everywhere but here. */
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/users/sessions',
+    access: 'signed-in',
+    envelope: 'fields',
+    mayBeEmpty: true,
+  } as Endpoint<object, { message: string }>,
   /** What the person wants to be told of. */
   preferences: {
     method: 'GET',

@@ -9,6 +9,7 @@ import { DownloadData } from './download-data.tsx';
 import { PasswordForm } from '../password/password-form.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { ProfileDetails } from './profile-details.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { RequireAccount } from '../session/require-account.tsx';
 
 function Profile() {
@@ -23,6 +24,7 @@ function Profile() {
         <Consents />
         <PasswordForm user={data.user} />
         <DownloadData user={data.user} />
+        <SessionsCard />
         <DeleteAccount user={data.user} />
       </>
     );

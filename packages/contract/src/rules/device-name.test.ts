@@ -21,5 +21,9 @@ it.each([
   ['curl/8.14.1', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('%s is called %s', (device, name) => {
-  expect(deviceName(device)).toBe(name);
+  const words = {
+    device: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'Unknown device',
+  };
+  expect(deviceName(device, words)).toBe(name);
 });
