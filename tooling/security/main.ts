@@ -5,8 +5,7 @@ import process from 'node:process';
 import { checkTable, type Bounds } from './asvs.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// To become 5 and 0.8 with what is being built: second factors, own sessions.
-const bounds: Bounds = { open: 8, proven: 0.78 };
+const bounds: Bounds = { open: 5, proven: 0.8 };
 
 const read = (name: string) => {
   const file = path.join(root, name);
