@@ -274,8 +274,7 @@ describeApp('the accounts of the staff', (get) => {
     const { db } = get().database;
     const other = await createSession(db, person.id, 'Mozilla/5.0 (Android) Firefox/140.0');
     const list = async (token: string) =>
-      (await call('GET', '/admin/sessions', { token })).json<{ sessions: Session[] }>()
-        .sessions;
+      (await call('GET', '/admin/sessions', { token })).json<{ sessions: Session[] }>().sessions;
     const before = (await list(person.token)).find(({ isCurrent }) => isCurrent);
     const refreshed = await call('POST', '/auth/refresh', { token: person.token });
     const { token } = refreshed.json<{ token: string }>();
