@@ -53,7 +53,7 @@ const kinds: Kind[] = [
       const client = createClient({ origin });
       const signIn = async () => {
         const email = `${randomUUID()}@example.com`;
-        const person = { name: 'Rahima', email, phone: '01712345678', password: 'password' };
+        const person = { name: 'Rahima', email, phone: '01712345678', password: 'river-boat-7' };
         const customer = await client.auth.register(person);
         return { customer: customer.token, staff: (await client.auth.login(staff)).token };
       };
