@@ -31,7 +31,8 @@ export function authHandlers(
       await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
       await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       const { password, ...person } = body;
-      await passwords.assertAcceptable('password', password, { ...person, role: 'customer' });
+      const assertAcceptable = await passwords.read();
+      assertAcceptable('password', password, { ...person, role: 'customer' });
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         if (before !== undefined) await endSession(transaction, before);

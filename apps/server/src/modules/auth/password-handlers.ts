@@ -3,6 +3,7 @@ import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
+import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
@@ -52,17 +53,13 @@ export function passwordHandlers(
   onConfirmed: OnConfirmed,
   passwords: PasswordPolicy,
 ): PasswordCalls {
-  const assertAcceptable = async (
-    queries: Queries,
-    userId: string,
-    field: string,
-    password: string,
-  ) => {
+  const findOwner = async (queries: Queries, userId: string) => {
     const [owner] = await queries
       .select({ name: users.name, email: users.email, phone: users.phone, role: users.role })
       .from(users)
       .where(eq(users.id, userId));
-    if (owner) await passwords.assertAcceptable(field, password, owner);
+    if (!owner) throw new Defect('a new password needs an account');
+    return owner;
   };
 
   /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
@@ -92,7 +89,8 @@ export function passwordHandlers(
     async changePassword({ caller, body }) {
       const { userId, sessionId } = signedIn(caller);
       await checkOwnPassword(db, userId, body.currentPassword);
-      await assertAcceptable(db, userId, 'newPassword', body.newPassword);
+      const assertAcceptable = await passwords.read();
+      assertAcceptable('newPassword', body.newPassword, await findOwner(db, userId));
       const passwordHash = await hashPassword(body.newPassword);
       const sender = await productName();
       await db.transaction(async (transaction) => {
@@ -111,12 +109,13 @@ export function passwordHandlers(
 
     async resetPassword({ body, address }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      const assertAcceptable = await passwords.read();
       const passwordHash = await hashPassword(body.password);
       const sender = await productName();
       const { email } = await db.transaction(async (transaction) => {
         const link = await takeLink(transaction, passwordResetJob, body.token);
         // Where it is refused, the link is there for the next one.
-        await assertAcceptable(transaction, link.userId, 'password', body.password);
+        assertAcceptable('password', body.password, await findOwner(transaction, link.userId));
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
         // Whoever has the mail has the mailbox.
         await confirmAddress(transaction, link.userId, onConfirmed);

@@ -14,7 +14,8 @@ const rahima = {
 
 const refusalOf = (password: string, owner = rahima, breached?: ReadonlySet<string>) =>
   passwordPolicy(product, breached)
-    .assertAcceptable('password', password, owner)
+    .read()
+    .then((assertAcceptable) => assertAcceptable('password', password, owner))
     .then(
       () => undefined,
       (error: unknown) => error,

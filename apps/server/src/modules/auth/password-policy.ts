@@ -21,13 +21,18 @@ interface PasswordOwner {
   role: string;
 }
 
+/**
+ * Holds a new password against the rules.
+ *
+ * @param field the input that it came in.
+ * @throws {RequestError} `validation_failed` with words that say what is wrong with it.
+ */
+type AssertAcceptable = (field: string, password: string, owner: PasswordOwner) => void;
+
 /** What a new password must not be. */
 export interface PasswordPolicy {
-  /**
-   * @param field the input that it came in.
-   * @throws {RequestError} `validation_failed` with words that say what is wrong with it.
-   */
-  assertAcceptable(field: string, password: string, owner: PasswordOwner): Promise<void>;
+  /** Reads what the rules need. Before a transaction: it would wait for its only connection. */
+  read(): Promise<AssertAcceptable>;
 }
 
 const lettersOf = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -48,27 +53,28 @@ export function passwordPolicy(
   { productName }: Pick<ProductFacts, 'productName'>,
   breached: ReadonlySet<string> = new Set(),
 ): PasswordPolicy {
+  const refuse = (field: string, message: string) =>
+    new RequestError('validation_failed', message, { fields: { [field]: message } });
   return {
-    async assertAcceptable(field, password, owner) {
-      const refuse = (message: string) =>
-        new RequestError('validation_failed', message, { fields: { [field]: message } });
-      if (owner.role !== 'customer' && password.length < staffPasswordLength) {
-        throw refuse(
-          `Password must be at least ${String(staffPasswordLength)} characters long for staff`,
-        );
-      }
-      const letters = lettersOf(password);
-      if (common.has(letters) || breached.has(password) || breached.has(letters)) {
-        throw refuse(
-          'Many people use this password, so it is guessed first. Please choose another',
-        );
-      }
-      const isKnown = knownParts(owner, await productName()).some((part) => letters.includes(part));
-      if (isKnown) {
-        throw refuse(
-          'Please choose a password without your name, e-mail address, phone number or our name',
-        );
-      }
+    async read() {
+      const product = await productName();
+      return (field, password, owner) => {
+        if (owner.role !== 'customer' && password.length < staffPasswordLength) {
+          const least = String(staffPasswordLength);
+          throw refuse(field, `Password must be at least ${least} characters long for staff`);
+        }
+        const letters = lettersOf(password);
+        if (common.has(letters) || breached.has(password) || breached.has(letters)) {
+          const message =
+            'Many people use this password, so it is guessed first. Please choose another';
+          throw refuse(field, message);
+        }
+        if (knownParts(owner, product).some((part) => letters.includes(part))) {
+          const message =
+            'Please choose a password without your name, e-mail address, phone number or our name';
+          throw refuse(field, message);
+        }
+      };
     },
   };
 }

@@ -71,11 +71,12 @@ export function acceptInvitationHandlers(
 
     async accept({ body: { token, password, name }, address, device }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
+      const assertAcceptable = await passwords.read();
       const passwordHash = await hashPassword(password);
       return db.transaction(async (transaction) => {
         const invitation = await takeInvitation(transaction, token);
         const person = { ...invitation, name: name ?? invitation.name };
-        await passwords.assertAcceptable('password', password, person);
+        assertAcceptable('password', password, person);
         const user = await join(transaction, invitation, {
           name: person.name,
           passwordHash,
