@@ -33,6 +33,8 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   notifications: 'in the archive',
   password_resets: 'in the archive',
   preferences: 'in the archive',
+  recovery_codes: 'of staff alone',
+  second_factors: 'of staff alone',
   sessions: 'in the archive',
   settings: 'of staff alone',
   staff_invitations: 'of staff alone',

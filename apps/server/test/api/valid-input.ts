@@ -6,8 +6,9 @@ import { boundary, file, png, toBody, type Part } from './pictures.ts';
 /** Stands in every text that may hold one. */
 export const canary = 'kingfisher';
 
-/** Other values of somebody's that a text with the canary can't take. */
-export const canaries = [canary, '01798765432', '8801798765432'];
+const canaryPassword = 'heron-by-the-pond';
+/** With other values of somebody's, where the canary can't stand. */
+export const canaries = [canary, '01798765432', '8801798765432', canaryPassword];
 
 const choices = (schema: JsonSchema): JsonSchema[] =>
   ((schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[]).filter(({ type }) => type !== 'null');
@@ -54,6 +55,8 @@ type Sample = Record<string, unknown>;
 
 /** What the rules of a call ask beyond its schemas, by its id: `chatHours.update`. */
 const byRule: Record<string, Sample> = {
+  // A password holds no part of the name or the address.
+  'auth.register': { password: canaryPassword },
   'bookings.create': { passengers: undefined },
   'chatHours.update': { hours: [{ day: 0, opens: '09:00', closes: '18:00' }] },
   'cannedReplies.update': { version: 0 },
