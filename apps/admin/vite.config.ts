@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [react(), precompress()],
   resolve: { conditions: ['@pothik/source', ...defaultClientConditions] },
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  server: { proxy: { '/api': api, '/media': api } },
+  server: { proxy: { '/api': api, '/media': api, '/socket.io': { target: api, ws: true } } },
 });
