@@ -13,6 +13,9 @@ async function openDescription(page: Page, request: APIRequestContext, descripti
   await openConsole(page, request, `/catalogue/services/${data._id}`);
   const text = page.getByRole('textbox', { name: 'Description' });
   await text.focus();
+  // Soon after it gets the focus the editor puts the caret where it was, and no person is quicker. Of two
+  // timers of one length the one that was set later ends later.
+  await text.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
   return {
     text,
     save: async () => {
