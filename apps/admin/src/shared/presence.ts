@@ -1,4 +1,4 @@
-/** Who has not touched the page for so long is away, in milliseconds. */
+/** A person is away after so long without a touch of the page, in milliseconds. */
 const patience = 60_000;
 
 /** How often it is looked at who is away for long, in milliseconds. */

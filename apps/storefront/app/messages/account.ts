@@ -175,6 +175,8 @@ export const useAccountMessages = createMessages({
       cancel: 'Cancel',
       failed: 'Failed to prepare your data',
       done: 'Your data are being downloaded.',
+    },
+    proof: {
       noPassword: 'This needs your password, and your account has none yet. Please set one first.',
       setPassword: 'Set a password',
     },

@@ -21,7 +21,7 @@ function Opened({
   onChange: () => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // What had the focus, the form, is gone.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (takesFocus) list.current?.querySelector('a')?.focus();
   }, [takesFocus]);

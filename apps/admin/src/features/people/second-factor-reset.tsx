@@ -10,7 +10,7 @@ import styles from './people.module.css';
 
 const { title, account: words, failed } = secondFactorMessages;
 
-/** Whether a colleague has a second factor, and the way to take it away when it is lost. */
+/** Says that a colleague has a second factor, and takes it away when it is lost. */
 export function SecondFactorReset({ account }: { account: StaffAccount }) {
   const { _id: id, name, hasSecondFactor } = account;
   const [reset, { isLoading }] = useStaffAccountsResetSecondFactorMutation();

@@ -15,7 +15,7 @@ import styles from './people.module.css';
 
 const proof = { password: true, code: 'any' } as const;
 
-/** What is being done to one's second factor. */
+/** The step that the current user is at with their second factor. */
 type Step = 'nothing' | 'set-up' | 'renew' | 'remove';
 
 function Content() {

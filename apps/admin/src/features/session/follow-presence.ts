@@ -2,7 +2,7 @@ import { pothikApi } from '@pothik/api-client/rtk-query';
 import type { Presence } from '../../shared/presence.ts';
 import type { Store } from '../../store/make-store.ts';
 
-/** Who has not touched the page for so long is told that the session ends two minutes later, in milliseconds. */
+/** The warning comes after so long without a touch of the page, two minutes before the end, in milliseconds. */
 const warnedAfter = 28 * 60_000;
 
 /**

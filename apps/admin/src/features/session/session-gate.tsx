@@ -14,8 +14,8 @@ const ForcedFactor = lazy(async () => ({
 }));
 
 /**
- * How often the server is asked who one is, in milliseconds: who writes for long is there, and who is away
- * hears of the end of the session.
+ * The server is asked for the current user this often, in milliseconds: somebody who writes for long is
+ * there, and somebody who is away hears of the end of the session.
  */
 const pollingInterval = 3 * 60_000;
 

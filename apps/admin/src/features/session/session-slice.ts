@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether somebody is signed in, as far as this browser knows; who it is, the server says. */
 interface SessionState {
-  /** Who has signed in; absent: nobody. */
+  /** The current user; absent: nobody has signed in. */
   userId?: string | undefined;
   /** Signing out: nothing is asked in their name any more, and nobody signs in yet. */
   isLeaving: boolean;
   /** The server has ended the session; what stands on the page waits for its person. */
   isExpired: boolean;
-  /** How many sessions have begun on this page. */
+  /** The number of sessions that have begun on this page. */
   begun: number;
 }
 

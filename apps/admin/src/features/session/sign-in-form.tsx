@@ -8,7 +8,7 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { writeSessionMark } from './session-mark.ts';
 import styles from './sign-in.module.css';
 
-/** What is said of a failed sign-in (Specification §8). That a code is asked for is no failure. */
+/** The message of a failed sign-in (Specification §8). Asking for a code is no failure. */
 function failureText(error: Failure | SerializedError): string | undefined {
   const { failed, unexpected } = frameMessages.signIn;
   const isAsked = 'status' in error && error.code === 'second_factor_required';

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const toasts = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone, and what comes instead has to be read.
+  // The control with the focus is gone, and its replacement has to be read.
   useEffect(() => heading.current?.focus(), []);
   const copy = () => {
     navigator.clipboard.writeText(codes.join('\n')).then(
