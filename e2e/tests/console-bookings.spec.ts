@@ -110,7 +110,10 @@ test('staff say what they open a passport for, once, and its owner reads it', as
   const { _id: id } = await bookWithPassport(page, request, person.token);
   await page.addInitScript(() => {
     // A browser without a printer says that it is done.
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
+    window.print = () => {
+      sessionStorage.setItem('printed', 'yes');
+      window.dispatchEvent(new Event('afterprint'));
+    };
   });
   await openConsole(page, request, `/bookings/${id}`);
   const documents = page.getByRole('region', { name: 'Documents' });
@@ -127,13 +130,16 @@ test('staff say what they open a passport for, once, and its owner reads it', as
   const link = documents.getByRole('link', { name: 'Open: Passport' });
   await expect(link).toBeFocused();
 
-  const tab = page.waitForEvent('popup');
+  const opening = page.waitForEvent('popup');
   await link.click();
-  await (await tab).close();
+  const tab = await opening;
+  await tab.waitForLoadState();
+  await tab.close();
   const saving = page.waitForEvent('download');
   await documents.getByRole('button', { name: 'Save: Passport' }).click();
   expect((await saving).suggestedFilename()).toBe('passport.webp');
   await documents.getByRole('button', { name: 'Print: Passport' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes');
   await page.reload();
   await expect(documents.getByRole('listitem').filter({ hasText: 'Passport: ' })).toHaveCount(3);
   await expect(documents).toContainText(
