@@ -147,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   options.modules.onPublish(() => cache.clear());
   const binding = {
     authorize: (definition, session) => authorize(database.db, definition, session),
+    rememberDevice: options.modules.devices.remember,
     publicOrigin: options.publicOrigin,
     cache,
     receiveForm: await acceptForms(app, {

@@ -3,6 +3,7 @@ import { defaultTimeouts } from './http/client-timeouts.ts';
 import { completeModules, type ServerModule } from './http/calls/server-module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import type { IdentityProvider } from './modules/auth/google-token.ts';
+import { knownDevices, type KnownDevices } from './modules/auth/known-devices.ts';
 import { authModule } from './modules/auth/module.ts';
 import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
@@ -56,6 +57,8 @@ export interface ModuleOptions {
 /** All that the server consists of beside its frame. */
 export interface Modules {
   modules: readonly ServerModule[];
+  /** Recognises browsers that have signed in before. */
+  devices: KnownDevices;
   /** Calls this whenever something that everybody sees was published. */
   onPublish: (listener: () => void) => void;
 }
@@ -65,10 +68,11 @@ export function createModules(options: ModuleOptions): Modules {
   const { database, publicOrigin, documents } = options;
   const secrets: SecretSealer = {
     seal: (purpose, text) =>
-      sealDocument(documents.keys, purpose, Buffer.from(text)).toString('base64'),
+      sealDocument(documents.keys, purpose, Buffer.from(text)).toString('base64url'),
     open: (purpose, sealed) =>
       openDocument(documents.keys, purpose, Buffer.from(sealed, 'base64')).toString(),
   };
+  const devices = knownDevices(secrets);
   const listeners: (() => void)[] = [];
   const product = { publicOrigin, productName: () => readProductName(database.db) };
   const context = {
@@ -80,6 +84,7 @@ export function createModules(options: ModuleOptions): Modules {
     ...options,
     bus: createChatBus(),
     secrets,
+    devices,
     product,
     passwords: passwordPolicy(product, options.breachedPasswords),
     publish() {
@@ -108,5 +113,5 @@ export function createModules(options: ModuleOptions): Modules {
     ],
     (handled) => handled,
   );
-  return { modules, onPublish: (listener) => void listeners.push(listener) };
+  return { modules, devices, onPublish: (listener) => void listeners.push(listener) };
 }

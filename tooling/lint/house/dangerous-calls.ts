@@ -85,7 +85,7 @@ const dangers: readonly Danger[] = [
     pattern: /set-cookie|setCookie|document\.cookie/i,
     allowed: {
       'apps/server/src/http/calls/bind-endpoints.ts':
-        'the console’s session, as console-cookie.ts writes it',
+        'the console’s session and known devices, as cookies.ts writes them',
     },
   },
   {

@@ -1,4 +1,10 @@
-import { apiPrefix, toWire, visitorTokenHeader, type EndpointDeclaration } from '@pothik/contract';
+import {
+  apiPrefix,
+  toWire,
+  visitorTokenHeader,
+  type EndpointDeclaration,
+  type User,
+} from '@pothik/contract';
 import {
   definitions,
   jsonSchemaOf,
@@ -15,7 +21,7 @@ import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
 import { networksOf } from '../network.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
-import { writeConsoleCookie } from './console-cookie.ts';
+import { consoleCookie, deviceCookie, readCookie, writeCookie } from './cookies.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
 import { readSession, type SentSession } from './sent-session.ts';
 import { validate } from './validate.ts';
@@ -28,6 +34,8 @@ type Authorize = (
 
 export interface Binding {
   authorize: Authorize;
+  /** What a browser keeps of signing in to the confirmed account of this address. */
+  rememberDevice: (email: string, kept: string | undefined) => string;
   /** Where visitors come to. */
   publicOrigin: string;
   cache: AnswerCache;
@@ -77,20 +85,18 @@ const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['user-agent']?.slice(0, maximumDevice);
 
 /** Whose session a call has begun, as its result tells. */
-function whoSignedIn(result: unknown): { userId?: string } {
-  const { user } = Object(result) as { user?: { _id?: unknown } };
-  return typeof user?._id === 'string' ? { userId: user._id } : {};
-}
+const whoSignedIn = (result: unknown): Partial<User> =>
+  (Object(result) as { user?: User }).user ?? {};
 
 /**
  * The cookie that the answer to the console sets, and the result as scripts may read it: the session itself
  * is not among it.
  */
 function toConsole({ signsIn, signsOut }: EndpointDeclaration, result: unknown, origin: string) {
-  if (signsOut) return { result, cookie: writeConsoleCookie(origin, '') };
+  if (signsOut) return { result, cookie: writeCookie(origin, consoleCookie, '') };
   if (signsIn === undefined) return { result };
   const { token, ...rest } = Object(result) as { token: string };
-  return { result: { ...rest, token: '' }, cookie: writeConsoleCookie(origin, token) };
+  return { result: { ...rest, token: '' }, cookie: writeCookie(origin, consoleCookie, token) };
 }
 
 /** The endpoint's path as the router writes it. */
@@ -145,12 +151,28 @@ export function bindEndpoints(
         token: session?.token,
         address: networksOf(request.ip)[0],
         device: deviceOf(request),
+        keptByDevice: keptByDevice(request),
         idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),
       });
-      if (definition.signsIn !== undefined) noteFacts(request, whoSignedIn(result));
+      if (definition.signsIn !== undefined) {
+        const { _id: userId } = whoSignedIn(result);
+        if (userId !== undefined) noteFacts(request, { userId });
+      }
       return result;
+    };
+
+    const keptByDevice = ({ headers }: FastifyRequest) =>
+      readCookie(binding.publicOrigin, deviceCookie, headers.cookie);
+
+    /** Nobody is remembered by an address that may be a stranger's. */
+    const remember = (request: FastifyRequest, result: unknown): string[] => {
+      if (definition.signsIn === undefined) return [];
+      const { email, emailVerified } = whoSignedIn(result);
+      if (email === undefined || !emailVerified) return [];
+      const kept = binding.rememberDevice(email, keptByDevice(request));
+      return [writeCookie(binding.publicOrigin, deviceCookie, kept)];
     };
 
     const toBody = (result: unknown) => {
@@ -176,7 +198,8 @@ export function bindEndpoints(
         ? toConsole(definition, made, publicOrigin)
         : { result: made };
       const body = toBody(result);
-      if (cookie !== undefined) reply.header('set-cookie', cookie);
+      const cookies = [...(cookie === undefined ? [] : [cookie]), ...remember(request, made)];
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply
         .header('cache-control', 'no-store')
         .header('content-type', 'application/json; charset=utf-8')

@@ -28,6 +28,8 @@ export interface CallContext {
   address: string;
   /** What the browser says that it is. */
   device: string | undefined;
+  /** What the browser kept of an earlier sign-in, as it sent it. */
+  keptByDevice: string | undefined;
   /** The client's own name for the call, where the endpoint takes one: sent again, it is the same. */
   idempotencyKey: string | undefined;
   /** Whether the body came as a form and not as JSON. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeConsoleCookie } from './console-cookie.ts';
+import { consoleCookie, writeCookie } from './cookies.ts';
 import { readSession } from './sent-session.ts';
 
 const token = 'T'.repeat(43);
@@ -65,18 +65,20 @@ describe('the session of a request', () => {
 
 describe('the cookie of the console', () => {
   it('is for this host alone, by encryption alone, and for no script and no foreign page', () => {
-    expect(writeConsoleCookie(origin, token)).toBe(
+    expect(writeCookie(origin, consoleCookie, token)).toBe(
       `__Host-pothik-console=${token}; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure`,
     );
   });
 
   it('has a plain name where there is no encryption, as on one’s own machine', () => {
-    expect(writeConsoleCookie('http://127.0.0.1:3000', token)).toBe(
+    expect(writeCookie('http://127.0.0.1:3000', consoleCookie, token)).toBe(
       `pothik-console=${token}; Path=/; Max-Age=43200; HttpOnly; SameSite=Strict`,
     );
   });
 
   it('is forgotten when the session is left', () => {
-    expect(writeConsoleCookie(origin, '')).toContain('__Host-pothik-console=; Path=/; Max-Age=0;');
+    expect(writeCookie(origin, consoleCookie, '')).toContain(
+      '__Host-pothik-console=; Path=/; Max-Age=0;',
+    );
   });
 });

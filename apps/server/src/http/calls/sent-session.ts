@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { consoleHeader } from '@pothik/contract';
 import { isFromOwnPage } from '../headers/own-page.ts';
 import { bearerToken } from './bearer-token.ts';
-import { readConsoleCookie } from './console-cookie.ts';
+import { consoleCookie, readCookie } from './cookies.ts';
 
 /** The session that a request shows, whether it is worth anything or not. */
 export interface SentSession {
@@ -23,6 +23,6 @@ export function readSession(headers: IncomingHttpHeaders, publicOrigin: string):
   if (!isMarked || !isFromOwnPage(headers, publicOrigin)) {
     return { token: bearerToken(headers.authorization), isConsole: false, isIdle: false };
   }
-  const token = readConsoleCookie(publicOrigin, headers.cookie);
+  const token = readCookie(publicOrigin, consoleCookie, headers.cookie);
   return { token, isConsole: true, isIdle: mark === 'idle' };
 }

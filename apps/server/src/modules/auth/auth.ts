@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
@@ -8,14 +7,16 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';
-import { authLimits, slowdown, tryKeys } from './limits.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeTry, countTry, refundTry } from '../../http/rate-limit.ts';
+import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
 import type { SecretSealer } from './second-factor/secrets.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
+import { countSignIn } from './sign-in-tries.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';
 import { Defect } from '../../platform/defect.ts';
 
@@ -24,6 +25,7 @@ export function authHandlers(
   { db }: Pick<Database, 'db'>,
   secrets: SecretSealer,
   passwords: PasswordPolicy,
+  devices: KnownDevices,
 ): Pick<Handlers['auth'], 'register' | 'login' | 'logout' | 'me' | 'refresh'> {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
@@ -54,14 +56,12 @@ export function authHandlers(
       });
     },
 
-    async login({ body: { email, password, code }, address, device, token: before }) {
-      const here = tryKeys.signInHere(email, address);
-      const anywhere = tryKeys.signInAnywhere(email);
-      const from = tryKeys.signInFrom(address);
-      await consumeTry(db, here, authLimits.signInHere);
-      await consumeTry(db, from, authLimits.signInFrom);
-      const { excess } = await countTry(db, anywhere, authLimits.signInAnywhere);
-      await setTimeout(slowdown(excess));
+    async login({ body: { email, password, code }, address, device, keptByDevice, token: before }) {
+      const counted = await countSignIn(db, {
+        email,
+        address,
+        device: devices.recognise(email, keptByDevice),
+      });
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
       if (user.deactivatedAt) {
@@ -69,7 +69,7 @@ export function authHandlers(
         throw new RequestError('invalid_credentials', message);
       }
       // This one alone: whoever has an account of this address may be guessing at another of it.
-      for (const key of [here, from, anywhere]) await refundTry(db, key);
+      for (const key of counted) await refundTry(db, key);
       await checkSecondFactor(db, secrets, user, code);
       if (before !== undefined) await endSession(db, before);
       return {

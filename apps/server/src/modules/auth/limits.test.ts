@@ -4,6 +4,7 @@ import { authLimits, slowdown, tryKeys } from './limits.ts';
 it('counts each kind of try by itself, for each who makes it', () => {
   const keysOf = (email: string, address: string, userId: string) => [
     tryKeys.signInHere(email, address),
+    tryKeys.signInWith(`device-${userId}`),
     tryKeys.signInAnywhere(email),
     tryKeys.signInFrom(address),
     tryKeys.registerFrom(address),

@@ -8,6 +8,8 @@ const hour = 60 * minute;
 export const authLimits = {
   /** One account from one address: a guesser elsewhere does not lock the owner out. */
   signInHere: { tries: 10, seconds: 15 * minute },
+  /** One account from a browser that has signed in to it before, wherever that is. */
+  signInWith: { tries: 10, seconds: 15 * minute },
   /** One account from everywhere: beyond it each try waits, as a refusal would lock the owner out. */
   signInAnywhere: { tries: 100, seconds: 15 * minute },
   /** All accounts from one address; those that succeed do not count. */
@@ -41,6 +43,7 @@ const nameOf = (email: string) => createHash('sha256').update(email).digest('bas
 /** Whose tries are counted together. */
 export const tryKeys = {
   signInHere: (email: string, address: string) => `login:here:${nameOf(email)}:${address}`,
+  signInWith: (device: string) => `login:device:${device}`,
   signInAnywhere: (email: string) => `login:account:${nameOf(email)}`,
   signInFrom: (address: string) => `login:address:${address}`,
   registerFrom: (address: string) => `register:address:${address}`,

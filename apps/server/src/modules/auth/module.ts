@@ -7,6 +7,7 @@ import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
 import { passwordHandlers } from './password-handlers.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import type { SecretSealer } from './second-factor/secrets.ts';
 import { sweepSessions } from './sessions.ts';
@@ -19,6 +20,7 @@ interface Needs {
   /** Told in the same transaction that an address was confirmed. */
   onConfirmed: OnConfirmed;
   passwords: PasswordPolicy;
+  devices: KnownDevices;
 }
 
 /** Signing in and out, passwords, the links that mails carry. */
@@ -29,11 +31,12 @@ export const authModule = ({
   secrets,
   onConfirmed,
   passwords,
+  devices,
 }: Needs) =>
   ({
     handlers: {
       auth: {
-        ...authHandlers(database, secrets, passwords),
+        ...authHandlers(database, secrets, passwords, devices),
         ...passwordHandlers(database, product, onConfirmed, passwords),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller } from '../../../http/calls/call.ts';
-import { readConsoleCookie } from '../../../http/calls/console-cookie.ts';
+import { consoleCookie, readCookie } from '../../../http/calls/cookies.ts';
 import { isFromOwnPage } from '../../../http/headers/own-page.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { findCaller } from '../../auth/sessions.ts';
@@ -131,7 +131,7 @@ function tokenOf({ handshake: { auth }, request }: ChatSocket, publicOrigin: str
   const { data } = handshake.safeParse(auth);
   if (!data?.byCookie) return data?.token;
   if (!isFromOwnPage(request.headers, publicOrigin)) return undefined;
-  return readConsoleCookie(publicOrigin, request.headers.cookie);
+  return readCookie(publicOrigin, consoleCookie, request.headers.cookie);
 }
 
 /** Who has shown a session when the socket connected, as far as it lives still; listening prolongs none. */

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import { consumeTry, countTry } from '../../http/rate-limit.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Queries } from '../../platform/database/open.ts';
+import { authLimits, slowdown, tryKeys } from './limits.ts';
+
+/** How many tries wait at once, in one process: a guesser with many networks keeps no more of it busy. */
+const mostWaiting = 200;
+let waiting = 0;
+
+/** @throws RequestError `rate_limited` where too many wait already. */
+async function waitFor(milliseconds: number): Promise<void> {
+  if (milliseconds === 0) return;
+  if (waiting >= mostWaiting) {
+    throw new RequestError('rate_limited', 'Too many tries. Please wait a while and try again.', {
+      headers: { 'retry-after': '5' },
+    });
+  }
+  waiting += 1;
+  try {
+    await setTimeout(milliseconds);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * Counts a try to sign in, and lets it wait where the account was tried too often. A browser that has
+ * signed in to the account before has tries of its own, which no guesser uses up.
+ *
+ * @param device the id of such a browser.
+ * @returns the keys of what was counted: a try that succeeds is taken back there.
+ * @throws RequestError `rate_limited` after too many.
+ */
+export async function countSignIn(
+  db: Queries,
+  { email, address, device }: { email: string; address: string; device: string | undefined },
+): Promise<string[]> {
+  if (device !== undefined) {
+    const own = tryKeys.signInWith(device);
+    const { excess } = await countTry(db, own, authLimits.signInWith);
+    if (excess === 0) return [own];
+  }
+  const here = tryKeys.signInHere(email, address);
+  const from = tryKeys.signInFrom(address);
+  const anywhere = tryKeys.signInAnywhere(email);
+  await consumeTry(db, here, authLimits.signInHere);
+  await consumeTry(db, from, authLimits.signInFrom);
+  const { excess } = await countTry(db, anywhere, authLimits.signInAnywhere);
+  await waitFor(slowdown(excess));
+  return [here, from, anywhere];
+}
