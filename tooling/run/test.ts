@@ -20,6 +20,8 @@ async function environmentOf(chosen: readonly Check[], tier: Tier): Promise<Node
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
     TZ: 'UTC',
+    // Hundreds of processes load the same modules.
+    NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
     TEST_TIER: tier,
     TEST_ENGINES: await chooseEngines(tier),
   };

@@ -9,6 +9,8 @@ export function spawnServer(environment: NodeJS.ProcessEnv, stdio: StdioOptions)
   return spawn(process.execPath, ['--conditions=@pothik/source', main], {
     env: {
       PATH: process.env.PATH,
+      // Every start loads the same modules.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SEED: 'none',
       FIREBASE_API_KEY: 'demo-api-key',
       FIREBASE_AUTH_DOMAIN: 'demo.example',

@@ -1,15 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import process from 'node:process';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyEmbeddedTemplate, temporaryDirectory } from '../databases.ts';
-
-const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+import { spawnServer } from '../spawn-server.ts';
 
 let dataDirectory: string;
 const running: ChildProcess[] = [];
@@ -27,29 +26,16 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-const environment = () => ({
-  PATH: process.env.PATH,
-  PORT: '0',
-  DATA_DIR: dataDirectory,
-  SEED: 'none',
-  FIREBASE_API_KEY: 'demo-api-key',
-  FIREBASE_AUTH_DOMAIN: 'demo.example',
-  FIREBASE_PROJECT_ID: 'demo',
-  FIREBASE_APP_ID: 'demo-app',
-});
-
-function spawnServer(changes: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--conditions=@pothik/source', main], {
-    env: { ...environment(), ...changes },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function start(changes: NodeJS.ProcessEnv = {}) {
+  const environment = { PORT: '0', DATA_DIR: dataDirectory, ...changes };
+  const child = spawnServer(environment, ['ignore', 'pipe', 'pipe']);
   running.push(child);
-  return child;
+  return child as ChildProcessByStdio<null, Readable, Readable>;
 }
 
 /** Starts a server and waits until it listens. */
 async function startServer(changes?: NodeJS.ProcessEnv) {
-  const child = spawnServer(changes);
+  const child = start(changes);
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += String(chunk);
@@ -69,7 +55,7 @@ async function statusOf(child: ChildProcess): Promise<number | null> {
 
 /** What a start that is refused says, and its status. */
 async function refusal(changes: NodeJS.ProcessEnv) {
-  const child = spawnServer(changes);
+  const child = start(changes);
   const [said, printed, status] = await Promise.all([
     text(child.stderr),
     text(child.stdout),
