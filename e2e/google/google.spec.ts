@@ -22,12 +22,18 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-/** Goes through the provider's own window with a new Google account. */
-async function chooseNewAccount(page: Page) {
+/** Opens the provider's own window. */
+async function openWindow(page: Page, button = 'Continue with Google') {
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
+  return window;
+}
+
+/** Goes through the provider's own window with a new Google account. */
+async function chooseNewAccount(page: Page) {
+  const window = await openWindow(page);
   const email = `google-${crypto.randomUUID()}@example.com`;
   await window.getByRole('button', { name: /add new account/i }).click();
   await window.locator('#email-input').fill(email);
@@ -44,13 +50,33 @@ test('signs in with a Google account in its own window, and comes back to the pl
   await openAndRest(page, '/login?redirect=/profile');
   // Nothing of the provider is loaded before somebody asks for it.
   expect(
-    asked.filter((url) => /google|firebase/.test(url) || url.startsWith(identityEmulator)),
+    asked.filter((url) => /google-identity|google\w*\.com|firebase/.test(url) || url.startsWith(identityEmulator)),
   ).toEqual([]);
   const email = await chooseNewAccount(page);
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(page.getByText('You sign in with Google.')).toBeVisible();
+});
+
+test('who has no password downloads their data and deletes the account by showing Google', async ({
+  page,
+}) => {
+  await openAndRest(page, '/login?redirect=/profile');
+  const email = await chooseNewAccount(page);
+  await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const chooseAgain = async () => {
+    const window = await openWindow(page, 'Confirm with Google');
+    await window.getByText(email).click();
+  };
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseAgain()]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await chooseAgain();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 });
 
 test('says what the server says of an account that it does not open', async ({ page }) => {
@@ -71,10 +97,7 @@ test('who closes the window of Google stays where they were, without an error', 
 }) => {
   await page.clock.install();
   await open(page, '/login');
-  const [window] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
-  ]);
+  const window = await openWindow(page);
   await window.getByRole('button', { name: /add new account/i }).waitFor();
   await window.close();
   // The provider's SDK looks every two seconds, and then waits for eight.

@@ -179,6 +179,9 @@ export const useAccountMessages = createMessages({
     proof: {
       noPassword: 'This needs your password, and your account has none yet. Please set one first.',
       setPassword: 'Set a password',
+      withGoogle:
+        'Your account has no password. Please confirm with Google that it is you, or set one.',
+      askGoogle: 'Confirm with Google',
     },
     sessions: {
       months: months.en,

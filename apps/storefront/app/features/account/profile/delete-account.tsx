@@ -6,7 +6,7 @@ import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { leaveAccount } from '../session/start-session.ts';
-import { ProvenAction } from './proven-action.tsx';
+import { ProvenAction, type ActWithProof } from './proven-action.tsx';
 
 /** Ends the account. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -14,8 +14,8 @@ export function DeleteAccount({ user }: { user: User }) {
   const [remove] = useUsersDeleteAccountMutation();
   const navigate = useNavigate();
   const toasts = useToast();
-  const act = async (password: string) => {
-    const { data, error } = await remove({ password });
+  const act: ActWithProof = async (proof) => {
+    const { data, error } = await remove(proof);
     if (error) return error as Failure;
     sessionToken.remove();
     toasts.add(data.message || deletion.done, 'success');

@@ -4,7 +4,7 @@ import type { User } from '@pothik/contract';
 import { useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { ProvenAction } from './proven-action.tsx';
+import { ProvenAction, type ActWithProof } from './proven-action.tsx';
 
 /** Lets the browser itself receive the file; the page stays where it is. */
 function startDownload(address: string) {
@@ -20,8 +20,8 @@ export function DownloadData({ user }: { user: User }) {
   const [exportData] = useUsersExportDataMutation();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const toasts = useToast();
-  const act = async (password: string) => {
-    const { data, error } = await exportData({ password });
+  const act: ActWithProof = async (proof) => {
+    const { data, error } = await exportData(proof);
     if (error) return error as Failure;
     startDownload(resolveUrl(origin, data.address));
     toasts.add(download.done, 'success');

@@ -4,22 +4,28 @@ import { Button, Link, PasswordField } from '@pothik/ui';
 import { useId, useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useForm } from '../../../shared/use-form.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
+import { AskGoogle } from '../sign-in/ask-google.tsx';
 import styles from '../account.module.css';
 import { toProblem } from '../form-problem.ts';
 import { useRequired } from '../required.ts';
 
 const fields = ['password'] as const;
 
+/** Does it with the password or a token of Google; answers why it could not. */
+export type ActWithProof = (
+  proof: { password: string } | { idToken: string },
+) => Promise<Failure | undefined>;
+
 interface ProvenActionProps {
   user: User;
   words: Record<'title' | 'lead' | 'open' | 'submit' | 'submitting' | 'cancel' | 'failed', string>;
   emphasis?: 'primary' | 'danger';
-  /** Does it with the password; answers why it could not. */
-  act: (password: string) => Promise<Failure | undefined>;
+  act: ActWithProof;
 }
 
-function Confirm({
+function ConfirmWithPassword({
   words,
   emphasis = 'primary',
   act,
@@ -31,7 +37,7 @@ function Confirm({
     fields,
     check: (values) => required(values, fields),
     async send({ password }) {
-      const failure = await act(password);
+      const failure = await act({ password });
       if (!failure) {
         onClose();
         return undefined;
@@ -64,32 +70,64 @@ function Confirm({
   );
 }
 
-function NoPassword() {
-  const { proof } = useAccountMessages();
+/** An account without a password is one of Google, or waits for its first. */
+function ConfirmWithGoogle({
+  words,
+  emphasis,
+  act,
+  onClose,
+}: Omit<ProvenActionProps, 'user'> & { onClose: () => void }) {
+  const { proof, google } = useAccountMessages();
+  const isOffered = useAppSelector((state) => state.settings.firebase.apiKey !== '');
+  const setPassword = <Link href="/forgot-password">{proof.setPassword}</Link>;
+  if (!isOffered) {
+    return (
+      <p>
+        {proof.noPassword} {setPassword}
+      </p>
+    );
+  }
+  const handleToken = async (idToken: string) => {
+    const failure = await act({ idToken });
+    if (failure) return failure.serverMessage ?? words.failed;
+    onClose();
+    return undefined;
+  };
   return (
-    <p>
-      {proof.noPassword} <Link href="/forgot-password">{proof.setPassword}</Link>
-    </p>
+    <>
+      <p>
+        {proof.withGoogle} {setPassword}
+      </p>
+      <AskGoogle
+        label={proof.askGoogle}
+        working={google.working}
+        emphasis={emphasis === 'danger' ? 'danger' : 'secondary'}
+        onToken={handleToken}
+      />
+      <div className={styles.row}>
+        <Button emphasis="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
   );
 }
 
-/** A card for what a session alone may not do: it asks for the password. Staff can't do it here. */
+/**
+ * A card for what a session alone may not do: it asks for the password, or for Google where there is none.
+ * Staff can't do it here.
+ */
 export function ProvenAction({ user, words, ...action }: ProvenActionProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (user.role === 'admin') return null;
-  const proof =
-    user.hasPassword === false ? (
-      <NoPassword />
-    ) : (
-      <Confirm words={words} {...action} onClose={() => setOpen(false)} />
-    );
+  const Confirm = user.hasPassword === false ? ConfirmWithGoogle : ConfirmWithPassword;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h2 id={id}>{words.title}</h2>
       <p className={styles.quiet}>{words.lead}</p>
       {isOpen ? (
-        proof
+        <Confirm words={words} {...action} onClose={() => setOpen(false)} />
       ) : (
         <div className={styles.row}>
           <Button emphasis="secondary" onClick={() => setOpen(true)}>
