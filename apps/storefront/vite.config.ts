@@ -12,7 +12,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|draft-storage|add-bookings|use-form/,
-  /features\/catalogue\/service\//,
+  /features\/catalogue\/service\/|contract\/src\/clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:account|bookings|pages|service)/,
   /contract\/src\/(?:(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(?!.*(?:xss|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                  test: /node_modules\/(?!.*(?:xss|cssfilter|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },

@@ -22,6 +22,27 @@ test('is reached from a card and led back from', async ({ page }) => {
   await expect(page).toHaveURL(/\/service$/);
 });
 
+test('has the same description served and moved to; what cleans it is loaded to move alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const asksForCleaner = () => asked.some((url) => url.includes('/clean-html-'));
+  await open(page, '/service/hotels/hotel-coxs-bazar-sea-view');
+  const description = page.getByRole('region', { name: 'Description' });
+  await expect(description.getByRole('paragraph').first()).toBeVisible();
+  const served = await description.innerHTML();
+  await page.getByRole('link', { name: 'Back to Services' }).click();
+  await expect(page).toHaveURL(/\/service$/);
+  expect(asksForCleaner()).toBe(false);
+  await page.goBack();
+  await expect(description.getByRole('paragraph').first()).toBeVisible();
+  expect((await description.innerHTML()).replaceAll(/ id="[^"]*"/g, '')).toBe(
+    served.replaceAll(/ id="[^"]*"/g, ''),
+  );
+  expect(asksForCleaner()).toBe(true);
+});
+
 test('shows services like it, which lead on to their own', async ({ page }) => {
   await open(page, '/service/jobs-abroad/electrician-riyadh');
   const similar = page.getByRole('region', { name: 'Similar services' });

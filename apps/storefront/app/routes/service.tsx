@@ -1,6 +1,7 @@
 import { servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { BookThisService } from '../features/bookings/book-this-service.tsx';
+import { loadCleaner } from '../features/catalogue/service/description.tsx';
 import { ServicePage } from '../features/catalogue/service/service-page.tsx';
 import { preload } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
@@ -15,11 +16,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [found] = await Promise.all([
     preload(store, servicesGet.initiate, { id: params.serviceId }),
     preload(store, settingsContact.initiate),
+    loadCleaner(),
   ]);
   return data(null, { status: statusOf(found.error) });
 }
 
-export const clientLoader = () => null;
+export async function clientLoader() {
+  // Without it the page asks once more.
+  await loadCleaner().catch(() => undefined);
+  return null;
+}
 
 export default function ServiceRoute({ params }: Route.ComponentProps) {
   return (

@@ -1,18 +1,8 @@
 import { useServicesGetQuery } from '@pothik/api-client/rtk-query';
 import type { Service } from '@pothik/contract';
 import { limits } from '@pothik/contract';
-import { cleanHtml } from '@pothik/contract/clean-html';
-import {
-  Badge,
-  Button,
-  Carousel,
-  Chip,
-  LinkButton,
-  MessageState,
-  Picture,
-  VisuallyHidden,
-} from '@pothik/ui';
-import { lazy, Suspense, useId, useMemo, type ReactNode } from 'react';
+import { Badge, Button, Carousel, Chip, LinkButton, MessageState, Picture } from '@pothik/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { useServiceMessages } from '../../../messages/service.ts';
@@ -24,6 +14,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import { canonicalServiceAddress } from '../listing/addresses.ts';
 import { ContactCard } from './contact-card.tsx';
+import { Description } from './description.tsx';
 import { serviceFacts, titleOf, typeName } from '../facts.ts';
 import { toPicture } from '../picture.ts';
 import { summarize } from './summarize.ts';
@@ -121,8 +112,6 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
   const { card } = useFrameMessages();
   const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
   useCountView(service._id);
-  const descriptionId = useId();
-  const html = useMemo(() => cleanHtml(service.description ?? ''), [service.description]);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const chips = [service.category?.name, service.subcategory?.name].filter(
     (name) => name !== undefined,
@@ -132,7 +121,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
     <main id="content" className={styles.page}>
       <PageMeta
         title={title}
-        description={summarize(html)}
+        description={summarize(service.description ?? '')}
         canonical={canonical}
         image={service.images?.[0]?.secure_url}
       />
@@ -165,14 +154,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
               </div>
             ))}
           </dl>
-          {html ? (
-            <section aria-labelledby={descriptionId}>
-              <h2 id={descriptionId}>
-                <VisuallyHidden>{messages.description}</VisuallyHidden>
-              </h2>
-              <div className={styles.description} dangerouslySetInnerHTML={{ __html: html }} />
-            </section>
-          ) : null}
+          {service.description ? <Description html={service.description} /> : null}
           <List title={messages.benefits} items={service.benefits} />
           <List title={messages.requirements} items={service.requirements} checked />
           <div className={styles.bar}>
