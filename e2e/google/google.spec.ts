@@ -50,7 +50,10 @@ test('signs in with a Google account in its own window, and comes back to the pl
   await openAndRest(page, '/login?redirect=/profile');
   // Nothing of the provider is loaded before somebody asks for it.
   expect(
-    asked.filter((url) => /google-identity|google\w*\.com|firebase/.test(url) || url.startsWith(identityEmulator)),
+    asked.filter(
+      (url) =>
+        /google-identity|google\w*\.com|firebase/.test(url) || url.startsWith(identityEmulator),
+    ),
   ).toEqual([]);
   const email = await chooseNewAccount(page);
   await expect(page.getByText('Login successful! Welcome back.')).toBeVisible();
