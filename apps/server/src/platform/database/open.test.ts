@@ -171,7 +171,11 @@ describe('the embedded database', () => {
 
   it('turns a query beside its own transaction into an error instead of waiting for ever', async () => {
     await copyEmbeddedTemplate(directory);
-    const database = await openDatabase({ url: undefined, dataDirectory: directory });
+    const database = await openDatabase({
+      url: undefined,
+      dataDirectory: directory,
+      patience: { connection: 500, answer: 10_000 },
+    });
     const waiting = database.db.transaction(async () => {
       await database.db.select().from(settings);
     });

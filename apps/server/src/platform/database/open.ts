@@ -37,7 +37,7 @@ export interface DatabaseOptions {
   onDeath?: (error: Error) => void;
   /** How many connections PostgreSQL is given. Default 10. */
   connections?: number;
-  /** How long PostgreSQL is waited for. */
+  /** How long a connection, and PostgreSQL's answer, are waited for. */
   patience?: Patience;
 }
 
@@ -107,7 +107,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     // transaction's handle would wait for ever: the time-out turns that into an error.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: defaultTimeouts.connection,
+    connectionTimeoutMillis: (options.patience ?? defaultTimeouts).connection,
   });
   return {
     ...describe('embedded', pool),
