@@ -130,7 +130,7 @@ it(`loses nothing that was acknowledged and keeps nothing half, killed ${String(
   for (const kind of ['row', 'file', 'log']) {
     expect(acknowledged.filter((name) => name.startsWith(kind)).length).toBeGreaterThan(rounds);
   }
-}, 600_000);
+}, 1_800_000);
 
 /** Starts a writer and kills it once it has its database; answers how long that took, in milliseconds. */
 async function timeToOpen(dataDirectory: string, first: number): Promise<number> {
@@ -157,4 +157,4 @@ it('starts after it was killed while it made its database, or while it opened it
   const seen = await runUntilKilled(dataDirectory, 900_000);
   const rows = (await readRows(dataDirectory)).map(({ id }) => id);
   expect(rows).toEqual(expect.arrayContaining(seen.filter((name) => name.startsWith('row'))));
-}, 600_000);
+}, 1_800_000);

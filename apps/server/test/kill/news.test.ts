@@ -152,5 +152,5 @@ describe.each(testedEngines('embedded'))('news on the %s database', (engine) => 
       expect(counts).toEqual({ moves: 1, answers: 1, news_of_moves: 1, news_of_answers: 1 });
     }
     expect(await mailsSent()).toBe(2 * events);
-  }, 600_000);
+  }, 1_800_000);
 });
