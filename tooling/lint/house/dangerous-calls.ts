@@ -39,7 +39,7 @@ const dangers: readonly Danger[] = [
       'apps/admin/src/features/catalogue/description/cleaned-paste.ts':
         'cleanHtml, in a document apart',
       'apps/admin/src/features/catalogue/service-preview.tsx': 'cleanHtml',
-      'apps/storefront/app/features/catalogue/service/service-page.tsx': 'cleanHtml',
+      'apps/storefront/app/features/catalogue/service/description.tsx': 'cleanHtml',
       'apps/storefront/app/root.tsx': 'toInlineJson',
       'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
     },
