@@ -159,11 +159,11 @@ test('shows statuses in their colours, and what other servers tell', async ({ pa
   const badge = (name: string) =>
     page.getByRole('article', { name, exact: true }).locator('.pothik-status');
   await expect(badge('Flight - Rome')).toHaveText('Confirmed');
-  await expect(badge('Flight - Rome')).toHaveClass(/--leaf/);
-  await expect(badge('Hotel')).toHaveClass(/--amber/);
-  await expect(badge('Visa')).toHaveClass(/--clay/);
+  await expect(badge('Flight - Rome')).toHaveClass(/--success/);
+  await expect(badge('Hotel')).toHaveClass(/--warning/);
+  await expect(badge('Visa')).toHaveClass(/--danger/);
   await expect(badge('Welder')).toHaveText('Awaiting papers');
-  await expect(badge('Welder')).toHaveClass(/--plain/);
+  await expect(badge('Welder')).toHaveClass(/--neutral/);
   await expect(badge('Cruise')).toHaveText('Constructor');
   await expect(page.getByRole('article', { name: 'Cruise' })).toContainText('10 Jan 2027');
   await expect(page.getByRole('article', { name: 'Flight - Rome' })).toContainText('2 Nov 2026');

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { writeDeclarations } from '@pothik/tooling/declarations';
 import { oneFileEach, publishedModules } from '@pothik/tooling/one-file-each';
 import type { Plugin } from 'esbuild';
@@ -18,13 +18,16 @@ const withoutStyles: Plugin = {
 
 export default defineConfig([
   {
-    entry: publishedModules(/render-css/),
+    entry: publishedModules(/generated-files/),
     outDir: 'dist',
     format: ['esm'],
     splitting: false,
     sourcemap: true,
     esbuildPlugins: [oneFileEach, withoutStyles],
-    onSuccess: writeDeclarations,
+    async onSuccess() {
+      cpSync('src/tokens/tokens.json', 'dist/tokens.json');
+      await writeDeclarations();
+    },
   },
   {
     entry: { styles: 'src/published-styles.css', fonts: 'src/fonts.css' },

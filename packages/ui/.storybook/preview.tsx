@@ -4,6 +4,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { createTheme } from '../src/tokens/create-theme.ts';
 
 // A bound for what never comes, on a machine that is busy, in milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
@@ -20,14 +21,51 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
     },
+    brand: {
+      description: 'The colour of a brand; Foundations/Brand takes any other',
+      toolbar: {
+        title: 'Brand',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Pothik' },
+          { value: '#7a1fa2', title: 'Violet' },
+          { value: '#c62828', title: 'Red' },
+          { value: '#1f4e9e', title: 'Blue' },
+          { value: '#ffd400', title: 'Yellow, which has to be darker' },
+          { value: '#333333', title: 'Grey' },
+        ],
+      },
+    },
+    direction: {
+      description: 'In which direction one reads',
+      toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    language: {
+      description: 'The language of the page: its font and line height',
+      toolbar: { title: 'Language', items: ['en', 'bn'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light' },
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light',
+    brand: '',
+    direction: 'ltr',
+    language: 'en',
+  },
   decorators: [
-    function Theme(Story, { globals }) {
+    function Surroundings(Story, { globals }) {
+      const { theme, brand, direction, language } = globals as Record<string, string>;
       useEffect(() => {
-        document.documentElement.dataset.theme = String(globals.theme);
-      }, [globals]);
-      return <Story />;
+        const page = document.documentElement;
+        page.dataset.theme = theme;
+        page.dir = direction ?? '';
+        page.lang = language ?? '';
+      }, [theme, direction, language]);
+      return (
+        <>
+          {brand ? <style>{createTheme({ primary: brand }).css}</style> : null}
+          <Story />
+        </>
+      );
     },
   ],
 };

@@ -12,19 +12,34 @@ const run = promisify(execFile);
 const library = path.resolve(import.meta.dirname, '..');
 
 /** What another team's project has beside the library: its peers, and what it depends on. */
-const neighbours = ['react', 'react-dom', '@types/react', '@types/react-dom', 'lucide-react'];
+const neighbours = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'lucide-react',
+  'culori',
+];
+
+/** The first example of the guide on themes. */
+const [, guide = ''] =
+  /```ts\n(.*?)```/s.exec(
+    readFileSync(path.resolve(library, '../../docs/guides/theme.md'), 'utf8'),
+  ) ?? [];
 
 const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Button, Modal, TextField, ToastProvider } from '@pothik/ui';
+import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
 
 process.stdout.write(renderToString(
   h(ToastProvider, null,
     h(TextField, { label: 'Full Name' }),
     h(Modal, { title: 'Details', open: false, onClose() {} }),
-    h(Button, null, tokens['space-4'])),
+    h(Button, null, tokens['space-4']),
+    h('style', null, createTheme({ primary: '#7a1fa2' }).css)),
 ));
 `;
 
@@ -47,7 +62,7 @@ const typeScript = {
     lib: ['es2022', 'dom', 'dom.iterable'],
     types: [],
   },
-  include: ['client.tsx', 'css.d.ts'],
+  include: ['client.tsx', 'guide.ts', 'css.d.ts'],
 };
 
 describe('a project outside the workspace, with what would be published', () => {
@@ -72,6 +87,7 @@ describe('a project outside the workspace, with what would be published', () => 
     await writeFile(path.join(project, 'package.json'), '{ "type": "module" }');
     await writeFile(path.join(project, 'server.js'), server);
     await writeFile(path.join(project, 'client.tsx'), client);
+    await writeFile(path.join(project, 'guide.ts'), guide);
     await writeFile(path.join(project, 'css.d.ts'), "declare module '*.css';\n");
     await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(typeScript));
   });
@@ -82,9 +98,11 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
+    expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
 
-  it('gets types that hold under strict', async () => {
+  it('gets types that hold under strict, and a guide that compiles', async () => {
+    expect(guide).toContain('createTheme');
     const compiler = path.join(library, 'node_modules/.bin/tsc');
     await expect(run(compiler, ['-p', '.'], { cwd: project })).resolves.toBeDefined();
   });

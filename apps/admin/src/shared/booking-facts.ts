@@ -6,14 +6,14 @@ const lookUp = <Value>(table: Record<string, Value>, key: string): Value | undef
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 const tones: Record<string, StatusTone> = {
-  confirmed: 'leaf',
-  completed: 'leaf',
-  pending: 'amber',
-  action_required: 'amber',
-  cancelled: 'clay',
+  confirmed: 'success',
+  completed: 'success',
+  pending: 'warning',
+  action_required: 'warning',
+  cancelled: 'danger',
 };
 
-export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'plain';
+export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'neutral';
 export const statusName = (status: string): string =>
   lookUp(bookingMessages.statuses, status) ?? status;
 export const typeName = (type: string): string =>

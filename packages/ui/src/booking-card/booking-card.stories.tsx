@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Warehouse worker - Romania',
     icon: <BriefcaseBusiness {...iconStyle} />,
-    status: <StatusBadge tone="amber">Pending</StatusBadge>,
+    status: <StatusBadge tone="warning">Pending</StatusBadge>,
     facts: [
       { label: 'Booked on', value: '12 November 2026' },
       { label: 'Category', value: 'Jobs Abroad' },
@@ -46,12 +46,12 @@ export const LongBangla: Story = {
   args: {
     title: 'সৌদি আরবে ওমরাহ ভিসা, বিমান টিকিট ও মক্কা-মদিনায় পনেরো দিনের হোটেল',
     icon: <Stamp {...iconStyle} />,
-    status: <StatusBadge tone="leaf">নিশ্চিত</StatusBadge>,
+    status: <StatusBadge tone="success">নিশ্চিত</StatusBadge>,
   },
 };
 export const Cancelled: Story = {
   args: {
-    status: <StatusBadge tone="clay">Cancelled</StatusBadge>,
+    status: <StatusBadge tone="danger">Cancelled</StatusBadge>,
     children: <Button emphasis="secondary">Details</Button>,
   },
 };

@@ -25,7 +25,7 @@ function Growing({ start }: { start: number }) {
   const messages = Array.from({ length: count }, (_, index) => `Message ${index + 1}`);
   return (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
-      <div style={{ height: 260, border: '1px solid var(--pothik-line)' }}>
+      <div style={{ height: 260, border: '1px solid var(--pothik-color-border)' }}>
         <MessageList count={count}>
           {messages.map((text, index) => (
             <ChatBubble key={text} sender={index % 2 ? 'You' : 'Admin'} own={index % 2 === 1}>

@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const River: Story = { args: { children: 'visa' } };
-export const Sun: Story = { args: { tone: 'sun' } };
+export const Primary: Story = { args: { children: 'visa' } };
+export const Accent: Story = { args: { tone: 'accent' } };
 export const Chips: Story = {
   render: () => (
     <div className="pothik-chips">

@@ -6,15 +6,17 @@ export function Chip({ children }: { children: ReactNode }) {
   return <span className="pothik-chip">{children}</span>;
 }
 
-/** A mark on a thing; `sun` is the one accent of a view. Renders a `span`. */
+/** A mark on a thing; `accent` is the one of a view. Renders a `span`. */
 export function Badge({
-  tone = 'river',
+  tone = 'primary',
   children,
 }: {
-  tone?: 'river' | 'sun';
+  tone?: 'primary' | 'accent';
   children: ReactNode;
 }) {
   return (
-    <span className={`pothik-badge${tone === 'sun' ? ' pothik-badge--sun' : ''}`}>{children}</span>
+    <span className={`pothik-badge${tone === 'accent' ? ' pothik-badge--accent' : ''}`}>
+      {children}
+    </span>
   );
 }

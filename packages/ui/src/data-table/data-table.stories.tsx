@@ -25,7 +25,7 @@ const columns: DataColumn<Booking>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <StatusBadge tone={status === 'Confirmed' ? 'leaf' : 'amber'}>{status}</StatusBadge>
+      <StatusBadge tone={status === 'Confirmed' ? 'success' : 'warning'}>{status}</StatusBadge>
     ),
   },
 ];

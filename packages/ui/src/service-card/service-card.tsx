@@ -54,7 +54,7 @@ export function ServiceCard({
       <Picture picture={picture} sizes={sizes} priority={priority} missing={noImage} />
       {mark ? (
         <span className="pothik-card__mark">
-          <Badge tone="sun">{mark}</Badge>
+          <Badge tone="accent">{mark}</Badge>
         </span>
       ) : null}
       <div className="pothik-card__body">

@@ -4,7 +4,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const meta = {
   component: StatusBadge,
-  args: { tone: 'amber', children: 'Pending' },
+  args: { tone: 'warning', children: 'Pending' },
   parameters: guide({
     use: 'For how a booking, a document or a chat stands.',
     avoid: 'For properties that do not change: use a chip.',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = {};
-export const Confirmed: Story = { args: { tone: 'leaf', children: 'Confirmed' } };
-export const Cancelled: Story = { args: { tone: 'clay', children: 'Cancelled' } };
-export const Other: Story = { args: { tone: 'plain', children: 'Documents checked' } };
-export const Bangla: Story = { args: { tone: 'leaf', children: 'নিশ্চিত হয়েছে' } };
+export const Confirmed: Story = { args: { tone: 'success', children: 'Confirmed' } };
+export const Cancelled: Story = { args: { tone: 'danger', children: 'Cancelled' } };
+export const Other: Story = { args: { tone: 'neutral', children: 'Documents checked' } };
+export const Bangla: Story = { args: { tone: 'success', children: 'নিশ্চিত হয়েছে' } };

@@ -2,10 +2,10 @@ import { Check, CircleDot, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './status-badge.css';
 
-/** `leaf`: done; `amber`: waiting; `clay`: ended; `plain`: any other. */
-export type StatusTone = 'leaf' | 'amber' | 'clay' | 'plain';
+/** `success`: done; `warning`: waiting; `danger`: ended; `neutral`: any other. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'neutral';
 
-const icons = { leaf: Check, amber: Clock, clay: X, plain: CircleDot };
+const icons = { success: Check, warning: Clock, danger: X, neutral: CircleDot };
 
 /** How a thing stands, told by word, sign and colour. Renders a `span`. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {

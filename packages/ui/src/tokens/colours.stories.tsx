@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { colours, type ColourName, type Theme } from './colours.ts';
-import { contrast, controlPairs, textPairs } from './contrast.ts';
+import { controlPairs, textPairs } from './colour-pairs.ts';
+import { contrast } from './colour-space.ts';
+import { colourNames, colours, type Theme } from './colours.ts';
 import '../chip/chip.css';
 import '../data-table/data-table.css';
-
-const names = Object.keys(colours.light) as ColourName[];
 
 function Colours() {
   return (
     <ul className="pothik-chips">
-      {names.map((name) => (
+      {colourNames.map((name) => (
         <li key={name} style={{ width: 150 }}>
           <div
             style={{
               height: 64,
-              border: '1px solid var(--pothik-line)',
-              background: `var(--pothik-${name})`,
+              border: '1px solid var(--pothik-color-border)',
+              background: `var(--pothik-color-${name})`,
             }}
           />
-          <code>--pothik-{name}</code>
+          <code>--pothik-color-{name}</code>
         </li>
       ))}
     </ul>

@@ -1,69 +1,59 @@
-/** The colours of daylight. Text pairs and control edges are checked in `contrast.ts`. */
-const light = {
-  // Paper and ink.
-  paper: 'oklch(0.975 0.012 85)',
-  'paper-raised': 'oklch(0.992 0.006 85)',
-  'paper-sunk': 'oklch(0.945 0.016 85)',
-  ink: 'oklch(0.26 0.025 165)',
-  'ink-soft': 'oklch(0.44 0.025 165)',
-  line: 'oklch(0.86 0.018 95)',
-  'line-strong': 'oklch(0.58 0.025 150)',
+import { palette, type PaletteName, type Theme } from './palette.ts';
 
-  // The brand, and what is pressed.
-  river: 'oklch(0.42 0.075 180)',
-  'river-deep': 'oklch(0.34 0.065 180)',
-  'river-wash': 'oklch(0.94 0.025 180)',
-  'on-river': 'oklch(0.985 0.01 95)',
+export type { Theme } from './palette.ts';
 
-  // One accent a view.
-  sun: 'oklch(0.82 0.15 78)',
-  'on-sun': 'oklch(0.28 0.05 70)',
+/** What each colour is for, and which of the palette it is. */
+export const meanings = {
+  // The ground, what lies on it, and what is let into it.
+  background: 'paper',
+  surface: 'paper-raised',
+  'surface-sunken': 'paper-sunk',
+  text: 'ink',
+  'text-muted': 'ink-soft',
+  /** Between things; of controls, which have to be seen. */
+  border: 'line',
+  'border-strong': 'line-strong',
 
-  // Failed and cancelled, confirmed, pending.
-  clay: 'oklch(0.49 0.15 32)',
-  'clay-wash': 'oklch(0.945 0.028 35)',
-  leaf: 'oklch(0.44 0.1 148)',
-  'leaf-wash': 'oklch(0.945 0.035 148)',
-  amber: 'oklch(0.47 0.1 70)',
-  'amber-wash': 'oklch(0.95 0.045 85)',
+  /** What acts and leads on; pressed or pointed at; as a ground of its own. */
+  primary: 'river',
+  'primary-strong': 'river-deep',
+  'primary-subtle': 'river-wash',
+  'on-primary': 'on-river',
 
-  focus: 'oklch(0.47 0.105 235)',
+  /** Once a view. */
+  accent: 'sun',
+  'on-accent': 'on-sun',
+
+  /** Failed and cancelled. */
+  danger: 'clay',
+  'danger-subtle': 'clay-wash',
+  /** Done and confirmed. */
+  success: 'leaf',
+  'success-subtle': 'leaf-wash',
+  /** Waiting. */
+  warning: 'amber',
+  'warning-subtle': 'amber-wash',
+
+  focus: 'focus',
   /** Behind what takes the whole attention. */
-  veil: 'oklch(0.2 0.02 165 / 0.55)',
-};
+  backdrop: 'veil',
+} as const satisfies Record<string, PaletteName>;
 
 /** A colour by its part in the design. */
-export type ColourName = keyof typeof light;
+export type ColourName = keyof typeof meanings;
 
-const dark: Record<ColourName, string> = {
-  paper: 'oklch(0.2 0.014 165)',
-  'paper-raised': 'oklch(0.245 0.016 165)',
-  'paper-sunk': 'oklch(0.165 0.012 165)',
-  ink: 'oklch(0.94 0.012 95)',
-  'ink-soft': 'oklch(0.78 0.018 120)',
-  line: 'oklch(0.35 0.02 165)',
-  'line-strong': 'oklch(0.6 0.025 160)',
-  river: 'oklch(0.78 0.09 180)',
-  'river-deep': 'oklch(0.85 0.08 180)',
-  'river-wash': 'oklch(0.3 0.04 180)',
-  'on-river': 'oklch(0.2 0.03 180)',
-  sun: 'oklch(0.82 0.14 78)',
-  'on-sun': 'oklch(0.24 0.05 70)',
-  clay: 'oklch(0.78 0.11 35)',
-  'clay-wash': 'oklch(0.3 0.05 32)',
-  leaf: 'oklch(0.8 0.11 148)',
-  'leaf-wash': 'oklch(0.3 0.045 148)',
-  amber: 'oklch(0.83 0.11 82)',
-  'amber-wash': 'oklch(0.31 0.045 75)',
-  focus: 'oklch(0.78 0.11 235)',
-  veil: 'oklch(0.1 0.01 165 / 0.7)',
-};
+/** A colour for each part in the design. */
+export type Colours = Readonly<Record<ColourName, string>>;
 
-/** The two ways in which everything is drawn. */
-export type Theme = 'light' | 'dark';
+export const colourNames = Object.keys(meanings) as readonly ColourName[];
 
-/** Every colour in OKLCH, by theme. In CSS: `var(--pothik-river)`. */
-export const colours: Readonly<Record<Theme, Readonly<Record<ColourName, string>>>> = {
-  light,
-  dark,
+const coloursOf = (theme: Theme) =>
+  Object.fromEntries(
+    colourNames.map((name) => [name, palette[theme][meanings[name]]]),
+  ) as unknown as Colours;
+
+/** Every colour in OKLCH, by theme. In CSS: `var(--pothik-color-primary)`. */
+export const colours: Readonly<Record<Theme, Colours>> = {
+  light: coloursOf('light'),
+  dark: coloursOf('dark'),
 };

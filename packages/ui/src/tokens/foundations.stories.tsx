@@ -34,7 +34,7 @@ function Spaces() {
             style={{
               width: `var(--pothik-${name})`,
               height: 12,
-              background: 'var(--pothik-river)',
+              background: 'var(--pothik-color-primary)',
             }}
           />
         </li>

@@ -1,33 +1,48 @@
-import { colours, type Theme } from './colours.ts';
-import { toHex } from './srgb.ts';
-import { banglaTokens, shadow, tokens } from './tokens.ts';
+import { toHex } from './colour-space.ts';
+import type { ColourName, Theme } from './colours.ts';
 
 const declarations = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(
     ([name, value]) => `--pothik-${name}: ${value.replaceAll(/oklch\([^)]*\)/g, toHex)};`,
   );
 
-const rule = (selector: string, lines: readonly string[]) =>
+/** A rule of a stylesheet, its lines indented. */
+export const rule = (selector: string, lines: readonly string[]): string =>
   `${selector} {\n${lines.map((line) => line.replaceAll(/^/gm, '  ')).join('\n')}\n}`;
 
-const theme = (name: Theme) => [
-  `color-scheme: ${name};`,
-  ...declarations({ ...colours[name], shadow: shadow[name] }),
+/** Values of tokens in one theme; names without their prefix. */
+export interface ThemeValues {
+  colours: Partial<Record<ColourName, string>>;
+  others?: Readonly<Record<string, string>>;
+}
+
+const linesOf = (theme: Theme, { colours, others = {} }: ThemeValues) => [
+  `color-scheme: ${theme};`,
+  ...declarations(
+    Object.fromEntries(Object.entries(colours).map(([name, value]) => [`color-${name}`, value])),
+  ),
+  ...declarations(others),
 ];
 
 /**
- * The tokens as a stylesheet: light, and dark where the system or `data-theme` asks for it. Colours
+ * The rules that set tokens: light, and dark where the system or `data-theme` asks for it. Colours
  * are written as every browser knows them: old phones have no OKLCH, and telling each both doubles
  * what the first frame waits for.
+ *
+ * @param more what is the same in both themes.
  */
-export function renderTokensCss(): string {
-  const rules = [
-    rule(':root', [...theme('light'), ...declarations(tokens)]),
-    rule("[lang|='bn']", declarations(banglaTokens)),
-    rule('@media (prefers-color-scheme: dark)', [
-      rule(":root:not([data-theme='light'])", theme('dark')),
-    ]),
-    rule(":root[data-theme='dark']", theme('dark')),
+export function renderThemes(
+  themes: Readonly<Record<Theme, ThemeValues>>,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
+  const dark = linesOf('dark', themes.dark);
+  return [
+    rule(':root', [...linesOf('light', themes.light), ...declarations(more)]),
+    rule('@media (prefers-color-scheme: dark)', [rule(":root:not([data-theme='light'])", dark)]),
+    rule(":root[data-theme='dark']", dark),
   ];
-  return `/* Rendered from colours.ts and tokens.ts: \`vitest run -u\` writes it anew. */\n${rule('@layer pothik.tokens', rules)}\n`;
 }
+
+/** A rule with these tokens alone. */
+export const renderTokens = (selector: string, values: Readonly<Record<string, string>>): string =>
+  rule(selector, declarations(values));

@@ -52,7 +52,7 @@ const columns: DataColumn<ListedService>[] = [
     header: list.columns.state,
     cell: ({ isActive, featured }) => (
       <span className={styles.chips}>
-        <StatusBadge tone={isActive ? 'leaf' : 'plain'}>
+        <StatusBadge tone={isActive ? 'success' : 'neutral'}>
           {isActive ? list.states.active : list.states.draft}
         </StatusBadge>
         {featured ? <Chip>{list.states.featured}</Chip> : null}

@@ -18,12 +18,12 @@ import { Page } from '../../shared/page/page.tsx';
 /** @param now in milliseconds of `Date.now()`. */
 function Published({ publishedAt, now }: Pick<StaffInsight, 'publishedAt'> & { now: number }) {
   if (publishedAt === undefined) {
-    return <StatusBadge tone="plain">{insightMessages.draft}</StatusBadge>;
+    return <StatusBadge tone="neutral">{insightMessages.draft}</StatusBadge>;
   }
   const isPlanned = Date.parse(publishedAt) > now;
   return (
     <>
-      {isPlanned ? <StatusBadge tone="amber">{insightMessages.planned}</StatusBadge> : null}{' '}
+      {isPlanned ? <StatusBadge tone="warning">{insightMessages.planned}</StatusBadge> : null}{' '}
       {toMoment(publishedAt)}
     </>
   );

@@ -5,8 +5,8 @@ export interface Bar {
   key: string;
   name: ReactNode;
   count: number;
-  /** Default `river`. */
-  tone?: 'river' | 'leaf' | 'amber' | 'clay';
+  /** Default `primary`. */
+  tone?: 'primary' | 'success' | 'warning' | 'danger';
 }
 
 export interface BarTableProps {
@@ -39,7 +39,7 @@ export function BarTable({ title, text, nameHeader, countHeader, bars, empty }: 
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ key, name, count, tone = 'river' }) => (
+            {bars.map(({ key, name, count, tone = 'primary' }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>

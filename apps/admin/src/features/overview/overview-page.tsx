@@ -14,11 +14,11 @@ import styles from './overview.module.css';
 const interval = 60_000;
 
 const tones: Partial<Record<string, Bar['tone']>> = {
-  confirmed: 'leaf',
-  completed: 'leaf',
-  pending: 'amber',
-  action_required: 'amber',
-  cancelled: 'clay',
+  confirmed: 'success',
+  completed: 'success',
+  pending: 'warning',
+  action_required: 'warning',
+  cancelled: 'danger',
 };
 
 const names: Partial<Record<string, string>> = bookingMessages.statuses;
@@ -32,7 +32,7 @@ function statusBars({ bookings }: Overview): Bar[] {
       <Link href={`/bookings?status=${encodeURIComponent(status)}`}>{names[status] ?? status}</Link>
     ),
     count,
-    tone: tones[status] ?? 'river',
+    tone: tones[status] ?? 'primary',
   }));
 }
 

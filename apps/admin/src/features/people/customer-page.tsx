@@ -92,9 +92,9 @@ function Bookings({ bookings, count }: { bookings: readonly ListedBooking[]; cou
 type ChatStatus = keyof typeof words.chatStatuses;
 
 const chatTones: Record<ChatStatus, StatusTone> = {
-  waiting: 'amber',
-  assigned: 'leaf',
-  closed: 'plain',
+  waiting: 'warning',
+  assigned: 'success',
+  closed: 'neutral',
 };
 
 /** Any status but these is waiting. */

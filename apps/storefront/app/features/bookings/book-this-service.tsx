@@ -129,7 +129,7 @@ export function BookThisService({ service }: { service: Service }) {
             id="book-instant"
             label={messages.instant}
             text={messages.instantText}
-            mark={<Badge tone="sun">{messages.recommended}</Badge>}
+            mark={<Badge tone="accent">{messages.recommended}</Badge>}
             emphasis="primary"
             onChoose={() => choose('instant')}
           />

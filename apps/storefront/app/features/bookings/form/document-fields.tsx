@@ -18,7 +18,7 @@ function GoodPhoto() {
   return (
     <svg viewBox="0 0 72 54" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
       <path d="M3 14V5a2 2 0 0 1 2-2h9M58 3h9a2 2 0 0 1 2 2v9M69 40v9a2 2 0 0 1-2 2h-9M14 51H5a2 2 0 0 1-2-2v-9" />
-      <rect x="13" y="12" width="46" height="30" rx="3" fill="var(--pothik-paper)" />
+      <rect x="13" y="12" width="46" height="30" rx="3" fill="var(--pothik-color-background)" />
       <circle cx="24" cy="24" r="4.5" />
       <path d="M17 36c1-4 3.5-6 7-6s6 2 7 6M37 21h16M37 27h16M37 33h10" />
     </svg>

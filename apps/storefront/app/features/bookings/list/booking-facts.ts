@@ -40,13 +40,13 @@ export const statusName = (status: string, words: Words): string =>
   lookUp(words.statuses, status) ?? toWords(status);
 
 const tones: Record<string, StatusTone> = {
-  confirmed: 'leaf',
-  pending: 'amber',
-  cancelled: 'clay',
+  confirmed: 'success',
+  pending: 'warning',
+  cancelled: 'danger',
 };
 
 /** The colour of a status (Specification §4). */
-export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'plain';
+export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'neutral';
 
 /** What a document is called; one of another name keeps that. */
 export const documentName = (name: string, words: Words): string =>

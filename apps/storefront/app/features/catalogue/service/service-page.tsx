@@ -135,7 +135,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
         <div className={styles.main}>
           <div className={styles.badges}>
             {service.serviceType ? <Badge>{typeName(service.serviceType, messages)}</Badge> : null}
-            {service.featured ? <Badge tone="sun">{card.featured}</Badge> : null}
+            {service.featured ? <Badge tone="accent">{card.featured}</Badge> : null}
           </div>
           <h1>{title}</h1>
           {chips.length > 0 ? (

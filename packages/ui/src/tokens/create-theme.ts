@@ -1,0 +1,191 @@
+import type { Oklch } from 'culori/fn';
+import { controlPairs, textPairs } from './colour-pairs.ts';
+import { contrast, readColour, toHex } from './colour-space.ts';
+import { colours, type ColourName, type Colours, type Theme } from './colours.ts';
+import { renderThemes } from './render-css.ts';
+
+/** What a brand wishes. */
+export interface ThemeWish {
+  /** The colour of what acts and leads on, in the light theme: `#rrggbb` or `oklch(…)`. */
+  primary: string;
+  /** The ground of pages in the light theme; the dark one takes its hue. */
+  surface?: string;
+  /** A `font-family` list. */
+  font?: string;
+  /** The rounding of controls in pixels, from 0 to 24; cards have twice as much. */
+  radius?: number;
+}
+
+/** A wish that could not be kept, because it could not be read or seen. */
+export interface ThemeWarning {
+  wish: 'primary' | 'surface';
+  /** As `#rrggbb`. */
+  wished: string;
+  used: string;
+  /** The pair that was worst with what was wished. */
+  pair: { front: ColourName; ground: ColourName };
+  /** Its contrast with what was wished, from 1 to 21, and the least that it needs. */
+  contrast: number;
+  least: number;
+  /** All of it in a sentence. */
+  message: string;
+}
+
+export interface CreatedTheme {
+  /** One stylesheet that sets every token that the wish changes; it comes after `styles.css`. */
+  css: string;
+  /** Every colour, by theme, as `#rrggbb`. */
+  colours: Readonly<Record<Theme, Colours>>;
+  warnings: readonly ThemeWarning[];
+}
+
+const pairs = [
+  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
+  ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
+];
+
+type Draft = Record<ColourName, string>;
+
+const oklch = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h });
+
+/** The same colour, so light; grey has no hue. */
+const withLightness = (colour: string, l: number): string => {
+  const { c, h = 0 } = readColour(colour);
+  return toHex(oklch(l, c, h));
+};
+
+/** The colours whose lightness is free; the others are grounds, or lie on one that is no page's. */
+const free = [
+  'text',
+  'text-muted',
+  'border-strong',
+  'primary',
+  'primary-strong',
+  'danger',
+  'success',
+  'warning',
+  'focus',
+] as const satisfies readonly ColourName[];
+
+/** How far a colour is from what it needs, in its worst pair; below 1 it fails. */
+function worstOf(draft: Draft, front: ColourName) {
+  const judged = pairs
+    .filter((pair) => pair.front === front)
+    .map((pair) => ({ ...pair, contrast: contrast(draft[front], draft[pair.ground]) }));
+  judged.sort((one, other) => one.contrast / one.least - other.contrast / other.least);
+  return judged[0];
+}
+
+/** Moves a colour away from its grounds, as little as it takes. */
+function keepApart(draft: Draft, name: ColourName, theme: Theme): void {
+  const step = theme === 'light' ? -0.005 : 0.005;
+  let { l } = readColour(draft[name]);
+  for (;;) {
+    const worst = worstOf(draft, name);
+    if (!worst || worst.contrast >= worst.least || l <= 0 || l >= 1) return;
+    l = Math.min(1, Math.max(0, l + step));
+    draft[name] = withLightness(draft[name], l);
+  }
+}
+
+/** What is written on a colour: nearly white or nearly black, whichever is read better. */
+function onColour(grounds: readonly string[], hue: number): string {
+  const [light, dark] = [toHex(oklch(0.985, 0.01, hue)), toHex(oklch(0.18, 0.03, hue))];
+  const least = (front: string) => Math.min(...grounds.map((ground) => contrast(front, ground)));
+  return least(light) >= least(dark) ? light : dark;
+}
+
+/** The lightest and the darkest that the ground of pages gets: text has to stand on it in three shades. */
+const leastSurface = 0.88;
+const mostTint = { light: 0.03, dark: 0.02 };
+
+/** The grounds of a theme, in the hue of what is wished. */
+function tint(draft: Draft, theme: Theme, surface: string): void {
+  const { l, c, h = 0 } = readColour(surface);
+  const tinted = toHex(oklch(0.5, Math.min(c, mostTint[theme]), h));
+  const usual = readColour(colours[theme].background).l;
+  const moved = theme === 'light' ? Math.max(l, leastSurface) - usual : 0;
+  for (const name of ['background', 'surface', 'surface-sunken', 'border'] as const) {
+    const own = readColour(colours[theme][name]).l;
+    draft[name] = withLightness(tinted, Math.min(1, own + moved));
+  }
+}
+
+function coloursFor(theme: Theme, { primary, surface }: ThemeWish): Draft {
+  const draft = Object.fromEntries(
+    Object.entries(colours[theme]).map(([name, colour]) => [name, toHex(colour)]),
+  ) as Draft;
+  if (surface !== undefined) tint(draft, theme, surface);
+  const { l, c, h = 0 } = readColour(primary);
+  const isLight = theme === 'light';
+  const subtle = readColour(colours[theme]['primary-subtle']);
+  draft['primary-subtle'] = toHex(oklch(subtle.l, Math.min(c, subtle.c), h));
+  draft.primary = isLight ? toHex(primary) : toHex(oklch(Math.max(l, 0.75), Math.min(c, 0.13), h));
+  keepApart(draft, 'primary', theme);
+  const { l: used } = readColour(draft.primary);
+  // What is pressed goes further away from its ground.
+  const strong = isLight ? Math.max(0, used - 0.08) : Math.min(1, used + 0.07);
+  draft['primary-strong'] = withLightness(draft.primary, strong);
+  for (const name of free) keepApart(draft, name, theme);
+  draft['on-primary'] = onColour([draft.primary, draft['primary-strong']], h);
+  return draft;
+}
+
+function warningOf(
+  wish: ThemeWarning['wish'],
+  wished: string,
+  used: string,
+  judged: ReturnType<typeof worstOf>,
+): ThemeWarning[] {
+  if (!judged || wished === used) return [];
+  const { front, ground, contrast: had, least } = judged;
+  const figures = `${front} on ${ground} would have ${had.toFixed(2)} to 1, and needs ${String(least)}`;
+  const message = `${wish} ${wished} can't be kept in the light theme: ${figures}. ${used} is used.`;
+  return [{ wish, wished, used, pair: { front, ground }, contrast: had, least, message }];
+}
+
+/**
+ * Works out both themes of a brand, in which every pair of colours that components use can be read
+ * (WCAG 2.2 AA: text 4.5 to 1, controls 3 to 1). A wish that can't be kept is moved as little as
+ * it takes, and told with its figures.
+ *
+ * @throws TypeError where a colour is none.
+ * @throws RangeError where `radius` is not from 0 to 24.
+ */
+export function createTheme(wish: ThemeWish): CreatedTheme {
+  const { primary, surface, font, radius } = wish;
+  if (radius !== undefined && !(radius >= 0 && radius <= 24)) {
+    throw new RangeError(`radius is ${String(radius)}: it takes 0 to 24 pixels.`);
+  }
+  const created = { light: coloursFor('light', wish), dark: coloursFor('dark', wish) };
+  const { light } = created;
+  const wishedPrimary = toHex(primary);
+  const warnings = warningOf(
+    'primary',
+    wishedPrimary,
+    light.primary,
+    worstOf({ ...light, primary: wishedPrimary }, 'primary'),
+  );
+  if (surface !== undefined && readColour(surface).l < leastSurface) {
+    const wished = toHex(surface);
+    const judged = worstOf({ ...light, background: wished, surface: wished }, 'text-muted');
+    warnings.push(...warningOf('surface', wished, light.background, judged));
+  }
+  const changed = (theme: Theme) =>
+    Object.fromEntries(
+      Object.entries(created[theme]).filter(
+        ([name, colour]) => colour !== toHex(colours[theme][name as ColourName]),
+      ),
+    );
+  const more = {
+    ...(font === undefined ? {} : { font }),
+    ...(radius === undefined
+      ? {}
+      : { 'radius-control': `${String(radius)}px`, 'radius-card': `${String(2 * radius)}px` }),
+  };
+  const rules = renderThemes(
+    { light: { colours: changed('light') }, dark: { colours: changed('dark') } },
+    more,
+  );
+  return { css: `${rules.join('\n')}\n`, colours: created, warnings };
+}
