@@ -28,6 +28,7 @@ import {
   unreadableAddress,
   type Storefront,
 } from './http/pages/storefront-routes.ts';
+import { actingKey } from './modules/audit/acting-key.ts';
 import { authorize } from './modules/auth/authorize.ts';
 import type { Documents } from './modules/files/documents.ts';
 import type { Modules } from './modules.ts';
@@ -147,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   options.modules.onPublish(() => cache.clear());
   const binding = {
     authorize: (definition, session) => authorize(database.db, definition, session),
+    performAs: (caller, call) => (caller?.key ? actingKey.run(caller.key, call) : call()),
     rememberDevice: options.modules.devices.remember,
     publicOrigin: options.publicOrigin,
     cache,

@@ -16,6 +16,8 @@ const leftOut = [
   'provides',
   'invalidates',
   'readsOnly',
+  'takesKeys',
+  'beforeFactor',
   'quiet',
 ] satisfies (keyof EndpointDefinition)[];
 

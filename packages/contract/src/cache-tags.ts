@@ -16,6 +16,7 @@ export const cacheTags = [
   'Staff',
   'Session',
   'SecondFactor',
+  'ApiKey',
   'Log',
   'Job',
 ] as const;

@@ -18,6 +18,11 @@ export interface EndpointDefinition extends EndpointDeclaration {
   result: z.ZodType;
   /** Set where staff make the call who have yet to set up the second factor that their role demands. */
   beforeFactor?: true;
+  /**
+   * Whether API keys make the call, where it does not follow from `access`: what agents and editors may do
+   * is open to keys of their role, and what is for everybody as far as it only reads.
+   */
+  takesKeys?: boolean;
   /** Errors beyond those that every endpoint can answer with. */
   errors?: readonly ErrorCode[];
   /** Set where the answer is the same for everybody. */

@@ -11,6 +11,7 @@ import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
+import { staffKeyEndpoints } from './staff/key-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import {
@@ -54,6 +55,7 @@ export const definitions = {
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
+  staffKeys: staffKeyEndpoints,
   invitations: invitationEndpoints,
 };
 

@@ -25,6 +25,7 @@ import {
 import { consentSchema } from './consents/consent.ts';
 import { insightSchema } from './insights/insight.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
+import { apiKeySchema } from './staff/api-key.ts';
 import { overviewSchema } from './staff/overview.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
 import {
@@ -45,6 +46,7 @@ import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from
 
 /** The schemas of all that calls speak of, each under the name of its type. */
 export const entitySchemas = {
+  ApiKey: apiKeySchema,
   Booking: bookingSchema,
   Branding: brandingSchema,
   CannedReplies: cannedRepliesSchema,

@@ -81,5 +81,7 @@ export {
   toLocalPhone,
 } from './rules/phone.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
+export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';
+export type { KeyRole } from './rules/api-keys.ts';
 export { mayCall, staffRoles } from './rules/staff-roles.ts';
 export type { StaffRole } from './rules/staff-roles.ts';

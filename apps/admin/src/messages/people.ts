@@ -7,6 +7,7 @@ export const peopleMessages = createMessages({
     areas: 'Parts of people',
     customers: 'Customers',
     staff: 'Staff',
+    keys: 'API keys',
     log: 'Log',
     roles: { agent: 'Agent', editor: 'Editor', owner: 'Owner' },
     roleHints: {
@@ -155,6 +156,7 @@ export const peopleMessages = createMessages({
       clear: 'Clear filters',
       columns: { at: 'When', by: 'Who', deed: 'What', subject: 'On what' },
       formerly: 'Somebody without an account',
+      byKey: (key: string, owner: string) => `API key ${key}, issued by ${owner}`,
       none: 'Nothing was noted',
       noneText: 'Take a filter away, or look at other days.',
       count: (total: number, isMinimum: boolean) =>
@@ -172,6 +174,7 @@ export const peopleMessages = createMessages({
         session: 'Sessions',
         account: 'Accounts of customers',
         factor: 'Second factors',
+        key: 'API keys',
         job: 'Work that failed',
       },
       named: {
@@ -214,6 +217,8 @@ export const peopleMessages = createMessages({
         'factor.recover': 'Signed in with a recovery code',
         'factor.reset': 'Removed a colleague’s second factor',
         'factor.demand': 'Changed who has to have a second factor',
+        'key.issue': 'Issued an API key',
+        'key.revoke': 'Revoked an API key',
         'job.retry': 'Had failed work tried again',
         'job.discard': 'Dropped failed work',
       },

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@pothik/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnanswered } from '../platform/database/unanswered.ts';
 import { isOutOfSpace } from '../platform/files/free-space.ts';
+import { omitNullish } from './calls/omit-nullish.ts';
 import { noteFacts } from './observation/request-facts.ts';
 import { noSpaceLeft, RequestError } from './request-error.ts';
 
@@ -70,8 +71,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (!known || answer.status >= 500) {
     request.log.error({ reqId: request.id, err: error }, answer.message);
   }
-  const { code, userId } = answer;
-  noteFacts(request, userId === undefined ? { code } : { code, userId });
+  const { code, userId, keyId } = answer;
+  noteFacts(request, { code, ...omitNullish({ userId, keyId }) });
   const body: ErrorBody = {
     success: false,
     message: answer.message,

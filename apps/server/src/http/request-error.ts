@@ -9,6 +9,8 @@ export class RequestError extends Error {
   readonly headers: Record<string, string>;
   /** Who was refused, for the log alone. */
   readonly userId: string | undefined;
+  /** The API key with which they were, for the log alone. */
+  readonly keyId: string | undefined;
 
   constructor(
     code: ErrorCode,
@@ -17,6 +19,7 @@ export class RequestError extends Error {
       fields?: Record<string, string>;
       headers?: Record<string, string>;
       userId?: string;
+      keyId?: string;
     } = {},
   ) {
     super(message);
@@ -24,6 +27,7 @@ export class RequestError extends Error {
     this.fields = more.fields;
     this.headers = more.headers ?? {};
     this.userId = more.userId;
+    this.keyId = more.keyId;
   }
 
   get status(): number {

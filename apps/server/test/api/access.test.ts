@@ -10,8 +10,10 @@ import type { EndpointDefinition } from '@pothik/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
+import { createApiKey } from '../../src/modules/auth/api-keys/api-keys.ts';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import { users } from '../../src/platform/database/schema/index.ts';
+import { apiKeys, users } from '../../src/platform/database/schema/index.ts';
+import { createId } from '../../src/platform/id.ts';
 import { describeApp, staff } from './app.ts';
 import { startChat } from './chat-people.ts';
 import { register } from './people.ts';
@@ -157,10 +159,58 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffFactors.remove': 'agents',
   'staffFactors.roles': 'owners',
   'staffFactors.updateRoles': 'owners',
+  'staffKeys.list': 'owners',
+  'staffKeys.issue': 'owners',
+  'staffKeys.revoke': 'owners',
   'invitations.read': 'everybody',
   'invitations.accept': 'everybody',
   'staffOverview.get': 'agents',
 };
+
+/** Calls of agents that take a person: no API key makes them. */
+const ofPeople: readonly EndpointId[] = [
+  'staffChats.join',
+  'staffChats.sendMessage',
+  'staffChats.sendPicture',
+  'staffChats.close',
+  'staffChats.returnToQueue',
+  'staffChats.handOver',
+  'staffChats.addNote',
+  'staffBookings.askForDocument',
+  'staffBookings.statePurpose',
+  'staffSessions.list',
+  'staffSessions.end',
+  'staffFactors.get',
+  'staffFactors.begin',
+  'staffFactors.confirm',
+  'staffFactors.renewRecoveryCodes',
+  'staffFactors.remove',
+];
+
+/** Keys of programs, and the rows of the table whose calls they make. */
+const keys = [
+  { what: 'the read-only key of an agent', role: 'agent', readsOnly: true, rows: ['agents'] },
+  {
+    what: 'the key of an editor',
+    role: 'editor',
+    readsOnly: false,
+    rows: ['agents', 'editors'],
+  },
+] as const;
+
+/** Whether a key gets past the question who may make a call. */
+function takesKey(
+  id: EndpointId,
+  { access, method }: EndpointDeclaration,
+  { readsOnly, rows }: (typeof keys)[number],
+): boolean {
+  if (access === 'public') return true;
+  if (table[id] === 'everybody') return access === 'anyone' && method === 'GET';
+  if (readsOnly && method !== 'GET') return false;
+  // Articles and services are made of pictures.
+  if (id === 'uploads.image') return true;
+  return !ofPeople.includes(id) && rows.some((row) => row === table[id]);
+}
 
 const declared = Object.entries(endpoints).flatMap(([group, calls]) =>
   Object.entries(calls).map(
@@ -221,6 +271,28 @@ describeApp('who may call', (get) => {
       const mayPass = allowed[table[id]].some((one) => one === actor);
       if (mayPass) expect(isLetPast(answer), what).toBe(true);
       else expect(answer.statusCode, what).toBe('authorization' in credential ? 403 : 401);
+    }
+  });
+
+  it.each(declared)('%s: takes an API key as far as its scope goes', async (id, declaration) => {
+    const { db, pool } = get().database;
+    const issuedBy = 'the-owner-of-keys';
+    await db
+      .insert(users)
+      .values({ id: issuedBy, name: 'owner', email: 'keys@example.com', role: 'owner' })
+      .onConflictDoNothing();
+    for (const scope of keys) {
+      await pool.query('truncate rate_limits');
+      const { key, keyHash } = createApiKey();
+      const { what: name, role, readsOnly } = scope;
+      const endsAt = new Date(Date.now() + 60_000);
+      await db
+        .insert(apiKeys)
+        .values({ id: createId(), keyHash, name, role, readsOnly, issuedBy, endsAt });
+      const answer = await call(id, bearer(key));
+      const what = `${id} with ${name}: ${String(answer.statusCode)} ${answer.body}`;
+      if (takesKey(id, declaration, scope)) expect(isLetPast(answer), what).toBe(true);
+      else expect(answer.statusCode, what).toBe(403);
     }
   });
 

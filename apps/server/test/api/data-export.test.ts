@@ -19,6 +19,7 @@ import { boundary, file, jpeg, png, toBody } from './pictures.ts';
 /** Tables that know of a person, a booking or a chat, and whether they are handed out. */
 const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes alone'> = {
   address_moves: 'in the archive',
+  api_keys: 'of staff alone',
   audit_log: 'in the archive',
   booking_documents: 'in the archive',
   booking_history: 'in the archive',

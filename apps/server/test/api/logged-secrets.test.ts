@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions } from '../../src/platform/log.ts';
-import { describeApp } from './app.ts';
+import { describeApp, staff } from './app.ts';
 import { readMails, tokenIn } from './outbox.ts';
 import { callApi, newcomer } from './people.ts';
 
@@ -70,6 +70,26 @@ describeApp(
         expect(secret).not.toBe('');
         expect(text).not.toContain(secret);
       }
+    });
+
+    it('holds no API key, when it is issued, used and worth nothing', async () => {
+      const { email, password } = staff;
+      const login = await callApi(get(), 'POST', '/auth/login', { payload: { email, password } });
+      const { token } = login.json<{ token: string }>();
+      const endsOn = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10);
+      const issued = await callApi(get(), 'POST', '/admin/api-keys', {
+        token,
+        payload: { name: 'Export job', role: 'agent', readsOnly: true, endsOn, password },
+      });
+      const { key, apiKey } = issued.json<{ key: string; apiKey: { _id: string } }>();
+      const wrong = `ptk_${'D'.repeat(43)}`;
+      await callApi(get(), 'GET', '/admin/bookings', { token: key });
+      await callApi(get(), 'POST', '/admin/bookings/export', { token: key, payload: {} });
+      await callApi(get(), 'GET', '/admin/bookings', { token: wrong });
+      const text = lines.join('');
+      // Which key it was is told by its id, also of a call that was refused.
+      expect(text.split(`"keyId":"${apiKey._id}"`)).toHaveLength(3);
+      for (const secret of [key, wrong, password]) expect(text).not.toContain(secret);
     });
 
     it('holds no token of an address that somebody opens', async () => {

@@ -68,6 +68,7 @@ const byRule: Record<string, Sample> = {
   'staffInsights.update': { coverImage: null },
   // The others of the staff have none.
   'staffFactors.updateRoles': { roles: [] },
+  'staffKeys.issue': { endsOn: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10) },
   'staffSettings.updateBranding': { frontendLogo: null },
 };
 

@@ -25,6 +25,7 @@ import {
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
+import { staffKeyEndpoints } from './staff/key-endpoints.ts';
 
 /** Every endpoint of the API, grouped as the SDK shows them. */
 export const endpoints = {
@@ -55,6 +56,7 @@ export const endpoints = {
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
+  staffKeys: staffKeyEndpoints,
   invitations: invitationEndpoints,
 };
 

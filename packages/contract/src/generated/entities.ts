@@ -3,7 +3,23 @@ import type { ActionKind } from '../staff/action-kinds.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { DocumentPart } from '../rules/documents.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
+import type { KeyRole } from '../rules/api-keys.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
+
+/** A key with which a program makes calls. */
+export interface ApiKey {
+  _id: string;
+  name: string;
+  role: KeyRole;
+  /** It makes calls of method GET alone. */
+  readsOnly: boolean;
+  /** The owner who has issued it: it ends when they are one no more. */
+  issuedBy: StaffMember;
+  createdAt: string;
+  endsAt: string;
+  /** To the minute; absent: never. */
+  lastUsedAt?: string | undefined;
+}
 
 /** A booking as its owner sees it (Specification §3). */
 export interface Booking {
@@ -376,6 +392,8 @@ export interface LoggedAction {
   subject: string;
   /** Who did it; absent: they have no account any more. */
   by?: StaffMember | undefined;
+  /** The name of the API key that did it, issued by them; absent: they did it themselves. */
+  key?: string | undefined;
   /** What that was called then. */
   name?: string | undefined;
   /** What it became by it: a status or a role. */

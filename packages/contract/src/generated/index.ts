@@ -2,6 +2,7 @@
 export { endpoints } from './endpoints.ts';
 export type { Endpoints } from './endpoints.ts';
 export type {
+  ApiKey,
   Booking,
   Branding,
   CannedReplies,
@@ -66,3 +67,4 @@ export * from './staff/people-endpoints.ts';
 export * from './staff/overview-endpoints.ts';
 export * from './staff/job-endpoints.ts';
 export * from './staff/factor-endpoints.ts';
+export * from './staff/key-endpoints.ts';

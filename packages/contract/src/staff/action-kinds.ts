@@ -12,6 +12,7 @@ export const actionKinds = [
   'session',
   'account',
   'factor',
+  'key',
   'job',
 ] as const;
 /** A kind of thing that staff do something to. */

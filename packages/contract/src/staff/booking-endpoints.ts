@@ -67,6 +67,7 @@ export const staffBookingEndpoints = {
     method: 'POST',
     path: '/admin/bookings/{id}/document-requests',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Ask for a document',
     body: z.object({
@@ -82,6 +83,7 @@ export const staffBookingEndpoints = {
     method: 'POST',
     path: '/admin/bookings/{id}/document-purposes',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Say what one opens the documents for; the customer can read it',
     body: z.object({

@@ -16,7 +16,7 @@ const listQuery = pageQuery(20).extend({
   sort: text(60).optional(),
 });
 
-/** The staff's side of the live chat. */
+/** The staff's side of the live chat. What is done in a chat stands under a person's name. */
 export const staffChatEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -59,6 +59,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/join',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Take a conversation',
     result: z.object({ chat: staffChatSchema }),
@@ -69,6 +70,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/messages',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Answer in a conversation that nobody else holds',
     body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
@@ -80,6 +82,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/pictures',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Answer in a conversation with a picture',
     body: pictureBody,
@@ -100,6 +103,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/close',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'End a conversation that no colleague holds; owners end any',
     result: z.object({ chat: chatSchema }),
@@ -110,6 +114,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/return',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Give a conversation back to the queue that no colleague holds; owners give back any',
     result: z.object({ chat: staffChatSchema }),
@@ -120,6 +125,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/hand-over',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Hand a conversation over to a colleague',
     body: z.object({ staffId: id }),
@@ -131,6 +137,7 @@ export const staffChatEndpoints = {
     method: 'POST',
     path: '/admin/chats/{id}/notes',
     access: 'agent',
+    takesKeys: false,
     envelope: 'fields',
     summary: 'Note something for colleagues; the visitor never sees it',
     body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),

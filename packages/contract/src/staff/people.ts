@@ -55,6 +55,8 @@ export const loggedActionSchema = z.object({
   at: moment,
   /** Who did it; absent: they have no account any more. */
   by: z.object({ _id: z.string(), name: z.string() }).optional(),
+  /** The name of the API key that did it, issued by them; absent: they did it themselves. */
+  key: z.string().optional(),
   /** What it was done to. */
   kind: z.enum(actionKinds),
   /** What was done, such as `update`. */

@@ -10,6 +10,7 @@ export const uploadEndpoints = {
     method: 'POST',
     path: '/upload/image',
     access: 'signed-in',
+    takesKeys: true,
     envelope: 'data',
     summary: 'Store a picture',
     body: z.object({ image: fileSchema }),

@@ -34,6 +34,12 @@ function deedOf({ kind, deed, status, purpose, words: own }: LoggedAction): stri
   return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
 }
 
+/** Who did it: a person, or a program with a key that a person has issued. */
+function doneBy({ by, key }: LoggedAction): string {
+  const person = by?.name ?? words.formerly;
+  return key === undefined ? person : words.byKey(key, person);
+}
+
 /** Where the thing stands in the console. */
 const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   booking: (id) => `/bookings/${id}`,
@@ -46,6 +52,7 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   staff: (id) => `/people/staff/${id}`,
   session: (id) => `/people/staff/${id}`,
   account: (id) => `/people/customers/${id}`,
+  key: () => '/people/keys',
 };
 
 /** What has no name in the log: a chat, and a customer, whose name goes with their account. */
@@ -75,7 +82,7 @@ const columns: DataColumn<LoggedAction>[] = [
     header: words.columns.at,
     cell: ({ at }) => <span className={styles.moment}>{toMoment(at)}</span>,
   },
-  { key: 'by', header: words.columns.by, cell: ({ by }) => by?.name ?? words.formerly },
+  { key: 'by', header: words.columns.by, cell: doneBy },
   { key: 'deed', header: words.columns.deed, isRowHeader: true, cell: deedOf },
   {
     key: 'subject',

@@ -21,6 +21,10 @@ export const staffRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
   },
   {
+    path: '/people/keys',
+    lazy: async () => ({ Component: (await import('./keys-page.tsx')).KeysPage }),
+  },
+  {
     path: '/people/log',
     lazy: async () => ({ Component: (await import('./log-page.tsx')).LogPage }),
   },

@@ -35,6 +35,7 @@ const caller: Caller = { userId: 'u1', role: 'agent', sessionId: 's1' };
 
 const binding: Binding = {
   authorize: () => Promise.resolve(caller),
+  performAs: (_caller, call) => call(),
   rememberDevice: () => 'kept',
   publicOrigin: 'https://www.pothik.test',
   cache: new AnswerCache(),

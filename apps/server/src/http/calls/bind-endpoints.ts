@@ -34,6 +34,8 @@ type Authorize = (
 
 export interface Binding {
   authorize: Authorize;
+  /** Makes a call as somebody, for what is noted of it. */
+  performAs: <Result>(caller: Caller | undefined, call: () => Promise<Result>) => Promise<Result>;
   /** What a browser keeps of signing in to the confirmed account of this address. */
   rememberDevice: (email: string, kept: string | undefined) => string;
   /** Where visitors come to. */
@@ -192,8 +194,11 @@ export function bindEndpoints(
       const { publicOrigin } = binding;
       const session = readSession(request.headers, publicOrigin);
       const caller = await binding.authorize(definition, session);
-      if (caller) noteFacts(request, { userId: caller.userId });
-      const made = await perform(request, session, caller);
+      if (caller) {
+        const { userId, sessionId: keyId, key } = caller;
+        noteFacts(request, { userId, ...(key ? { keyId } : {}) });
+      }
+      const made = await binding.performAs(caller, () => perform(request, session, caller));
       const { result, cookie } = session.isConsole
         ? toConsole(definition, made, publicOrigin)
         : { result: made };

@@ -12,8 +12,10 @@ import { Defect } from '../../platform/defect.ts';
 export interface Caller {
   userId: string;
   role: 'customer' | 'agent' | 'editor' | 'owner';
-  /** The session that the call was made with; it stays when its token is renewed. */
+  /** The session that the call was made with; it stays when its token is renewed. Of an API key: its id. */
   sessionId: string;
+  /** A program makes the call with this key, in the name of the owner who has issued it. */
+  key?: { name: string; readsOnly: boolean };
   /** Their role demands a second factor, and they have none yet. */
   needsSecondFactor?: true;
 }

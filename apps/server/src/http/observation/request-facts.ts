@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 interface RequestFacts {
   /** The account that made the call, by its id. */
   userId?: string;
+  /** The API key that it was made with, by its id. */
+  keyId?: string;
   /** Why it was refused: the code of the error. */
   code?: string;
 }

@@ -3,6 +3,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { actingKey } from './acting-key.ts';
 
 /** Something that one of the staff does. */
 export interface Action {
@@ -22,13 +23,15 @@ export interface Action {
 }
 
 /**
- * Notes what one of the staff has done. In the transaction of the action it commits with it or not at
+ * Notes what one of the staff has done, or an API key that they have issued. In the transaction of the action it commits with it or not at
  * all.
  */
 export async function recordAudit(
   transaction: Queries,
   { name, status, purpose, words, ...action }: Action,
 ): Promise<void> {
-  const details = omitNullish({ name: name === '' ? undefined : name, status, purpose, words });
+  const key = actingKey.getStore()?.name;
+  const named = name === '' ? undefined : name;
+  const details = omitNullish({ name: named, status, purpose, words, key });
   await transaction.insert(auditLog).values({ id: createId(), ...action, details });
 }

@@ -20,7 +20,13 @@ describeEachDatabase('who makes a call', (get) => {
   ): Promise<string> {
     try {
       return (
-        (await authorize(db(), { access, ...more }, { token, isIdle: false }))?.role ?? 'nobody'
+        (
+          await authorize(
+            db(),
+            { access, method: 'GET', ...more },
+            { token, isIdle: false, isConsole: false },
+          )
+        )?.role ?? 'nobody'
       );
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

@@ -4,6 +4,8 @@ import type { Caller } from '../../http/calls/call.ts';
 import type { SentSession } from '../../http/calls/sent-session.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { findCallerOfKey, isApiKey } from './api-keys/api-keys.ts';
+import { authorizeKey, type KeyedDefinition } from './api-keys/authorize-key.ts';
 import { findCaller } from './sessions.ts';
 
 /**
@@ -11,14 +13,19 @@ import { findCaller } from './sessions.ts';
  * theirs is asked where it is loaded.
  *
  * @throws RequestError `unauthorized` without a living session where one is needed, `forbidden`
- *   with one that may not, `second_factor_missing` where that has to be set up first.
+ *   with one that may not, or an API key, `second_factor_missing` where that has to be set up first.
  */
 export async function authorize(
   db: Queries,
-  { access, beforeFactor }: Pick<EndpointDefinition, 'access' | 'beforeFactor'>,
-  { token, isIdle }: Pick<SentSession, 'token' | 'isIdle'>,
+  definition: KeyedDefinition & Pick<EndpointDefinition, 'beforeFactor'>,
+  { token, isIdle, isConsole }: SentSession,
 ): Promise<Caller | undefined> {
+  const { access, beforeFactor } = definition;
   if (access === 'public') return undefined;
+  if (token !== undefined && isApiKey(token) && !isConsole) {
+    const program = await findCallerOfKey(db, token);
+    if (program) return authorizeKey(definition, program);
+  }
   const caller = token === undefined ? undefined : await findCaller(db, token, isIdle);
   const isHeld = caller?.needsSecondFactor === true && !beforeFactor;
   if (access === 'anyone' || access === 'visitor') return isHeld ? undefined : caller;

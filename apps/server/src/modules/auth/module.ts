@@ -2,6 +2,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { OnConfirmed } from './accounts-of-address.ts';
+import { sweepApiKeys } from './api-keys/api-keys.ts';
 import { authHandlers } from './auth.ts';
 import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
@@ -42,5 +43,5 @@ export const authModule = ({
       },
     },
     jobs: (send) => linkJobs(database, product, send),
-    sweeps: [sweepSessions, sweepLinks],
+    sweeps: [sweepSessions, sweepLinks, sweepApiKeys],
   }) satisfies ServerModule;

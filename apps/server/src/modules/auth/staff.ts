@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
+import { revokeKeysBy } from './api-keys/api-keys.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { removeSecondFactor } from './second-factor/check-second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -42,7 +43,7 @@ export async function ensureStaff(
 }
 
 /**
- * Takes an account's password away where it is still this one, and ends its sessions: a database that was
+ * Takes an account's password away where it is still this one, and ends its sessions and API keys: a database that was
  * filled on somebody's own machine may be served to everybody later.
  */
 export async function retirePassword(
@@ -52,5 +53,6 @@ export async function retirePassword(
   const known = await findConfirmed(db, email);
   if (!known || !(await verifyPassword(password, known.passwordHash))) return;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, known.id));
+  await revokeKeysBy(db, known.id);
   await endSessionsOf(db, known.id);
 }

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import type { chatMessages, chatNotes, chats } from '../../platform/database/schema/index.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toAttachment } from './pictures/picture-addresses.ts';
+import { toAttachment, withoutPicture } from './pictures/picture-addresses.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -70,6 +70,10 @@ export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
     updatedAt: chat.updatedAt.toISOString(),
   };
 }
+
+/** A chat as an API key sees it: pictures are opened by people alone. */
+export const toKeysChat = (chat: StaffChat): StaffChat =>
+  chat.lastMessage ? { ...chat, lastMessage: withoutPicture(chat.lastMessage) } : chat;
 
 export function toNote(row: NoteRow, authorName: string | null): ChatNote {
   return {

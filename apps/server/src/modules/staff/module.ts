@@ -5,6 +5,7 @@ import type { PasswordPolicy } from '../auth/password-policy.ts';
 import type { SecretSealer } from '../auth/second-factor/secrets.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';
+import { apiKeyHandlers } from './api-keys.ts';
 import { invitationJobs, sweepInvitations } from './invitation-links.ts';
 import { invitationHandlers } from './invitations.ts';
 import { secondFactorHandlers } from './second-factor.ts';
@@ -19,12 +20,13 @@ interface Needs {
   passwords: PasswordPolicy;
 }
 
-/** Accounts of the staff, invitations to it, and where its members are signed in. */
+/** Accounts of the staff, invitations to it, where its members are signed in, and keys of programs. */
 export const staffModule = ({ database, product, bus, secrets, passwords }: Needs) =>
   ({
     handlers: {
       staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
       staffSessions: sessionHandlers(database, bus),
+      staffKeys: apiKeyHandlers(database, secrets),
       staffFactors: secondFactorHandlers({ database, product, bus, secrets }),
       invitations: acceptInvitationHandlers(database, passwords),
     },

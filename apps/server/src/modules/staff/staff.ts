@@ -7,6 +7,7 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { secondFactors, users } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { revokeKeysBy } from '../auth/api-keys/api-keys.ts';
 import { findSecondFactor, removeSecondFactor } from '../auth/second-factor/check-second-factor.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { UserRow } from '../auth/user-serializer.ts';
@@ -43,7 +44,10 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       await recordAudit(transaction, { ...note, action: 'staff.role', status: after.role });
     }
     const wasOwner = before.role === 'owner' && before.deactivatedAt === null;
-    if (wasOwner) await revokeInvitationsBy(transaction, after.id);
+    if (wasOwner) {
+      await revokeInvitationsBy(transaction, after.id);
+      await revokeKeysBy(transaction, after.id);
+    }
     if ((after.deactivatedAt === null) === (before.deactivatedAt === null)) return [];
     const deed = after.deactivatedAt === null ? 'reactivate' : 'deactivate';
     await recordAudit(transaction, { ...note, action: `staff.${deed}` });

@@ -8,6 +8,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import { toListedBooking } from '../bookings/staff/staff-booking-serializers.ts';
 import { listBookingsOf } from '../bookings/staff/staff-booking-queries.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
+import { toKeysChat } from '../chat/chat-serializers.ts';
 import { readChatsOf } from '../chat/staff/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
@@ -52,7 +53,7 @@ export function customerHandlers(
       };
     },
 
-    async get({ params: { id } }) {
+    async get({ caller, params: { id } }) {
       const row = await findCustomer(db, id);
       if (!row) throw notFound('This customer');
       const [booked, chats] = await Promise.all([
@@ -62,7 +63,7 @@ export function customerHandlers(
       return {
         customer: { ...toListed(row), ...omitNullish({ address: row.user.address }) },
         bookings: booked.map((booking) => toListedBooking(booking, keys)),
-        chats,
+        chats: caller?.key ? chats.map(toKeysChat) : chats,
       };
     },
 

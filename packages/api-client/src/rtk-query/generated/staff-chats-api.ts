@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type StaffChatsCalls = typeof staffChatEndpoints;
 
-/** The staff's side of the live chat. */
+/** The staff's side of the live chat. What is done in a chat stands under a person's name. */
 export const staffChatsApi: Group<{
   staffChatsColleagues: Query<StaffChatsCalls['colleagues']>;
   staffChatsGet: Query<StaffChatsCalls['get']>;

@@ -82,7 +82,6 @@ export const authEndpoints = {
     envelope: 'fields',
     mayBeEmpty: true,
     signsOut: true,
-    beforeFactor: true,
   } as Endpoint<object, { message: string }>,
   /** The current user. */
   me: {
@@ -90,7 +89,6 @@ export const authEndpoints = {
     path: '/auth/me',
     access: 'signed-in',
     envelope: 'fields',
-    beforeFactor: true,
     failure: 'Failed to get user info',
   } as Endpoint<object, { user: User }>,
   refresh: refreshEndpoint,

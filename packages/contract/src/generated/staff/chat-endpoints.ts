@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
 import type { Chat, ChatMessage, ChatNote, StaffChat, StaffMember } from '../entities.ts';
 
-/** The staff's side of the live chat. */
+/** The staff's side of the live chat. What is done in a chat stands under a person's name. */
 export const staffChatEndpoints = {
   /** Conversations by status, paged; searched by name, phone number and what was said. */
   list: { method: 'GET', path: '/admin/chats', access: 'agent', envelope: 'page' } as Endpoint<

@@ -10,7 +10,6 @@ export const staffFactorEndpoints = {
     path: '/admin/second-factor',
     access: 'agent',
     envelope: 'fields',
-    beforeFactor: true,
   } as Endpoint<
     object,
     {
@@ -28,7 +27,6 @@ export const staffFactorEndpoints = {
     path: '/admin/second-factor',
     access: 'agent',
     envelope: 'fields',
-    beforeFactor: true,
   } as Endpoint<
     { password: string },
     {
@@ -44,7 +42,6 @@ export const staffFactorEndpoints = {
     path: '/admin/second-factor/confirm',
     access: 'agent',
     envelope: 'fields',
-    beforeFactor: true,
   } as Endpoint<{ code: string }, { recoveryCodes: string[] }>,
   /** Make new recovery codes; the old ones end. */
   renewRecoveryCodes: {

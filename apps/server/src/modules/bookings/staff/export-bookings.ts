@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { csvStart, toCsvLine } from '../../../http/csv.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { findCallerOfKeyId } from '../../auth/api-keys/api-keys.ts';
 import { findCallerOfSession } from '../../auth/sessions.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
@@ -20,7 +21,7 @@ const path = `${apiPrefix}/admin/bookings.csv`;
 /** @param filter as JSON, letter for letter. */
 const namesOf = (filter: string, session: string) => ['bookings.csv', filter, session];
 
-/** An address that exports the bookings that match for a session of staff, for some minutes. */
+/** An address that exports the bookings that match for a session of staff or an API key, for some minutes. */
 export function exportAddress(
   keys: DocumentKeys,
   filter: BookingFilter,
@@ -82,7 +83,8 @@ async function* toFile(rows: AsyncIterable<ListedRow>): AsyncGenerator<string> {
 
 /**
  * `GET /api/admin/bookings.csv`: bookings as a file, by a signed address alone, so that the browser
- * itself receives it. An address does not outlive the session it was made for.
+ * itself receives it. An address does not outlive the session, or the API key,
+ * that it was made for.
  */
 export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: DocumentKeys): void {
   app.get(path, async (request, reply) => {
@@ -94,7 +96,8 @@ export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: Docu
     const state = checkSignature(keys, namesOf(filter, session), given);
     if (state === 'forged') throw notValid;
     if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
-    const viewer = await findCallerOfSession(db, session);
+    const viewer =
+      (await findCallerOfSession(db, session)) ?? (await findCallerOfKeyId(db, session));
     if (!viewer || viewer.role === 'customer') throw notValid;
 
     const wanted = definitions.staffBookings.export.body.parse(JSON.parse(filter));

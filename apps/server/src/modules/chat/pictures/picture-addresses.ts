@@ -1,4 +1,4 @@
-import { apiPrefix, type ChatAttachment } from '@pothik/contract';
+import { apiPrefix, type ChatAttachment, type ChatMessage } from '@pothik/contract';
 import type { chatMessages } from '../../../platform/database/schema/index.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
@@ -41,6 +41,16 @@ export function toAttachment(
     height: attachmentHeight,
     expiresAt: new Date(expires).toISOString(),
   };
+}
+
+/** A message whose picture can't be opened: its address is not signed. */
+export function withoutPicture<Message extends Pick<ChatMessage, 'attachment'>>(
+  message: Message,
+): Message {
+  const { attachment } = message;
+  if (!attachment) return message;
+  const url = attachment.url.slice(0, attachment.url.indexOf('?'));
+  return { ...message, attachment: { ...attachment, url } };
 }
 
 /** Whether an address was made here and changed by nobody, and still opens what it names. */

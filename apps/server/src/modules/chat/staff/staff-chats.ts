@@ -7,11 +7,18 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Documents } from '../../files/documents.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockChat } from '../chat-access.ts';
-import { toChat, toStaffMessage, type ChatRow, type MessageRow } from '../chat-serializers.ts';
+import {
+  toChat,
+  toKeysChat,
+  toStaffMessage,
+  type ChatRow,
+  type MessageRow,
+} from '../chat-serializers.ts';
 import type { ChatBus } from '../chat-bus.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from '../chat-messages.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from '../chats.ts';
+import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
 import { handOver, putBack, take } from './queue.ts';
 import { mailReplyLater } from '../reply-mail.ts';
@@ -123,7 +130,10 @@ export function staffChatHandlers(
         staffId,
         ...filter,
       });
-      return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
+      return {
+        data: caller?.key ? data.map(toKeysChat) : data,
+        pagination: { page, limit, total, hasNext: page * limit < total },
+      };
     },
 
     async colleagues({ caller }) {
@@ -135,10 +145,12 @@ export function staffChatHandlers(
       return { colleagues: rows };
     },
 
-    async get({ params: { id }, query: { after } }) {
+    async get({ caller, params: { id }, query: { after } }) {
       const chat = await readStaffChat(db, keys, id);
       const messages = await readMessages(db, keys, { chatId: id, side: 'admin', after });
-      return { chat, messages, notes: await readNotes(db, id) };
+      const notes = await readNotes(db, id);
+      if (!caller?.key) return { chat, messages, notes };
+      return { chat: toKeysChat(chat), messages: messages.map(withoutPicture), notes };
     },
 
     async join({ caller, params: { id } }) {

@@ -103,6 +103,8 @@ interface ActionDetails {
   status?: string;
   purpose?: DocumentPurpose;
   words?: string;
+  /** The name of the API key that did it. */
+  key?: string;
 }
 
 /** Who did what in the console. */

@@ -155,6 +155,35 @@ export const sessions = pgTable(
   ],
 );
 
+/** With which programs make calls. One that was revoked is gone. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    /** Of the key; the key itself is nowhere. */
+    keyHash: text().notNull(),
+    /** The program that uses it. */
+    name: text().notNull(),
+    role: text({ enum: ['agent', 'editor'] }).notNull(),
+    /** It makes calls of method GET alone. */
+    readsOnly: boolean().notNull(),
+    /** The owner in whose name it acts. */
+    issuedBy: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    endsAt: moment().notNull(),
+    /** To the minute; null: never. */
+    lastUsedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('api_keys_hash').on(table.keyHash),
+    index('api_keys_by').on(table.issuedBy),
+    check('api_keys_role_known', sql`${table.role} in ('agent', 'editor')`),
+    check('api_keys_named', sql`length(${table.name}) between 1 and 80`),
+  ],
+);
+
 /** Apps of staff that make codes, for signing in. */
 export const secondFactors = pgTable('second_factors', {
   userId: text()

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Caller } from '../../../http/calls/call.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { apiKeys, users } from '../../../platform/database/schema/index.ts';
+
+/** How a key begins, so that scanners for secrets know it in a repository. */
+const prefix = 'ptk_';
+
+/** How often the use of a key is written down, in milliseconds. */
+const step = 60_000;
+
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** A new key with 256 bits of chance, and the hash of it that is stored. */
+export function createApiKey(): { key: string; keyHash: string } {
+  const key = prefix + randomBytes(32).toString('base64url');
+  return { key, keyHash: hashKey(key) };
+}
+
+/** Whether a token is meant to be a key, and no session. */
+export const isApiKey = (token: string): boolean => token.startsWith(prefix);
+
+/** It has not ended, and who has issued it is an owner still. */
+const isLiving = and(
+  gt(apiKeys.endsAt, sql`now()`),
+  eq(users.role, 'owner'),
+  isNull(users.deactivatedAt),
+);
+
+const selectLiving = (db: Queries) =>
+  db.select({ key: apiKeys }).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.issuedBy));
+
+function toCaller({ id, issuedBy, role, name, readsOnly }: typeof apiKeys.$inferSelect): Caller {
+  return { userId: issuedBy, role, sessionId: id, key: { name, readsOnly } };
+}
+
+/** The caller whose key this is: with the role of the key, in the name of who has issued it. */
+export async function findCallerOfKey(db: Queries, key: string): Promise<Caller | undefined> {
+  const [found] = await selectLiving(db).where(and(eq(apiKeys.keyHash, hashKey(key)), isLiving));
+  if (!found) return undefined;
+  const { id, lastUsedAt } = found.key;
+  if (lastUsedAt === null || Date.now() - lastUsedAt.getTime() > step) {
+    await db.update(apiKeys).set({ lastUsedAt: new Date() }).where(eq(apiKeys.id, id));
+  }
+  return toCaller(found.key);
+}
+
+/** The caller of a key that lives still, by its id. */
+export async function findCallerOfKeyId(db: Queries, id: string): Promise<Caller | undefined> {
+  const [found] = await selectLiving(db).where(and(eq(apiKeys.id, id), isLiving));
+  return found && toCaller(found.key);
+}
+
+/** How many keys have not ended yet. */
+export async function countLivingKeys(db: Queries): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(apiKeys)
+    .where(gt(apiKeys.endsAt, sql`now()`));
+  return counted?.total ?? 0;
+}
+
+/** Ends the keys that somebody has issued, who is an owner no more. */
+export async function revokeKeysBy(transaction: Queries, userId: string): Promise<void> {
+  await transaction.delete(apiKeys).where(eq(apiKeys.issuedBy, userId));
+}
+
+/** Removes keys that have ended a month ago: until then owners see why a program has stopped. */
+export async function sweepApiKeys(db: Queries): Promise<void> {
+  await db.delete(apiKeys).where(lte(apiKeys.endsAt, sql`now() - interval '30 days'`));
+}
