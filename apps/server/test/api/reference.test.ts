@@ -19,6 +19,20 @@ describeApp('the reference', (get) => {
     expect(valid, JSON.stringify(errors)).toBe(true);
   });
 
+  it('tells which calls programs make with an API key', async () => {
+    const { paths } = (await get().app.inject(`${apiPrefix}/openapi.json`)).json<{
+      paths: Record<string, Record<string, { security: object[] }>>;
+    }>();
+    const takes = (path: string, method: string) =>
+      paths[path]?.[method]?.security.some((way) => 'apiKey' in way);
+    expect(takes('/admin/bookings', 'get')).toBe(true);
+    expect(takes('/upload/image', 'post')).toBe(true);
+    expect(takes('/admin/chats/{id}/messages', 'post')).toBe(false);
+    expect(takes('/admin/api-keys', 'post')).toBe(false);
+    const page = await get().app.inject(`${apiPrefix}/docs`);
+    expect(page.body).toContain('staff: agent, API keys');
+  });
+
   it('can be read by people, with nothing from elsewhere and no script', async () => {
     const page = await get().app.inject(`${apiPrefix}/docs`);
     expect(page.headers['content-type']).toContain('text/html');

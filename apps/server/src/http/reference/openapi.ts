@@ -5,6 +5,7 @@ import {
   type EndpointDefinition,
   type JsonSchema,
 } from '@pothik/contract/schemas';
+import { takesKeys } from '../calls/takes-keys.ts';
 
 /** What the document is made of, an entry for each endpoint. */
 export interface DocumentedEndpoint {
@@ -76,7 +77,7 @@ function operation(endpoint: DocumentedEndpoint): JsonSchema {
         ? []
         : definition.access === 'anyone'
           ? [{}, { session: [] }]
-          : [{ session: [] }],
+          : [{ session: [] }, ...(takesKeys(definition) ? [{ apiKey: [] }] : [])],
     parameters: parameters(endpoint),
     ...(definition.body
       ? {
@@ -107,7 +108,15 @@ export function openApiDocument(listed: readonly DocumentedEndpoint[], origin: s
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'ptk_…',
+          description: 'A key that an owner has issued for a program, as far as its scope goes.',
+        },
+      },
     },
   };
 }

@@ -1,5 +1,7 @@
 import { apiPrefix } from '@pothik/contract';
+import type { EndpointDefinition } from '@pothik/contract/schemas';
 import { z } from 'zod';
+import { takesKeys } from '../calls/takes-keys.ts';
 import { errorsByStatus, type DocumentedEndpoint } from './openapi.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,6 +17,10 @@ const access = {
   editor: 'staff: editor',
   owner: 'staff: owner',
 };
+
+/** Who makes a call, and whether programs do with a key. */
+const whoMay = (definition: EndpointDefinition): string =>
+  access[definition.access] + (takesKeys(definition) ? ', API keys' : '');
 
 function fields(title: string, schema: z.ZodType | undefined): string {
   if (!(schema instanceof z.ZodObject)) return '';
@@ -34,7 +40,7 @@ function section({ id, definition }: DocumentedEndpoint): string {
     );
   return `<article id="${id}">
 <h3><b class="${definition.method.toLowerCase()}">${definition.method}</b> <code>${apiPrefix}${escape(definition.path)}</code></h3>
-<p>${escape(definition.summary)}. <small>${access[definition.access]}</small></p>
+<p>${escape(definition.summary)}. <small>${whoMay(definition)}</small></p>
 ${fields('Query', definition.query)}${fields(definition.bodyType === 'multipart' ? 'Body, multipart' : 'Body', definition.body)}${fields('Answer', definition.result)}
 <details><summary>Errors</summary><ul>${errors.join('')}</ul></details>
 </article>`;

@@ -1,12 +1,11 @@
 import { mayCall } from '@pothik/contract';
 import type { EndpointDefinition } from '@pothik/contract/schemas';
 import type { Caller } from '../../../http/calls/call.ts';
+import { takesKeys } from '../../../http/calls/takes-keys.ts';
 import { RequestError } from '../../../http/request-error.ts';
 
 /** What is said of a call that decides who may make it with a key. */
 export type KeyedDefinition = Pick<EndpointDefinition, 'access' | 'method' | 'takesKeys'>;
-
-const staffCalls: readonly string[] = ['agent', 'editor', 'owner'];
 
 /**
  * Says who makes a call with an API key: nobody, where it only reads what is everybody's.
@@ -14,13 +13,14 @@ const staffCalls: readonly string[] = ['agent', 'editor', 'owner'];
  * @throws RequestError `forbidden` for what takes a person, another role, or a key that may write.
  */
 export function authorizeKey(
-  { access, method, takesKeys }: KeyedDefinition,
+  definition: KeyedDefinition,
   caller: Caller,
 ): Caller | undefined {
+  const { access, method } = definition;
   if (access === 'anyone' && method === 'GET') return undefined;
   const { role, userId, sessionId: keyId } = caller;
   const refuse = (message: string) => new RequestError('forbidden', message, { userId, keyId });
-  if (!(takesKeys ?? staffCalls.includes(access))) {
+  if (!takesKeys(definition)) {
     throw refuse('No API key may make this call: it takes a person who has signed in.');
   }
   if (!mayCall(role, access)) throw refuse('The role of this API key may not make this call.');

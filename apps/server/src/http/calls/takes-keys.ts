@@ -1,0 +1,9 @@
+import type { EndpointDefinition } from '@pothik/contract/schemas';
+
+const staffCalls: readonly string[] = ['agent', 'editor'];
+
+/** Whether a call is one that programs make with an API key; calls for everybody ask for none. */
+export const takesKeys = ({
+  access,
+  takesKeys: said = staffCalls.includes(access),
+}: Pick<EndpointDefinition, 'access' | 'takesKeys'>): boolean => said;
