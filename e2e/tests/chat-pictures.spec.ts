@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { attachPicture, expectPicture, openChat, startChat } from './chat.ts';
+import { staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, open, test } from './page.ts';
@@ -59,6 +60,14 @@ test('a visitor shows staff a picture, and they answer with one', async ({
   await page.reload();
   await page.getByRole('button', { name: 'Open live chat' }).click();
   await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
+
+  // That the visitor's was opened in the console is in the log, once.
+  const headers = { authorization: `Bearer ${await staffToken(request)}` };
+  const noted = await request.get('/api/admin/log?kind=chat', { headers });
+  const { data } = (await noted.json()) as { data: { deed: string; subject: string }[] };
+  const isOpening = ({ deed, subject }: (typeof data)[number]) =>
+    deed === 'picture' && staff.url().endsWith(subject);
+  expect(data.filter(isOpening)).toHaveLength(1);
   await staff.context().close();
 });
 

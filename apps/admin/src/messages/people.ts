@@ -188,6 +188,7 @@ export const peopleMessages = createMessages({
         'chat.close': 'Closed a chat',
         'chat.return': 'Gave a chat back to the queue',
         'chat.hand-over': 'Handed a chat over',
+        'chat.picture': 'Opened a picture of a chat',
         'chat.note': 'Noted something in a chat',
         'service.create': 'Added a service',
         'service.update': 'Changed a service',

@@ -12,6 +12,7 @@ import {
 import { sweepOldPictures } from '../../src/modules/chat/pictures/sweep-pictures.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import {
+  auditLog,
   chatMessages,
   chats,
   rateLimits,
@@ -74,6 +75,80 @@ describeApp('pictures in a chat', (get) => {
   };
   const isEmpty = async () =>
     (await readdir(path.join(get().dataDirectory, 'incoming'))).length === 0;
+
+  describe('opened by staff', () => {
+    const page = 'http://pothik.test/admin/inbox/some-chat';
+    const openAs = (url: string, headers: Record<string, string>) =>
+      get().app.inject({ url, headers });
+    const ofConsole = (token: string) => ({ cookie: `pothik-console=${token}`, referer: page });
+    const notedOf = (chatId: string) =>
+      get()
+        .database.db.select({ actorId: auditLog.actorId, action: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.subject, chatId));
+    const sent = async (chat: StartedChat) => messageOf(await send(chat)).attachment?.url ?? '';
+    async function colleague() {
+      const { id } = await register(get());
+      const { db } = get().database;
+      await db.update(users).set({ role: 'agent' }).where(eq(users.id, id));
+      return { id, token: await createSession(db, id) };
+    }
+
+    it('are in the log, once for each of them, picture and hour', async () => {
+      const chat = await startChat(get());
+      const [first, second] = [await sent(chat), await sent(chat)];
+      const [one, other] = [await colleague(), await colleague()];
+      const twice = [1, 2].map(() => openAs(first, ofConsole(one.token)));
+      for (const { statusCode } of await Promise.all(twice)) expect(statusCode).toBe(200);
+      const opening = { actorId: one.id, action: 'chat.picture' };
+      expect(await notedOf(chat.id)).toEqual([opening]);
+      await openAs(second, ofConsole(one.token));
+      expect(await notedOf(chat.id)).toEqual([opening, opening]);
+      await openAs(first, ofConsole(other.token));
+      expect(await notedOf(chat.id)).toHaveLength(3);
+      await get().database.db.execute(
+        sql`update audit_log set id = id || ':before' where subject = ${chat.id}`,
+      );
+      // Of another hour.
+      await openAs(first, ofConsole(one.token));
+      expect(await notedOf(chat.id)).toHaveLength(4);
+    });
+
+    it('are in the log where a panel sends its token, or the address is opened by itself', async () => {
+      const chat = await startChat(get());
+      const url = await sent(chat);
+      const [one, other] = [await colleague(), await colleague()];
+      await openAs(url, { authorization: `Bearer ${one.token}` });
+      await openAs(url, { cookie: `pothik-console=${other.token}` });
+      const noted = await notedOf(chat.id);
+      expect(noted.map(({ actorId }) => actorId).sort()).toEqual([one.id, other.id].sort());
+    });
+
+    it('are in no log where it is their own, a colleague’s, or shown to a visitor', async () => {
+      const chat = await startChat(get());
+      const [url, person] = [await sent(chat), await colleague()];
+      expect((await openFile(url)).statusCode).toBe(200);
+      const storefront = { ...ofConsole(person.token), referer: 'http://pothik.test/bn/services' };
+      expect((await openAs(url, storefront)).statusCode).toBe(200);
+      const customer = await register(get());
+      expect((await openAs(url, ofConsole(customer.token))).statusCode).toBe(200);
+      expect((await openAs(url, ofConsole('A'.repeat(43)))).statusCode).toBe(200);
+      const reply = messageOf(await answerWith(chat)).attachment?.url ?? '';
+      expect((await openAs(reply, ofConsole(person.token))).statusCode).toBe(200);
+      const own = await startChat(get(), { token: person.token });
+      expect((await openAs(await sent(own), ofConsole(person.token))).statusCode).toBe(200);
+      expect(await notedOf(own.id)).toEqual([]);
+      const noted = await notedOf(chat.id);
+      expect(noted.filter(({ action }) => action === 'chat.picture')).toEqual([]);
+    });
+
+    it('open by their address alone, whoever asks', async () => {
+      const { id } = await startChat(get());
+      const url = `/api/chats/${id}/pictures/some-message?expires=1&signature=x`;
+      const { token } = await colleague();
+      expect((await openAs(url, ofConsole(token))).statusCode).toBe(403);
+    });
+  });
 
   it('are made anew, sealed on disk, and open by the address that both sides get', async () => {
     const chat = await startChat(get());

@@ -20,6 +20,8 @@ export interface Action {
   purpose?: DocumentPurpose | undefined;
   /** The purpose in their own words; they go with the customer's account. */
   words?: string | null | undefined;
+  /** Names an action that is noted once, however often it is done. */
+  once?: string;
 }
 
 /**
@@ -28,10 +30,13 @@ export interface Action {
  */
 export async function recordAudit(
   transaction: Queries,
-  { name, status, purpose, words, ...action }: Action,
+  { name, status, purpose, words, once, ...action }: Action,
 ): Promise<void> {
   const key = actingKey.getStore()?.name;
   const named = name === '' ? undefined : name;
   const details = omitNullish({ name: named, status, purpose, words, key });
-  await transaction.insert(auditLog).values({ id: createId(), ...action, details });
+  await transaction
+    .insert(auditLog)
+    .values({ id: once ?? createId(), ...action, details })
+    .onConflictDoNothing();
 }

@@ -44,7 +44,7 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
     },
     plugin(app, _options, done) {
       const { db } = database;
-      chatPictureRoutes(app, db, documents);
+      chatPictureRoutes(app, db, documents, product.publicOrigin);
       const closeSockets = openChatSockets(app.server, {
         db,
         keys: documents.keys,

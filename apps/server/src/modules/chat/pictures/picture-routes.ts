@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatMessages } from '../../../platform/database/schema/index.ts';
+import { chatMessages, chats } from '../../../platform/database/schema/index.ts';
 import type { Documents } from '../../files/documents.ts';
 import { checkPictureAddress } from './picture-addresses.ts';
+import { noteOpening } from './picture-openings.ts';
 
 const addressSchema = z.object({
   expires: z.string().regex(/^\d{1,15}$/),
@@ -17,9 +18,15 @@ const notValid = () => new RequestError('forbidden', 'This address is not valid.
 
 /**
  * `GET /api/chats/{id}/pictures/{message}`: a picture of a conversation, by a signed address alone. The
- * addresses stand in messages, which nobody gets but the two sides.
+ * addresses stand in messages, which nobody gets but the two sides. Openings by staff are noted, where the
+ * request tells of one.
  */
-export function chatPictureRoutes(app: FastifyInstance, db: Queries, documents: Documents): void {
+export function chatPictureRoutes(
+  app: FastifyInstance,
+  db: Queries,
+  documents: Documents,
+  publicOrigin: string,
+): void {
   app.get<{ Params: { id: string; message: string } }>(
     `${apiPrefix}/chats/:id/pictures/:message`,
     async (request, reply) => {
@@ -32,14 +39,24 @@ export function chatPictureRoutes(app: FastifyInstance, db: Queries, documents: 
       if (state === 'forged') throw notValid();
       if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
       const [found] = await db
-        .select({ key: chatMessages.attachmentKey, width: chatMessages.attachmentWidth })
+        .select({
+          key: chatMessages.attachmentKey,
+          width: chatMessages.attachmentWidth,
+          senderType: chatMessages.senderType,
+          visitorId: chats.userId,
+        })
         .from(chatMessages)
+        .innerJoin(chats, eq(chats.id, chatMessages.chatId))
         .where(and(eq(chatMessages.id, messageId), eq(chatMessages.chatId, chatId)));
       if (!found || (found.key === null && found.width === null)) throw notFound('This picture');
       if (found.key === null) {
         throw new RequestError('gone', 'This picture was deleted, as pictures of old chats are.');
       }
       const picture = await documents.read({ key: found.key });
+      if (found.senderType === 'customer') {
+        const opened = { chatId, messageId, visitorId: found.visitorId };
+        await noteOpening(db, opened, request.headers, publicOrigin);
+      }
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-type', 'image/webp')
