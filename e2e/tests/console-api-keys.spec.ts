@@ -35,15 +35,15 @@ test('an owner issues a key, a program works with it, and it ends when it is rev
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await expect(page.getByText(key)).toHaveCount(0);
   await page.reload();
-  const row = page.getByRole('row', { name: program });
-  await expect(row.getByText('Agent, read only')).toBeVisible();
-  await expect(row.getByText('Never')).toHaveCount(0);
+  const line = page.getByRole('listitem').filter({ hasText: program });
+  await expect(line.getByText('Agent, read only')).toBeVisible();
+  await expect(line.getByText('Never used')).toHaveCount(0);
   await expectAccessible(page);
-  await row.getByRole('button', { name: `Revoke ${program}` }).click();
+  await line.getByRole('button', { name: `Revoke ${program}` }).click();
   const revoking = page.getByRole('dialog', { name: `Revoke the key of ${program}?` });
   await revoking.getByLabel('Current password').fill(password);
   await revoking.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(row).toHaveCount(0);
+  await expect(line).toHaveCount(0);
   await expect(client.staffBookings.list()).rejects.toMatchObject({ code: 'unauthorized' });
 
   await areas.getByRole('link', { name: 'Log' }).click();

@@ -4,16 +4,11 @@ import { createMessages } from './create-messages.ts';
 export const apiKeyMessages = createMessages({
   en: {
     text: 'With a key, a program of another team makes calls of the API without anybody signing in: a panel’s server, an export job. The log tells what each key did.',
-    columns: {
-      name: 'Name',
-      scope: 'May',
-      issued: 'Issued',
-      ends: 'Ends',
-      used: 'Last used',
-      revoke: 'Revoke',
-    },
-    issued: (name: string, moment: string) => `By ${name}, ${moment}`,
-    never: 'Never',
+    issued: (name: string, moment: string) => `Issued by ${name}, ${moment}`,
+    until: (day: string) => `Last day ${day}`,
+    endedAfter: (day: string) => `It ended after ${day}`,
+    used: (moment: string) => `Last used ${moment}`,
+    neverUsed: 'Never used',
     ended: 'Ended',
     none: 'No API keys yet',
     noneText: 'Issue one for each program, so that one can end without the others.',

@@ -1,10 +1,10 @@
 import { useStaffKeysListQuery } from '@pothik/api-client/rtk-query';
 import type { ApiKey } from '@pothik/contract';
-import { Button, Chip, DataTable, EmptyState, type DataColumn } from '@pothik/ui';
+import { Button, Chip, EmptyState } from '@pothik/ui';
 import { useState } from 'react';
 import { apiKeyMessages as words } from '../../messages/api-keys.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { toMoment } from '../../shared/moments.ts';
+import { toDayOf, toMoment } from '../../shared/moments.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { IssueKeyDialog } from './issue-key-dialog.tsx';
@@ -13,65 +13,45 @@ import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 
-/** @param now when the list was loaded, in milliseconds. */
-const columnsOf = (now: number, onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey>[] => [
-  {
-    key: 'name',
-    header: words.columns.name,
-    isRowHeader: true,
-    cell: ({ name, endsAt }) => (
-      <span className={styles.name}>
-        {name}
-        {Date.parse(endsAt) <= now ? <Chip>{words.ended}</Chip> : null}
+interface KeyLineProps {
+  apiKey: ApiKey;
+  /** When the list was loaded, in milliseconds. */
+  now: number;
+  onRevoke: () => void;
+}
+
+function KeyLine({ apiKey, now, onRevoke }: KeyLineProps) {
+  const { name, role, readsOnly, issuedBy, createdAt, endsAt, lastUsedAt } = apiKey;
+  const end = Date.parse(endsAt);
+  // It ends as its last day does.
+  const lastDay = toDayOf(new Date(end - 1).toISOString());
+  return (
+    <li>
+      <span className={styles.what}>
+        <strong>{name}</strong>
+        <span>{words.scope(words.issue.roles[role], readsOnly)}</span>
+        <span className={styles.soft}>
+          {end <= now ? words.endedAfter(lastDay) : words.until(lastDay)}
+          {'. '}
+          {lastUsedAt === undefined ? words.neverUsed : words.used(toMoment(lastUsedAt))}
+        </span>
+        <span className={styles.soft}>{words.issued(issuedBy.name, toMoment(createdAt))}</span>
       </span>
-    ),
-  },
-  {
-    key: 'scope',
-    header: words.columns.scope,
-    cell: ({ role, readsOnly }) => words.scope(words.issue.roles[role], readsOnly),
-  },
-  {
-    key: 'issued',
-    header: words.columns.issued,
-    cell: ({ issuedBy, createdAt }) => words.issued(issuedBy.name, toMoment(createdAt)),
-  },
-  {
-    key: 'ends',
-    header: words.columns.ends,
-    cell: ({ endsAt }) => <span className={styles.moment}>{toMoment(endsAt)}</span>,
-  },
-  {
-    key: 'used',
-    header: words.columns.used,
-    cell: ({ lastUsedAt }) =>
-      lastUsedAt === undefined ? (
-        words.never
-      ) : (
-        <span className={styles.moment}>{toMoment(lastUsedAt)}</span>
-      ),
-  },
-  {
-    key: 'revoke',
-    header: words.columns.revoke,
-    cell: (apiKey) => (
-      <Button
-        emphasis="secondary"
-        aria-label={words.revoke.openOf(apiKey.name)}
-        onClick={() => onRevoke(apiKey)}
-      >
-        {words.revoke.open}
-      </Button>
-    ),
-  },
-];
+      <span className={styles.buttons}>
+        {end <= now ? <Chip>{words.ended}</Chip> : null}
+        <Button emphasis="secondary" aria-label={words.revoke.openOf(name)} onClick={onRevoke}>
+          {words.revoke.open}
+        </Button>
+      </span>
+    </li>
+  );
+}
 
 /** Keys with which programs of other teams make calls, for owners. */
 export function KeysPage() {
   const {
     data,
     error,
-    isFetching,
     fulfilledTimeStamp = 0,
     refetch,
   } = useStaffKeysListQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -89,14 +69,22 @@ export function KeysPage() {
       <PeopleAreas />
       {made ? <NewKey key={made.secret} {...made} onDone={() => setMade(undefined)} /> : null}
       <p>{words.text}</p>
-      <DataTable
-        caption={peopleMessages.keys}
-        columns={columnsOf(fulfilledTimeStamp, setAsked)}
-        rows={data.keys}
-        rowKey={({ _id }) => _id}
-        busy={isFetching}
-        empty={<EmptyState title={words.none} text={words.noneText} />}
-      />
+      {data.keys.length === 0 ? <EmptyState title={words.none} text={words.noneText} /> : null}
+      {data.keys.length > 0 ? (
+        <section className={styles.section} aria-labelledby="keys">
+          <h2 id="keys">{peopleMessages.keys}</h2>
+          <ul className={styles.lines}>
+            {data.keys.map((apiKey) => (
+              <KeyLine
+                key={apiKey._id}
+                apiKey={apiKey}
+                now={fulfilledTimeStamp}
+                onRevoke={() => setAsked(apiKey)}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <IssueKeyDialog
         open={isIssuing}
         onClose={() => setIssuing(false)}
