@@ -19,6 +19,8 @@ interface Subject {
   options: ClientOptions;
   /** The tokens of a new customer and of somebody of the staff. */
   signIn: () => Promise<{ customer: string; staff: string }>;
+  /** What only who signed in can hand in, by the call that asks for it. */
+  proofs?: Readonly<Record<string, object>>;
   stop?: StartedServer['stop'];
 }
 
@@ -57,7 +59,13 @@ const kinds: Kind[] = [
         const customer = await client.auth.register(person);
         return { customer: customer.token, staff: (await client.auth.login(staff)).token };
       };
-      return { options: { origin }, signIn, stop };
+      const { password } = staff;
+      const endsOn = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10);
+      const proofs = {
+        'staffKeys.issue': { password, endsOn },
+        'staffKeys.revoke': { password },
+      };
+      return { options: { origin }, signIn, proofs, stop };
     },
   },
   fake('both'),
@@ -110,7 +118,7 @@ describe.each(kinds)('$name', ({ follows, answers, open }) => {
 
   beforeAll(async () => {
     subject = await open();
-    walk = new Walk(subject.options, await subject.signIn());
+    walk = new Walk(subject.options, await subject.signIn(), subject.proofs);
   }, 180_000);
   afterAll(async () => {
     await subject.stop?.();

@@ -29,18 +29,28 @@ const isThing = (value: unknown): value is Thing =>
 const accepts = (schema: unknown, value: unknown) =>
   schema instanceof z.ZodType && schema.safeParse(value).success;
 
+const inCamelCase = (part: string) =>
+  part.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
 const staffAccess = new Set<string>(['agent', 'editor', 'owner']);
 
 /** Walks over the calls of a server and remembers what it has met, so that later calls can name it. */
 export class Walk {
   readonly #options: ClientOptions;
   readonly #tokens: { customer: string; staff: string };
+  readonly #proofs: Readonly<Record<string, object>>;
   /** What was met last, by the part of the path or the field under which it came. */
   readonly #met = new Map<string, Thing>();
 
-  constructor(options: ClientOptions, tokens: { customer: string; staff: string }) {
+  /** @param proofs what only who signed in can hand in, by the call that asks for it. */
+  constructor(
+    options: ClientOptions,
+    tokens: { customer: string; staff: string },
+    proofs: Readonly<Record<string, object>> = {},
+  ) {
     this.#options = options;
     this.#tokens = tokens;
+    this.#proofs = proofs;
   }
 
   /** Makes a call with what it demands, as somebody who may make it. */
@@ -69,7 +79,7 @@ export class Walk {
     return result;
   }
 
-  #fill({ endpoint, definition }: DeclaredCall, fields: 'required' | 'all') {
+  #fill({ id, endpoint, definition }: DeclaredCall, fields: 'required' | 'all') {
     const parts = endpoint.path.split('/');
     const own = parts.map((part) => this.#met.get(part)).findLast(Boolean) ?? {};
     const example = exampleInput(endpoint, { fields });
@@ -84,7 +94,7 @@ export class Walk {
       const schema: unknown = (definition.body ?? definition.query)?.shape[name];
       return [name, known !== undefined && accepts(schema, known) ? known : value];
     });
-    return Object.fromEntries(filled) as CallInput<Endpoint>;
+    return { ...Object.fromEntries(filled), ...this.#proofs[id] } as CallInput<Endpoint>;
   }
 
   #remember({ path }: EndpointDeclaration, result: unknown) {
@@ -97,7 +107,8 @@ export class Walk {
       if (!isThing(thing) || !('_id' in thing)) continue;
       this.#met.set(name, thing);
       // `{ chat, visitorToken }` is one of the chats, with its token.
-      if (path.split('/').includes(`${name}s`)) this.#met.set(`${name}s`, { ...first, ...thing });
+      const all = path.split('/').find((part) => inCamelCase(part) === `${name}s`);
+      if (all !== undefined) this.#met.set(all, { ...first, ...thing });
     }
   }
 }

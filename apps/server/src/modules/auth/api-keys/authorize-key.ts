@@ -12,10 +12,7 @@ export type KeyedDefinition = Pick<EndpointDefinition, 'access' | 'method' | 'ta
  *
  * @throws RequestError `forbidden` for what takes a person, another role, or a key that may write.
  */
-export function authorizeKey(
-  definition: KeyedDefinition,
-  caller: Caller,
-): Caller | undefined {
+export function authorizeKey(definition: KeyedDefinition, caller: Caller): Caller | undefined {
   const { access, method } = definition;
   if (access === 'anyone' && method === 'GET') return undefined;
   const { role, userId, sessionId: keyId } = caller;
