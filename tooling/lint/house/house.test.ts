@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
+import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
 
 const pin = 'a'.repeat(40);
@@ -155,5 +156,18 @@ describe('the features of an app', () => {
     ['features/account/rooms/login.tsx', `import { one } from '../../catalogue/one.ts';`],
   ])('import no other: %s, %s', (name, text) => {
     expect(complaints(name, text)).toHaveLength(1);
+  });
+});
+
+describe('tokens', () => {
+  const stylesheet = ':root {\n  --pothik-color-text: #000;\n  --pothik-space-1: 4px;\n}';
+  const lint = (text: string) =>
+    lintTokens(stylesheet, [{ name: 'a.css', text }]).map(({ message }) => message);
+
+  it('are those that are there', () => {
+    expect(lint('a { color: var(--pothik-color-text); gap: var(--pothik-space-1) }')).toEqual([]);
+    expect(lint('a { color: var(--pothik-ink); gap: var(--columns) }')).toEqual([
+      'uses --pothik-ink, which is no token',
+    ]);
   });
 });

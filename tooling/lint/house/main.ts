@@ -7,6 +7,7 @@ import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
 import { readFiles, type Complaint } from './source-file.ts';
+import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -41,12 +42,23 @@ const manifests = ['apps', 'packages'].flatMap((folder) =>
   }),
 );
 
+const tokens = readFileSync(path.join(root, 'packages/ui/src/tokens/tokens.css'), 'utf8');
+const styled = ['packages/ui/src', 'apps/storefront/app', 'apps/admin/src'];
+
 const complaints = [
   ...lintDangerousCalls(code),
   ...lintAbsentLibraries(manifests),
   ...inFolder('.github/workflows', (folder) => lintWorkflows(readFiles(folder, ['.yml', '.yaml']))),
   ...inFolder('packages/ui/src', (folder) =>
     lintComponents(readFiles(folder, ['.ts', '.tsx', '.css'])),
+  ),
+  ...styled.flatMap((place) =>
+    inFolder(place, (folder) =>
+      lintTokens(
+        tokens,
+        readFiles(folder, ['.css', '.tsx']).filter(({ name }) => !name.includes('former-names')),
+      ),
+    ),
   ),
   ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
   ...inFolder('apps/storefront/app', (folder) =>
