@@ -13,6 +13,7 @@ import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
+import { passkeyEndpoints, staffPasskeyEndpoints } from './staff/passkey-endpoints.ts';
 import {
   invitationEndpoints,
   staffAccountEndpoints,
@@ -54,6 +55,8 @@ export const definitions = {
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
+  passkeys: passkeyEndpoints,
+  staffPasskeys: staffPasskeyEndpoints,
   invitations: invitationEndpoints,
 };
 

@@ -25,6 +25,7 @@ import {
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
+import { passkeyEndpoints, staffPasskeyEndpoints } from './staff/passkey-endpoints.ts';
 
 /** Every endpoint of the API, grouped as the SDK shows them. */
 export const endpoints = {
@@ -55,6 +56,8 @@ export const endpoints = {
   staffJobs: staffJobEndpoints,
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
+  passkeys: passkeyEndpoints,
+  staffPasskeys: staffPasskeyEndpoints,
   invitations: invitationEndpoints,
 };
 

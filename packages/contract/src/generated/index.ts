@@ -66,3 +66,4 @@ export * from './staff/people-endpoints.ts';
 export * from './staff/overview-endpoints.ts';
 export * from './staff/job-endpoints.ts';
 export * from './staff/factor-endpoints.ts';
+export * from './staff/passkey-endpoints.ts';

@@ -26,4 +26,6 @@ export * from './staff-log-api.ts';
 export * from './staff-jobs-api.ts';
 export * from './staff-sessions-api.ts';
 export * from './staff-factors-api.ts';
+export * from './passkeys-api.ts';
+export * from './staff-passkeys-api.ts';
 export * from './invitations-api.ts';
