@@ -83,7 +83,10 @@ function Content() {
   if (data.since === undefined) {
     return (
       <>
-        <p>{hasPasskey ? words.appBeside(data.recoveryCodesLeft) : words.none}</p>
+        <p>
+          {hasPasskey ? words.appBeside(data.recoveryCodesLeft) : words.none}
+          {data.isDemanded ? ` ${words.demanded}` : ''}
+        </p>
         <div className={styles.buttons}>
           <Button onClick={() => show('set-up')}>{words.setUp}</Button>
           {hasPasskey ? renewButton : null}
