@@ -41,10 +41,7 @@ export const passkeyChallenges = pgTable(
   (table) => [
     index('passkey_challenges_user').on(table.userId),
     index('passkey_challenges_expiry').on(table.expiresAt),
-    check(
-      'passkey_challenges_purpose_known',
-      sql`${table.purpose} in ('sign-in', 'add', 'prove')`,
-    ),
+    check('passkey_challenges_purpose_known', sql`${table.purpose} in ('sign-in', 'add', 'prove')`),
     check(
       'passkey_challenges_owned',
       sql`(${table.purpose} = 'sign-in') = (${table.userId} is null)`,
