@@ -1,7 +1,7 @@
 import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
 import { passkeyMessages } from '../../messages/passkeys.ts';
 import { passkeyObstacle } from '../../shared/second-factor/ask-for-passkey.ts';
@@ -29,7 +29,7 @@ const textOf = (form: FormData, name: string) => {
 function CodeField() {
   const { signIn } = frameMessages;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <TextField
       ref={field}
