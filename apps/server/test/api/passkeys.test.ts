@@ -233,6 +233,10 @@ describeApp('a passkey', (get) => {
     const proof = await proofOf(one, other.device);
     expect(proof.allowed).toMatchObject([{ id: one.device.id }]);
     expect((await begin(one, proof)).json()).toMatchObject(refused);
+    const begun = await begin(one, await proofOf(one, one.device));
+    const { challenge: ofAdding } = begun.json<{ options: Options }>().options;
+    const mixed = one.device.get({ challenge: ofAdding, rpId: 'pothik.test' });
+    expect((await begin(one, { passkey: mixed })).json()).toMatchObject(refused);
     const [own] = await listed(one);
     const path = `/admin/passkeys/${own?._id ?? ''}`;
     const removal = await call('DELETE', path, other.token, await proofOf(other, other.device));
