@@ -3,7 +3,13 @@ import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { defineConfig } from '@playwright/test';
 import { serversFor } from './servers.ts';
 import type { Speed } from './tests/slow-line.ts';
-import { folders, storefrontBesideIt, storefrontOrigin, storefrontWithGoogle } from './this-run.ts';
+import {
+  folders,
+  namedOrigin,
+  storefrontBesideIt,
+  storefrontOrigin,
+  storefrontWithGoogle,
+} from './this-run.ts';
 
 const { TEST_TIER: tier = 'plain' } = process.env;
 if (!['plain', 'full'].includes(tier)) throw new Error(`TEST_TIER is ${tier}: plain or full?`);
@@ -54,6 +60,7 @@ export default defineConfig<Speed>({
       testDir: 'google',
       use: { baseURL: storefrontWithGoogle, viewport: phone.viewport },
     },
+    { name: 'passkeys', testDir: 'passkeys', use: { baseURL: namedOrigin, ...desktop } },
     {
       // As slow as lines are that far from everything; the others are sped up.
       name: 'slow',

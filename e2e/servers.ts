@@ -4,6 +4,7 @@ import {
   folders,
   foreignApiOrigin,
   identityEmulator,
+  namedOrigin,
   storefrontBesideIt,
   storefrontOrigin,
   storefrontWithGoogle,
@@ -50,6 +51,17 @@ const google: Server[] = [
   },
 ];
 
+const byName: Server = {
+  ...patient,
+  command: startTooling('start.ts'),
+  url: `${namedOrigin}/readyz`,
+  env: {
+    PORT: portOf(namedOrigin),
+    PUBLIC_ORIGIN: namedOrigin,
+    DATA_DIR: folders.namedData,
+  },
+};
+
 const foreign: Server[] = [
   {
     ...patient,
@@ -70,6 +82,7 @@ const needed: Record<string, readonly Server[]> = {
   desktop: [own, ...foreign],
   foreign: [own, ...foreign],
   google: [own, ...google],
+  passkeys: [own, byName],
   slow: [own],
   pictures: [own],
 };

@@ -11,7 +11,7 @@ if (process.env.JOURNEYS_FOLDER === undefined) {
   process.env.JOURNEYS_FOLDER = ownFolder(
     path.resolve(import.meta.dirname, '../test-results/journeys'),
   );
-  process.env.JOURNEYS_PORTS = (await freePorts(7)).join(',');
+  process.env.JOURNEYS_PORTS = (await freePorts(8)).join(',');
 }
 
 /** Where it puts what it makes. */
@@ -21,6 +21,7 @@ export const folders = {
   storefrontData: path.join(folder, 'storefront-data'),
   googleData: path.join(folder, 'google-data'),
   emulator: path.join(folder, 'emulator'),
+  namedData: path.join(folder, 'named-data'),
 };
 
 /** The mails that the journeys' own server has sent. */
@@ -29,7 +30,7 @@ export const outbox = path.join(folders.storefrontData, 'outbox');
 const origins = (process.env.JOURNEYS_PORTS ?? '')
   .split(',')
   .map((port) => `http://127.0.0.1:${port}`);
-const [storefront, foreignApi, besideIt, emulator, hub, logging, withGoogle] = origins;
+const [storefront, foreignApi, besideIt, emulator, hub, logging, withGoogle, named] = origins;
 
 /** Where the journeys' own server listens. */
 export const storefrontOrigin = storefront ?? '';
@@ -42,3 +43,6 @@ export const storefrontBesideIt = besideIt ?? '';
 export const identityEmulator = emulator ?? '';
 export const emulatorHelpers = { hub: hub ?? '', logging: logging ?? '' };
 export const storefrontWithGoogle = withGoogle ?? '';
+
+/** A server at the name of a host, as passkeys are made for names alone. */
+export const namedOrigin = (named ?? '').replace('127.0.0.1', 'localhost');

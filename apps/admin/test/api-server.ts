@@ -42,6 +42,15 @@ function answer(response: ServerResponse, status: number, body: object): ServerR
   return response.end(JSON.stringify({ success: status < 400, ...body }));
 }
 
+/** What passkeys are asked to sign. */
+export const passkeyOptions = {
+  challenge: 'AAAA',
+  rpId: 'localhost',
+  timeout: 300_000,
+  userVerification: 'required',
+  allowCredentials: [],
+};
+
 const missing = { message: 'There is nothing here.', code: 'not_found' };
 const refused = { message: 'Please login to continue.', code: 'unauthorized' };
 
@@ -88,6 +97,14 @@ export async function serveApi(): Promise<ApiServer> {
       switch (request.url ?? '') {
         case '/api/auth/login':
           return login(response, body);
+        case '/api/auth/passkey/options':
+          return answer(response, 200, { options: passkeyOptions });
+        case '/api/auth/passkey': {
+          const { status, ...refusal } = api.refusals.get('POST /api/auth/passkey') ?? {};
+          if (status !== undefined) return answer(response, status, refusal);
+          api.user = staff;
+          return answer(response, 200, { token: '', user: staff });
+        }
         case '/api/auth/me':
           return user ? answer(response, 200, { user }) : answer(response, 401, refused);
         case '/api/auth/logout':

@@ -14,6 +14,7 @@ import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffKeyEndpoints } from './staff/key-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
+import { passkeyEndpoints, staffPasskeyEndpoints } from './staff/passkey-endpoints.ts';
 import {
   invitationEndpoints,
   staffAccountEndpoints,
@@ -56,6 +57,8 @@ export const definitions = {
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
   staffKeys: staffKeyEndpoints,
+  passkeys: passkeyEndpoints,
+  staffPasskeys: staffPasskeyEndpoints,
   invitations: invitationEndpoints,
 };
 

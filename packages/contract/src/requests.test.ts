@@ -20,6 +20,11 @@ function inputOf(call: string) {
 
 const picture = new Blob(['picture']);
 const phone = { phone: '+8801712345678' };
+const assertion = {
+  id: 'AQID',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'MA', userHandle: 'dTE' },
+};
 
 /**
  * What each call takes, and what it understands where that is not the same: texts are trimmed, what
@@ -334,6 +339,20 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { name: 'Export job', code: '123456' },
   ],
   'staffKeys.revoke': [{ password: 'river-boat' }],
+  'passkeys.signIn': [{ passkey: assertion }],
+  'staffPasskeys.begin': [{ password: 'river-boat', passkey: assertion }],
+  'staffPasskeys.add': [
+    {
+      name: ' Chrome on Windows ',
+      passkey: {
+        id: 'AQID',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+      },
+    },
+    { name: 'Chrome on Windows' },
+  ],
+  'staffPasskeys.remove': [{ password: 'river-boat', code: '123456' }],
   'invitations.read': [{ token: 'a-token' }],
   'invitations.accept': [
     { token: 'a-token', password: 'river-boat', name: ' Nasrin ' },
@@ -434,6 +453,8 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['invitations.read', { token: '' }],
   ['staffFactors.begin', { password: '' }],
   ['staffFactors.confirm', { code: ' ' }],
+  ['staffPasskeys.add', { name: ' ' }],
+  ['passkeys.signIn', { passkey: { ...assertion, id: 'no/base64url' } }],
   ['staffFactors.updateRoles', { roles: ['customer'] }],
   ['staffKeys.issue', { name: ' ' }],
   ['staffKeys.issue', { role: 'owner' }],

@@ -1,20 +1,24 @@
 import { createMessages } from './create-messages.ts';
 
+const codesLeft = (left: number) =>
+  `${left === 1 ? 'One recovery code is' : `${String(left)} recovery codes are`} left.`;
+
 /** The app that makes codes: setting it up, keeping it, and who has to have one. */
 export const secondFactorMessages = createMessages({
   en: {
     title: 'Second factor',
-    none: 'You sign in with your password alone. An app on your phone that makes codes keeps out who has found it out.',
+    none: 'You sign in with your password alone. A passkey, or an app on your phone that makes codes, keeps out who has found it out.',
+    appBeside: (left: number) =>
+      `Your passkeys are a second factor. An app that makes codes can stand beside them. ${codesLeft(left)}`,
     demanded: 'Your role demands it.',
     since: (moment: string, left: number) =>
-      `You sign in with the codes of an app since ${moment}. ${
-        left === 1 ? 'One recovery code is' : `${String(left)} recovery codes are`
-      } left.`,
+      `You sign in with the codes of an app since ${moment}. ${codesLeft(left)}`,
     setUp: 'Set it up',
     password: 'Current password',
     code: 'Code',
     codeHint: 'Six digits that the app shows now',
     anyCodeHint: 'Six digits from your app, or a recovery code',
+    recoveryCodeHint: 'One of your recovery codes',
     next: 'Next',
     cancel: 'Cancel',
     failed: 'That did not work. Please try again.',
@@ -38,19 +42,20 @@ export const secondFactorMessages = createMessages({
     renew: 'New recovery codes',
     renewText: 'The old ones end.',
     remove: 'Remove',
-    removeText: 'From then on you sign in with your password alone.',
-    removed: 'Your second factor is removed.',
+    removeText: 'From then on you sign in with your password alone, or with your passkeys.',
+    removed: 'The app is removed.',
     forced: {
       title: 'Set up your second factor',
       text: 'Your role demands one. The rest of the console opens once it is there.',
     },
     account: {
       has: 'Signs in with a password and the codes of an app.',
+      hasPasskey: 'Signs in with a passkey.',
       hasNot: 'Signs in with a password alone.',
       reset: 'Remove it',
       resetTitle: (name: string) => `Remove the second factor of ${name}?`,
       resetText:
-        'For somebody who has lost their phone and their recovery codes. Make sure that it is really them who asks. They are signed out everywhere.',
+        'For somebody who has lost their phone or their passkeys, and their recovery codes. All of it is removed. Make sure that it is really them who asks. They are signed out everywhere.',
       wasReset: (name: string) => `The second factor of ${name} is removed.`,
       keep: 'No, keep it',
     },

@@ -32,6 +32,8 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   email_verifications: 'in the archive',
   identities: 'in the archive',
   notifications: 'in the archive',
+  passkey_challenges: 'for minutes alone',
+  passkeys: 'of staff alone',
   password_resets: 'in the archive',
   preferences: 'in the archive',
   recovery_codes: 'of staff alone',

@@ -48,8 +48,8 @@ const kinds: Kind[] = [
   {
     name: 'our server',
     follows: 'contract',
-    // The others need a secret or a proof that no example is: a password, a code, a link of a mail.
-    answers: 0.7,
+    // The others need a secret or a proof that no example is: a password, a code, a passkey, a link of a mail.
+    answers: 0.68,
     async open() {
       const { origin, stop } = await startOurServer();
       const client = createClient({ origin });

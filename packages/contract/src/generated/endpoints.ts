@@ -26,6 +26,7 @@ import { staffOverviewEndpoints } from './staff/overview-endpoints.ts';
 import { staffJobEndpoints } from './staff/job-endpoints.ts';
 import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 import { staffKeyEndpoints } from './staff/key-endpoints.ts';
+import { passkeyEndpoints, staffPasskeyEndpoints } from './staff/passkey-endpoints.ts';
 
 /** Every endpoint of the API, grouped as the SDK shows them. */
 export const endpoints = {
@@ -57,6 +58,8 @@ export const endpoints = {
   staffSessions: staffSessionEndpoints,
   staffFactors: staffFactorEndpoints,
   staffKeys: staffKeyEndpoints,
+  passkeys: passkeyEndpoints,
+  staffPasskeys: staffPasskeyEndpoints,
   invitations: invitationEndpoints,
 };
 

@@ -524,7 +524,9 @@ export interface StaffAccount {
   createdAt: string;
   /** When the last session began. */
   signedInAt: string;
+  /** An app for codes, a passkey, or both. */
   hasSecondFactor: boolean;
+  hasPasskey: boolean;
   /** Counts the changes of role and state: a change names the one that it was made after. */
   version: number;
   /** May not sign in any more since then; absent: may. */

@@ -68,3 +68,4 @@ export * from './staff/overview-endpoints.ts';
 export * from './staff/job-endpoints.ts';
 export * from './staff/factor-endpoints.ts';
 export * from './staff/key-endpoints.ts';
+export * from './staff/passkey-endpoints.ts';

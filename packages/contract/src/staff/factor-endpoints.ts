@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
-import { acknowledgement, moment, text } from '../wire-types.ts';
+import { acknowledgement, moment } from '../wire-types.ts';
 import { factorCode } from './factor-code.ts';
+import { factorProof } from './factor-proof.ts';
+import { recoveryCodes } from './recovery-codes.ts';
 
-const password = text(200).min(1);
 const roles = z.object({ roles: z.array(z.enum(staffRoles)).max(staffRoles.length) });
-/** Each signs in once in place of a code of the app; shown this time alone. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
 /** The second factor of the calling member of staff: an app that makes codes. */
 export const staffFactorEndpoints = {
   get: defineEndpoint({
@@ -17,11 +15,11 @@ export const staffFactorEndpoints = {
     access: 'agent',
     takesKeys: false,
     envelope: 'fields',
-    summary: 'Whether one has a second factor',
+    summary: 'Whether one has an app for codes, and how many recovery codes',
     result: z.object({
-      /** Since when there is one; absent: there is none. */
+      /** Since when there is an app; absent: there is none. */
       since: moment.optional(),
-      /** One's role demands one. */
+      /** One's role demands a second factor: an app or a passkey. */
       isDemanded: z.boolean(),
       /** How many recovery codes are left. */
       recoveryCodesLeft: z.int(),
@@ -36,14 +34,14 @@ export const staffFactorEndpoints = {
     takesKeys: false,
     envelope: 'fields',
     summary: 'Make a secret for an app; it counts once a code of the app was sent',
-    body: z.object({ password }),
+    body: factorProof,
     result: z.object({
       /** To be typed into the app, in Base32. */
       secret: z.string(),
       /** The same as an address that apps read from a QR code. */
       uri: z.string(),
     }),
-    errors: ['invalid_credentials', 'conflict', 'rate_limited'],
+    errors: ['invalid_credentials', 'second_factor_required', 'conflict', 'rate_limited'],
     beforeFactor: true,
   }),
   confirm: defineEndpoint({
@@ -54,6 +52,7 @@ export const staffFactorEndpoints = {
     envelope: 'fields',
     summary: 'Show that the app works; from then on one signs in with it',
     body: z.object({ code: factorCode }),
+    /** No codes where there is a passkey already: those that it came with stay. */
     result: recoveryCodes,
     errors: ['conflict', 'rate_limited'],
     beforeFactor: true,
@@ -66,7 +65,7 @@ export const staffFactorEndpoints = {
     takesKeys: false,
     envelope: 'fields',
     summary: 'Make new recovery codes; the old ones end',
-    body: z.object({ password, code: factorCode }),
+    body: factorProof,
     result: recoveryCodes,
     errors: ['invalid_credentials', 'second_factor_required', 'conflict', 'rate_limited'],
     invalidates: ['SecondFactor', 'Log'],
@@ -77,8 +76,8 @@ export const staffFactorEndpoints = {
     access: 'agent',
     takesKeys: false,
     envelope: 'fields',
-    summary: 'Remove one’s second factor',
-    body: z.object({ password, code: factorCode }),
+    summary: 'Remove the app',
+    body: factorProof,
     result: acknowledgement,
     mayBeEmpty: true,
     errors: ['invalid_credentials', 'second_factor_required', 'rate_limited'],

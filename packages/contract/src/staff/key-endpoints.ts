@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { keyRoles } from '../rules/api-keys.ts';
 import { acknowledgement, day, requiredText, text } from '../wire-types.ts';
 import { apiKeySchema } from './api-key.ts';
-import { factorCode } from './factor-code.ts';
+import { factorProof } from './factor-proof.ts';
 
 const password = text(200).min(1);
 
@@ -24,7 +24,7 @@ export const staffKeyEndpoints = {
     access: 'owner',
     envelope: 'fields',
     summary: 'Issue an API key; the answer holds it this once',
-    body: z.object({
+    body: factorProof.extend({
       /** The program that uses it, for people. */
       name: requiredText(80),
       role: z.enum(keyRoles),
@@ -32,9 +32,6 @@ export const staffKeyEndpoints = {
       readsOnly: z.boolean(),
       /** Its last day, in Dhaka: a year from now at the latest. */
       endsOn: day,
-      password,
-      /** Of the second factor, where one has one. */
-      code: factorCode.optional(),
     }),
     result: z.object({
       apiKey: apiKeySchema,

@@ -31,7 +31,9 @@ export const staffAccountSchema = z.object({
   createdAt: moment,
   /** When the last session began. */
   signedInAt: moment,
+  /** An app for codes, a passkey, or both. */
   hasSecondFactor: z.boolean(),
+  hasPasskey: z.boolean(),
   /** Counts the changes of role and state: a change names the one that it was made after. */
   version: z.int(),
 });

@@ -12,7 +12,7 @@ const { title, account: words, failed } = secondFactorMessages;
 
 /** Says that a colleague has a second factor, and takes it away when it is lost. */
 export function SecondFactorReset({ account }: { account: StaffAccount }) {
-  const { _id: id, name, hasSecondFactor } = account;
+  const { _id: id, name, hasSecondFactor, hasPasskey } = account;
   const [reset, { isLoading }] = useStaffAccountsResetSecondFactorMutation();
   const [isAsking, setAsking] = useState(false);
   const toasts = useToast();
@@ -25,7 +25,7 @@ export function SecondFactorReset({ account }: { account: StaffAccount }) {
   return (
     <section className={styles.section} aria-labelledby="factor">
       <h2 id="factor">{title}</h2>
-      <p>{hasSecondFactor ? words.has : words.hasNot}</p>
+      <p>{hasPasskey ? words.hasPasskey : hasSecondFactor ? words.has : words.hasNot}</p>
       {hasSecondFactor ? (
         <div>
           <Button emphasis="secondary" onClick={() => setAsking(true)}>

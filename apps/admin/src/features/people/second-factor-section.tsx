@@ -1,5 +1,4 @@
 import {
-  useStaffFactorsGetQuery,
   useStaffFactorsRemoveMutation,
   useStaffFactorsRenewRecoveryCodesMutation,
 } from '@pothik/api-client/rtk-query';
@@ -11,15 +10,14 @@ import { toMoment } from '../../shared/moments.ts';
 import { ProofForm } from '../../shared/second-factor/proof-form.tsx';
 import { RecoveryCodes } from '../../shared/second-factor/recovery-codes.tsx';
 import { SetUpFactor } from '../../shared/second-factor/set-up-factor.tsx';
+import { useOwnFactors } from '../../shared/second-factor/use-own-factors.ts';
 import styles from './people.module.css';
-
-const proof = { password: true, code: 'any' } as const;
 
 /** The step that the current user is at with their second factor. */
 type Step = 'nothing' | 'set-up' | 'renew' | 'remove';
 
 function Content() {
-  const { data } = useStaffFactorsGetQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { factors: data, hasPasskey, proof } = useOwnFactors();
   const [step, setStep] = useState<Step>('nothing');
   const [codes, setCodes] = useState<readonly string[]>();
   const [renew, renewing] = useStaffFactorsRenewRecoveryCodesMutation();
@@ -35,7 +33,7 @@ function Content() {
   };
   const cancel = () => show('nothing');
   const showCodes = (made: readonly string[]) => {
-    setCodes(made);
+    if (made.length > 0) setCodes(made);
     show('nothing');
   };
   if (step === 'set-up') return <SetUpFactor onDone={showCodes} onCancel={cancel} />;
@@ -77,12 +75,21 @@ function Content() {
       </>
     );
   }
+  const renewButton = (
+    <Button emphasis="secondary" onClick={() => show('renew')}>
+      {words.renew}
+    </Button>
+  );
   if (data.since === undefined) {
     return (
       <>
-        <p>{words.none}</p>
-        <div>
+        <p>
+          {hasPasskey ? words.appBeside(data.recoveryCodesLeft) : words.none}
+          {data.isDemanded ? ` ${words.demanded}` : ''}
+        </p>
+        <div className={styles.buttons}>
           <Button onClick={() => show('set-up')}>{words.setUp}</Button>
+          {hasPasskey ? renewButton : null}
         </div>
       </>
     );
@@ -94,9 +101,7 @@ function Content() {
         {data.isDemanded ? ` ${words.demanded}` : ''}
       </p>
       <div className={styles.buttons}>
-        <Button emphasis="secondary" onClick={() => show('renew')}>
-          {words.renew}
-        </Button>
+        {renewButton}
         <Button emphasis="secondary" onClick={() => show('remove')}>
           {words.remove}
         </Button>
@@ -105,7 +110,7 @@ function Content() {
   );
 }
 
-/** One's own second factor: setting it up, its recovery codes, removing it. */
+/** One's own app for codes: setting it up, removing it; and the recovery codes. */
 export function SecondFactorSection() {
   return (
     <section className={styles.section} aria-labelledby="second-factor">

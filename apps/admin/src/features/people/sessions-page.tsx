@@ -3,6 +3,7 @@ import { peopleMessages } from '../../messages/people.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import styles from './people.module.css';
+import { PasskeySection } from './passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -23,6 +24,7 @@ export function SessionsPage() {
           <SessionList sessions={data.sessions} />
         </div>
         <div className={styles.column}>
+          <PasskeySection />
           <SecondFactorSection />
           <PasswordForm onChanged={() => void refetch()} />
         </div>

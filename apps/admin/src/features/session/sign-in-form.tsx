@@ -1,12 +1,15 @@
 import { useAuthLoginMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
+import { passkeyMessages } from '../../messages/passkeys.ts';
+import { passkeyObstacle } from '../../shared/second-factor/ask-for-passkey.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { writeSessionMark } from './session-mark.ts';
 import styles from './sign-in.module.css';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The message of a failed sign-in (Specification §8). Asking for a code is no failure. */
 function failureText(error: Failure | SerializedError): string | undefined {
@@ -26,7 +29,7 @@ const textOf = (form: FormData, name: string) => {
 function CodeField() {
   const { signIn } = frameMessages;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   return (
     <TextField
       ref={field}
@@ -48,18 +51,26 @@ interface SignInFormProps {
   email?: string;
 }
 
-/** E-mail and password, and what is wrong with them. */
+/** E-mail and password, or a passkey, and what is wrong with them. */
 export function SignInForm({ title, problem, email }: SignInFormProps) {
   const { signIn } = frameMessages;
   const dispatch = useAppDispatch();
   const [login, { isLoading, error, reset }] = useAuthLoginMutation();
   const [asksCode, setAsksCode] = useState(false);
   const titleId = useId();
-  const failure = error ? failureText(error) : problem;
+  const open = (userId: string) => {
+    writeSessionMark(userId);
+    dispatch(completeSignIn(userId));
+  };
+  const passkey = usePasskeySignIn(open);
+  const isBusy = isLoading || passkey.isBusy;
+  const failure = passkey.problem ?? (error ? failureText(error) : problem);
+  const asked = asksCode ? (error as Failure | undefined)?.serverMessage : undefined;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (isBusy) return;
+    passkey.forget();
     const form = new FormData(event.currentTarget);
     const code = textOf(form, 'code');
     const { data, error: refusal } = await login({
@@ -71,8 +82,7 @@ export function SignInForm({ title, problem, email }: SignInFormProps) {
       if ((refusal as Failure).code === 'second_factor_required') setAsksCode(true);
       return;
     }
-    writeSessionMark(data.user._id);
-    dispatch(completeSignIn(data.user._id));
+    open(data.user._id);
   };
 
   return (
@@ -82,7 +92,7 @@ export function SignInForm({ title, problem, email }: SignInFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <h1 id={titleId}>{title}</h1>
-      {failure && !isLoading ? (
+      {failure && !isBusy ? (
         <p className={styles.failure} role="alert">
           {failure}
         </p>
@@ -104,15 +114,22 @@ export function SignInForm({ title, problem, email }: SignInFormProps) {
           labels={{ show: signIn.showPassword, hide: signIn.hidePassword }}
         />
       </div>
+      {asked !== undefined && asked !== failure ? <p>{asked}</p> : null}
       {asksCode ? <CodeField /> : null}
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" disabled={isBusy}>
         {isLoading ? signIn.submitting : signIn.submit}
       </Button>
+      {passkeyObstacle() ? null : (
+        <Button emphasis="secondary" disabled={isBusy} onClick={() => void passkey.signIn()}>
+          {passkey.isBusy ? passkeyMessages.signingIn : passkeyMessages.signIn}
+        </Button>
+      )}
       {asksCode ? (
         <Button
           emphasis="quiet"
           onClick={() => {
             reset();
+            passkey.forget();
             setAsksCode(false);
           }}
         >

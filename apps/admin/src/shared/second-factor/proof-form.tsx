@@ -1,16 +1,33 @@
-import type { Failure } from '@pothik/api-client/rtk-query';
+import { useStaffPasskeysBeginProofMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, PasswordField, TextField } from '@pothik/ui';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { frameMessages } from '../../messages/frame.ts';
+import { passkeyMessages } from '../../messages/passkeys.ts';
 import { secondFactorMessages as words } from '../../messages/second-factor.ts';
+import { signWithPasskey, type Assertion } from './ask-for-passkey.ts';
 import styles from './second-factor.module.css';
 
 /** Which inputs prove who one is. */
-interface Asked {
+export interface Asked {
   password?: boolean;
-  /** A code of the app; `any`: or a recovery code. */
-  code?: 'app' | 'any';
+  /** A code of the app; `any`: or a recovery code; `recovery`: such a one alone. */
+  code?: 'app' | 'any' | 'recovery';
+  /** A passkey will do in place of the code. */
+  passkey?: boolean;
 }
+
+/** What somebody has shown. */
+export interface Proof {
+  password: string;
+  code?: string;
+  passkey?: Assertion;
+}
+
+const hints = {
+  app: words.codeHint,
+  any: words.anyCodeHint,
+  recovery: words.recoveryCodeHint,
+};
 
 interface ProofFormProps {
   asks: Asked;
@@ -19,8 +36,12 @@ interface ProofFormProps {
   submit: string;
   busy: boolean;
   error: unknown;
-  onSubmit: (proof: { password: string; code: string }) => void;
+  /** Told of each press, whether all is there or not: further inputs say then what they miss. */
+  onTry?: () => void;
+  onSubmit: (proof: Proof) => void;
   onCancel?: (() => void) | undefined;
+  /** Further inputs, above the others. */
+  children?: ReactNode;
 }
 
 const labels = {
@@ -35,18 +56,24 @@ export function ProofForm({
   submit,
   busy,
   error,
+  onTry,
   onSubmit,
   onCancel,
+  children,
 }: ProofFormProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isTried, setTried] = useState<'code' | 'passkey'>();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [beginProof] = useStaffPasskeysBeginProofMutation();
   const failure = error as Failure | undefined;
   const said = failure && !busy ? (failure.serverMessage ?? words.failed) : undefined;
   const isCode = failure?.code === 'second_factor_required' || failure?.fields?.code !== undefined;
-  const isPassword = failure?.code === 'invalid_credentials';
+  const isPassword = failure?.code === 'invalid_credentials' && isTried !== 'passkey';
   const noPassword = isTried && password === '' ? words.missing : undefined;
-  const noCode = isTried && code.trim() === '' ? words.codeMissing : undefined;
+  const noCode = isTried === 'code' && code.trim() === '' ? words.codeMissing : undefined;
+  const wrong = problem ?? (isCode || isPassword ? undefined : said);
   const form = useRef<HTMLFormElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => {
@@ -54,13 +81,29 @@ export function ProofForm({
   }, [focuses]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
+    setTried('code');
+    onTry?.();
+    setProblem(undefined);
     const isWhole = (!asks.password || password !== '') && (!asks.code || code.trim() !== '');
-    if (isWhole && !busy) onSubmit({ password, code });
+    if (isWhole && !busy) onSubmit({ password, ...(asks.code ? { code } : {}) });
+  };
+  const sendPasskey = async () => {
+    setTried('passkey');
+    onTry?.();
+    setProblem(undefined);
+    if (password === '' || busy || isAsking) return;
+    setAsking(true);
+    const { data, error: refusal } = await beginProof();
+    const asked = data ? await signWithPasskey(data.options) : {};
+    setAsking(false);
+    if (asked.passkey) onSubmit({ password, passkey: asked.passkey });
+    else if (asked.problem !== undefined) setProblem(asked.problem);
+    else if (refusal) setProblem((refusal as Failure).serverMessage ?? words.failed);
   };
   return (
     <form className={styles.form} noValidate ref={form} onSubmit={send}>
-      {said !== undefined && !isCode && !isPassword ? <p role="alert">{said}</p> : null}
+      {wrong === undefined ? null : <p role="alert">{wrong}</p>}
+      {children}
       {asks.password ? (
         <PasswordField
           label={words.password}
@@ -74,7 +117,7 @@ export function ProofForm({
       {asks.code ? (
         <TextField
           label={words.code}
-          hint={asks.code === 'app' ? words.codeHint : words.anyCodeHint}
+          hint={hints[asks.code]}
           autoComplete="one-time-code"
           inputMode={asks.code === 'app' ? 'numeric' : 'text'}
           maxLength={64}
@@ -87,6 +130,11 @@ export function ProofForm({
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
+        {asks.passkey ? (
+          <Button emphasis="secondary" busy={isAsking} onClick={() => void sendPasskey()}>
+            {passkeyMessages.prove}
+          </Button>
+        ) : null}
         {onCancel ? (
           <Button emphasis="quiet" onClick={onCancel}>
             {words.cancel}

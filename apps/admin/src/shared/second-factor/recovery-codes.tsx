@@ -1,5 +1,5 @@
 import { Button, useToast } from '@pothik/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { secondFactorMessages } from '../../messages/second-factor.ts';
 import styles from './second-factor.module.css';
 
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const toasts = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   // The control with the focus is gone, and its replacement has to be read.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const copy = () => {
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => toasts.add(words.copied, 'success'),

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { secondFactorMessages as words } from '../../messages/second-factor.ts';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
+import { useOwnFactors } from './use-own-factors.ts';
 import styles from './second-factor.module.css';
 
 /** In groups, as one types it. */
@@ -23,25 +24,26 @@ function Scan() {
 }
 
 interface SetUpFactorProps {
-  /** It counts from now on; these are its recovery codes. */
+  /** It counts from now on; these are its recovery codes, where there were none before. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
 }
 
-/** The way to a second factor: the password, then the app's first code. */
+/** The way to an app: the password, with a passkey where there is one, then the app's first code. */
 export function SetUpFactor({ onDone, onCancel }: SetUpFactorProps) {
   const [begin, { data: begun, isLoading: isBeginning, error: beginError }] =
     useStaffFactorsBeginMutation();
   const [confirm, { isLoading, error }] = useStaffFactorsConfirmMutation();
+  const { proof } = useOwnFactors();
   if (!begun) {
     return (
       <ProofForm
-        asks={{ password: true }}
+        asks={proof}
         focuses
         submit={words.next}
         busy={isBeginning}
         error={beginError}
-        onSubmit={({ password }) => void begin({ password })}
+        onSubmit={(given) => void begin(given)}
         onCancel={onCancel}
       />
     );
@@ -65,7 +67,7 @@ export function SetUpFactor({ onDone, onCancel }: SetUpFactorProps) {
         submit={words.scan.submit}
         busy={isLoading}
         error={error}
-        onSubmit={({ code }) => void finish(code)}
+        onSubmit={({ code = '' }) => void finish(code)}
         onCancel={onCancel}
       />
     </div>

@@ -7,6 +7,7 @@ import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';
+import { assertActive } from './assert-active.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { emailVerificationJob } from './mail-links.ts';
@@ -64,10 +65,7 @@ export function authHandlers(
       });
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
-      if (user.deactivatedAt) {
-        const message = 'This account was deactivated. Please ask an owner of the console.';
-        throw new RequestError('invalid_credentials', message);
-      }
+      assertActive(user);
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of counted) await refundTry(db, key);
       await checkSecondFactor(db, secrets, user, code);

@@ -14,6 +14,8 @@ export const authLimits = {
   signInAnywhere: { tries: 100, seconds: 15 * minute },
   /** All accounts from one address; those that succeed do not count. */
   signInFrom: { tries: 100, seconds: 15 * minute },
+  /** Asking for the challenge of a passkey, from one address: each is stored for minutes. */
+  challengeFrom: { tries: 300, seconds: 15 * minute },
   registerFrom: { tries: 300, seconds: hour },
   /** Accounts of one e-mail address, known or not, that one network makes by registering or moving there. */
   addressTaken: { tries: 5, seconds: 24 * hour },
@@ -46,6 +48,7 @@ export const tryKeys = {
   signInWith: (device: string) => `login:device:${device}`,
   signInAnywhere: (email: string) => `login:account:${nameOf(email)}`,
   signInFrom: (address: string) => `login:address:${address}`,
+  challengeFrom: (address: string) => `passkey:address:${address}`,
   registerFrom: (address: string) => `register:address:${address}`,
   addressTaken: (email: string, address: string) => `register:mailbox:${nameOf(email)}:${address}`,
   forgotFrom: (address: string) => `forgot:address:${address}`,

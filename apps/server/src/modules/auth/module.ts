@@ -9,7 +9,9 @@ import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import type { KnownDevices } from './known-devices.ts';
+import { passkeySignInHandlers } from './passkey-sign-in.ts';
 import type { PasswordPolicy } from './password-policy.ts';
+import { sweepChallenges } from './second-factor/passkey-challenges.ts';
 import type { SecretSealer } from './second-factor/secrets.ts';
 import { sweepSessions } from './sessions.ts';
 
@@ -41,7 +43,8 @@ export const authModule = ({
         ...passwordHandlers(database, product, onConfirmed, passwords),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },
+      passkeys: passkeySignInHandlers(database, product),
     },
     jobs: (send) => linkJobs(database, product, send),
-    sweeps: [sweepSessions, sweepLinks, sweepApiKeys],
+    sweeps: [sweepSessions, sweepLinks, sweepApiKeys, sweepChallenges],
   }) satisfies ServerModule;

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-o
 import type { Caller } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {
+  passkeys,
   secondFactorRoles,
   secondFactors,
   sessions,
@@ -52,6 +53,7 @@ const needsSecondFactor = sql<boolean>`(
     select from ${secondFactors}
     where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null
   )
+  and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
 )`;
 
 /** A session that opens what its role may do. */

@@ -5,7 +5,7 @@ import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
 import { revokeKeysBy } from './api-keys/api-keys.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { removeSecondFactor } from './second-factor/check-second-factor.ts';
+import { removeSecondFactors } from './second-factor/check-second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function ensureStaff(
     .update(users)
     .set({ passwordHash: await hashPassword(password), role: 'owner', deactivatedAt: null })
     .where(eq(users.id, known.id));
-  await removeSecondFactor(db, known.id);
+  await removeSecondFactors(db, known.id);
   // Whoever knew the old password, or was less than an owner, signs in anew.
   await endSessionsOf(db, known.id);
 }

@@ -9,9 +9,8 @@ import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countLivingKeys, createApiKey } from '../auth/api-keys/api-keys.ts';
 import { checkOwnPassword } from '../auth/password-handlers.ts';
-import { checkSecondFactor } from '../auth/second-factor/check-second-factor.ts';
-import type { SecretSealer } from '../auth/second-factor/secrets.ts';
-import { changeAsOwner, findStaff } from './staff-rules.ts';
+import type { Prove } from './prove-oneself.ts';
+import { changeAsOwner } from './staff-rules.ts';
 
 const selectKeys = (db: Queries) =>
   db
@@ -49,22 +48,18 @@ function endOf(endsOn: string): Date {
 }
 
 /** Issuing and revoking the keys with which programs make calls. */
-export function apiKeyHandlers(
-  { db }: Pick<Database, 'db'>,
-  secrets: SecretSealer,
-): Handlers['staffKeys'] {
+export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Handlers['staffKeys'] {
   return {
     async list() {
       const rows = await selectKeys(db).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
       return { keys: rows.map(toApiKey) };
     },
 
-    async issue({ caller, body: { name, role, readsOnly, endsOn, password, code } }) {
+    async issue({ caller, body: { name, role, readsOnly, endsOn, ...proof } }) {
       const { userId: issuedBy } = signedIn(caller);
       const endsAt = endOf(endsOn);
-      await checkOwnPassword(db, issuedBy, password);
       // A key outlives the session: it takes what signing in takes.
-      await checkSecondFactor(db, secrets, await findStaff(db, issuedBy), code);
+      await prove(issuedBy, proof);
       const { key, keyHash } = createApiKey();
       const id = createId();
       await db.transaction(async (transaction) => {

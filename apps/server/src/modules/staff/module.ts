@@ -3,11 +3,14 @@ import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { PasswordPolicy } from '../auth/password-policy.ts';
 import type { SecretSealer } from '../auth/second-factor/secrets.ts';
+import { relyingPartyOf } from '../auth/second-factor/verify-passkey.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { acceptInvitationHandlers } from './accept-invitation.ts';
 import { apiKeyHandlers } from './api-keys.ts';
 import { invitationJobs, sweepInvitations } from './invitation-links.ts';
 import { invitationHandlers } from './invitations.ts';
+import { passkeyHandlers } from './passkeys.ts';
+import { proveOneself } from './prove-oneself.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { sessionHandlers } from './staff-sessions.ts';
 import { staffHandlers } from './staff.ts';
@@ -21,15 +24,19 @@ interface Needs {
 }
 
 /** Accounts of the staff, invitations to it, where its members are signed in, and keys of programs. */
-export const staffModule = ({ database, product, bus, secrets, passwords }: Needs) =>
-  ({
+export const staffModule = ({ database, product, bus, secrets, passwords }: Needs) => {
+  const party = relyingPartyOf(product.publicOrigin);
+  const prove = proveOneself(database, { secrets, party });
+  return {
     handlers: {
       staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
       staffSessions: sessionHandlers(database, bus),
-      staffKeys: apiKeyHandlers(database, secrets),
-      staffFactors: secondFactorHandlers({ database, product, bus, secrets }),
+      staffKeys: apiKeyHandlers(database, prove),
+      staffFactors: secondFactorHandlers({ database, product, bus, secrets, prove }),
+      staffPasskeys: passkeyHandlers({ database, product, bus, party, prove }),
       invitations: acceptInvitationHandlers(database, passwords),
     },
     jobs: (send) => invitationJobs(database, product, send),
     sweeps: [sweepInvitations],
-  }) satisfies ServerModule;
+  } satisfies ServerModule;
+};

@@ -8,62 +8,60 @@ import { secondFactorRoles, secondFactors } from '../../platform/database/schema
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
-import { checkOwnPassword } from '../auth/password-handlers.ts';
 import {
-  checkSecondFactor,
-  findSecondFactor,
-  removeSecondFactor,
+  findApp,
+  hasSecondFactor,
+  removeApp,
   takeAppCode,
 } from '../auth/second-factor/check-second-factor.ts';
+import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
 import { secretPurpose, type SecretSealer } from '../auth/second-factor/secrets.ts';
 import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
-import { changeAsOwner, findStaff } from './staff-rules.ts';
+import type { Prove } from './prove-oneself.ts';
+import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
 
 interface Needs {
   database: Database;
   product: ProductFacts;
   secrets: SecretSealer;
+  prove: Prove;
   bus: ChatBus;
 }
+
+const appIsThere = 'You have an app: remove it first.';
 
 async function readRoles(db: Queries) {
   const rows = await db.select().from(secondFactorRoles);
   return rows.map(({ role }) => role);
 }
 
-/** The second factor of the calling member of staff, and which roles demand one. */
+/** The app and the recovery codes of the calling member of staff, and which roles demand a second factor. */
 export function secondFactorHandlers({
   database: { db },
   product,
   secrets,
+  prove,
   bus,
 }: Needs): Handlers['staffFactors'] {
-  /** A session alone changes nothing: the password and the factor are asked for once more. */
-  async function prove(userId: string, { password, code }: { password: string; code: string }) {
-    await checkOwnPassword(db, userId, password);
-    const person = await findStaff(db, userId);
-    await checkSecondFactor(db, secrets, person, code);
-    return { actorId: userId, subject: userId, name: person.name };
-  }
-
   return {
     async get({ caller }) {
       const { userId, role } = signedIn(caller);
-      const factor = await findSecondFactor(db, userId);
+      const app = await findApp(db, userId);
       const roles: string[] = await readRoles(db);
       return {
-        ...omitNullish({ since: factor?.confirmedAt?.toISOString() }),
+        ...omitNullish({ since: app?.confirmedAt?.toISOString() }),
         isDemanded: roles.includes(role),
         recoveryCodesLeft: await countRecoveryCodes(db, userId),
       };
     },
 
-    async begin({ caller, body: { password } }) {
+    async begin({ caller, body }) {
       const { userId } = signedIn(caller);
-      await checkOwnPassword(db, userId, password);
+      if (await findApp(db, userId)) throw new RequestError('conflict', appIsThere);
+      await prove(userId, body);
       const { email } = await findStaff(db, userId);
       const secret = createTotpSecret();
       const sealed = secrets.seal(secretPurpose(userId), secret);
@@ -76,7 +74,7 @@ export function secondFactorHandlers({
           setWhere: isNull(secondFactors.confirmedAt),
         })
         .returning({ userId: secondFactors.userId });
-      if (!begun) throw new RequestError('conflict', 'You have a second factor: remove it first.');
+      if (!begun) throw new RequestError('conflict', appIsThere);
       return { secret, uri: totpUri(secret, await product.productName(), email) };
     },
 
@@ -85,6 +83,7 @@ export function secondFactorHandlers({
       const key = tryKeys.secondFactor(userId);
       await consumeTry(db, key, authLimits.secondFactor);
       const codes = await db.transaction(async (transaction) => {
+        const { name } = await lockStaff(transaction, userId);
         const [begun] = await transaction
           .select()
           .from(secondFactors)
@@ -99,13 +98,13 @@ export function secondFactorHandlers({
           .update(secondFactors)
           .set({ confirmedAt: new Date() })
           .where(eq(secondFactors.userId, userId));
-        const { name } = await findStaff(transaction, userId);
         await recordAudit(transaction, {
           ...{ actorId: userId, subject: userId, name },
           action: 'factor.enrol',
         });
         // What was opened with the password alone ends.
         await endSessionsOf(transaction, userId, { sessionId });
+        if (await hasPasskey(transaction, userId)) return [];
         return replaceRecoveryCodes(transaction, userId);
       });
       await resetTries(db, key);
@@ -116,7 +115,7 @@ export function secondFactorHandlers({
     async renewRecoveryCodes({ caller, body }) {
       const { userId } = signedIn(caller);
       const note = await prove(userId, body);
-      if (!(await findSecondFactor(db, userId))) {
+      if (!(await hasSecondFactor(db, userId))) {
         throw new RequestError('conflict', 'You have no second factor.');
       }
       const codes = await db.transaction(async (transaction) => {
@@ -130,7 +129,8 @@ export function secondFactorHandlers({
       const { userId, sessionId } = signedIn(caller);
       const note = await prove(userId, body);
       await db.transaction(async (transaction) => {
-        if (!(await removeSecondFactor(transaction, userId))) return;
+        await lockStaff(transaction, userId);
+        if (!(await removeApp(transaction, userId))) return;
         await recordAudit(transaction, { ...note, action: 'factor.remove' });
         await endSessionsOf(transaction, userId, { sessionId });
       });

@@ -1,14 +1,15 @@
 import type { StaffAccount, StaffRole } from '@pothik/contract';
-import { asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { secondFactors, users } from '../../platform/database/schema/index.ts';
+import { passkeys, secondFactors, users } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { revokeKeysBy } from '../auth/api-keys/api-keys.ts';
-import { findSecondFactor, removeSecondFactor } from '../auth/second-factor/check-second-factor.ts';
+import { findApp, removeSecondFactors } from '../auth/second-factor/check-second-factor.ts';
+import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { UserRow } from '../auth/user-serializer.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
@@ -17,7 +18,10 @@ import { revokeInvitationsBy } from './invitation-links.ts';
 import { toSession } from '../auth/session-serializer.ts';
 import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
 
-const toAccount = (row: UserRow, hasSecondFactor: boolean): StaffAccount => ({
+const toAccount = (
+  row: UserRow,
+  factors: { hasApp: boolean; hasPasskey: boolean },
+): StaffAccount => ({
   _id: row.id,
   name: row.name,
   email: row.email,
@@ -25,7 +29,8 @@ const toAccount = (row: UserRow, hasSecondFactor: boolean): StaffAccount => ({
   role: row.role as StaffRole,
   createdAt: row.createdAt.toISOString(),
   signedInAt: row.signedInAt.toISOString(),
-  hasSecondFactor,
+  hasSecondFactor: factors.hasApp || factors.hasPasskey,
+  hasPasskey: factors.hasPasskey,
   version: row.staffVersion,
   ...omitNullish({ deactivatedAt: row.deactivatedAt?.toISOString() }),
 });
@@ -59,12 +64,18 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
   return {
     async list() {
       const rows = await db
-        .select({ user: users, factorSince: secondFactors.confirmedAt })
+        .select({
+          user: users,
+          hasApp: sql<boolean>`${isNotNull(secondFactors.confirmedAt)}`,
+          hasPasskey: sql<boolean>`exists (
+            select from ${passkeys} where ${passkeys.userId} = ${users.id}
+          )`,
+        })
         .from(users)
         .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
         .where(ne(users.role, 'customer'))
         .orderBy(asc(users.name), asc(users.id));
-      return { staff: rows.map(({ user, factorSince }) => toAccount(user, factorSince !== null)) };
+      return { staff: rows.map(({ user, ...factors }) => toAccount(user, factors)) };
     },
 
     async update({ caller, params: { id }, body: { role, isActive, version } }) {
@@ -100,8 +111,11 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       });
       bus.publish({ type: 'sessions-ended' });
       for (const chatId of returned) bus.publish({ type: 'returned', chatId });
-      const factor = await findSecondFactor(db, id);
-      return { account: toAccount(account, factor !== undefined) };
+      const factors = {
+        hasApp: (await findApp(db, id)) !== undefined,
+        hasPasskey: await hasPasskey(db, id),
+      };
+      return { account: toAccount(account, factors) };
     },
 
     async listSessions({ caller, params: { id } }) {
@@ -129,7 +143,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
         if (id === actorId) {
           throw new RequestError('conflict', 'Your own second factor is removed with its code.');
         }
-        if (!(await removeSecondFactor(transaction, id))) return;
+        if (!(await removeSecondFactors(transaction, id))) return;
         await endSessionsOf(transaction, id);
         await recordAudit(transaction, { actorId, action: 'factor.reset', subject: id, name });
       });

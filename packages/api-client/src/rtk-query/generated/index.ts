@@ -27,4 +27,6 @@ export * from './staff-jobs-api.ts';
 export * from './staff-sessions-api.ts';
 export * from './staff-factors-api.ts';
 export * from './staff-keys-api.ts';
+export * from './passkeys-api.ts';
+export * from './staff-passkeys-api.ts';
 export * from './invitations-api.ts';

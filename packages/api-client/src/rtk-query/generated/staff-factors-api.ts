@@ -44,7 +44,7 @@ export const staffFactorsApi: Group<{
   }),
 });
 
-/** Whether one has a second factor. */
+/** Whether one has an app for codes, and how many recovery codes. */
 export const useStaffFactorsGetQuery: QueryHook<StaffFactorsCalls['get']> = /* @__PURE__ */ hookOf(
   staffFactorsApi,
   'useStaffFactorsGetQuery',
@@ -59,7 +59,7 @@ export const useStaffFactorsConfirmMutation: MutationHook<StaffFactorsCalls['con
 export const useStaffFactorsRenewRecoveryCodesMutation: MutationHook<
   StaffFactorsCalls['renewRecoveryCodes']
 > = /* @__PURE__ */ hookOf(staffFactorsApi, 'useStaffFactorsRenewRecoveryCodesMutation');
-/** Remove one’s second factor. */
+/** Remove the app. */
 export const useStaffFactorsRemoveMutation: MutationHook<StaffFactorsCalls['remove']> =
   /* @__PURE__ */ hookOf(staffFactorsApi, 'useStaffFactorsRemoveMutation');
 /** The roles that demand a second factor. */

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../rules/staff-roles.ts';
 
 /** The second factor of the calling member of staff: an app that makes codes. */
 export const staffFactorEndpoints = {
-  /** Whether one has a second factor. */
+  /** Whether one has an app for codes, and how many recovery codes. */
   get: {
     method: 'GET',
     path: '/admin/second-factor',
@@ -13,11 +13,11 @@ export const staffFactorEndpoints = {
   } as Endpoint<
     object,
     {
-      /** One's role demands one. */
+      /** One's role demands a second factor: an app or a passkey. */
       isDemanded: boolean;
       /** How many recovery codes are left. */
       recoveryCodesLeft: number;
-      /** Since when there is one; absent: there is none. */
+      /** Since when there is an app; absent: there is none. */
       since?: string | undefined;
     }
   >,
@@ -28,7 +28,23 @@ export const staffFactorEndpoints = {
     access: 'agent',
     envelope: 'fields',
   } as Endpoint<
-    { password: string },
+    {
+      password: string;
+      code?: string | undefined;
+      passkey?:
+        | {
+            response: {
+              clientDataJSON: string;
+              authenticatorData: string;
+              signature: string;
+              /** The account that the passkey was made for. */
+              userHandle?: string | undefined;
+            };
+            id: string;
+            type: 'public-key';
+          }
+        | undefined;
+    },
     {
       /** To be typed into the app, in Base32. */
       secret: string;
@@ -52,11 +68,24 @@ export const staffFactorEndpoints = {
   } as Endpoint<
     {
       password: string;
-      code: string;
+      code?: string | undefined;
+      passkey?:
+        | {
+            response: {
+              clientDataJSON: string;
+              authenticatorData: string;
+              signature: string;
+              /** The account that the passkey was made for. */
+              userHandle?: string | undefined;
+            };
+            id: string;
+            type: 'public-key';
+          }
+        | undefined;
     },
     { recoveryCodes: string[] }
   >,
-  /** Remove one’s second factor. */
+  /** Remove the app. */
   remove: {
     method: 'DELETE',
     path: '/admin/second-factor',
@@ -66,7 +95,20 @@ export const staffFactorEndpoints = {
   } as Endpoint<
     {
       password: string;
-      code: string;
+      code?: string | undefined;
+      passkey?:
+        | {
+            response: {
+              clientDataJSON: string;
+              authenticatorData: string;
+              signature: string;
+              /** The account that the passkey was made for. */
+              userHandle?: string | undefined;
+            };
+            id: string;
+            type: 'public-key';
+          }
+        | undefined;
     },
     { message: string }
   >,

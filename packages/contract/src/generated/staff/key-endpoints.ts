@@ -18,6 +18,7 @@ export const staffKeyEndpoints = {
     envelope: 'fields',
   } as Endpoint<
     {
+      password: string;
       /** The program that uses it, for people. */
       name: string;
       role: KeyRole;
@@ -25,9 +26,20 @@ export const staffKeyEndpoints = {
       readsOnly: boolean;
       /** Its last day, in Dhaka: a year from now at the latest. */
       endsOn: string;
-      password: string;
-      /** Of the second factor, where one has one. */
       code?: string | undefined;
+      passkey?:
+        | {
+            response: {
+              clientDataJSON: string;
+              authenticatorData: string;
+              signature: string;
+              /** The account that the passkey was made for. */
+              userHandle?: string | undefined;
+            };
+            id: string;
+            type: 'public-key';
+          }
+        | undefined;
     },
     {
       apiKey: ApiKey;

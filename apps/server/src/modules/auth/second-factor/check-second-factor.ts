@@ -2,20 +2,19 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { consumeTry, resetTries } from '../../../http/rate-limit.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { recoveryCodes, secondFactors } from '../../../platform/database/schema/index.ts';
+import { passkeys, recoveryCodes, secondFactors } from '../../../platform/database/schema/index.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { authLimits, tryKeys } from '../limits.ts';
+import { hasPasskey, takeAssertion } from './passkeys.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { secretPurpose, type SecretSealer } from './secrets.ts';
 import { stepOfCode } from './totp.ts';
+import type { Assertion, RelyingParty } from './verify-passkey.ts';
 
 type FactorRow = typeof secondFactors.$inferSelect;
 
-/** The second factor that an account signs in with. */
-export async function findSecondFactor(
-  db: Queries,
-  userId: string,
-): Promise<FactorRow | undefined> {
+/** The app that makes codes for an account. */
+export async function findApp(db: Queries, userId: string): Promise<FactorRow | undefined> {
   const [factor] = await db
     .select()
     .from(secondFactors)
@@ -44,6 +43,10 @@ export async function takeAppCode(
   return taken.length > 0;
 }
 
+/** Whether an account has a second factor of any kind. */
+export const hasSecondFactor = async (db: Queries, userId: string): Promise<boolean> =>
+  (await findApp(db, userId)) !== undefined || (await hasPasskey(db, userId));
+
 /**
  * Asks for the second factor of an account that has one: a code of the app, or a recovery code.
  *
@@ -55,17 +58,21 @@ export async function checkSecondFactor(
   { id: userId, name }: { id: string; name: string },
   code: string | undefined,
 ): Promise<void> {
-  const factor = await findSecondFactor(db, userId);
-  if (!factor) return;
+  const app = await findApp(db, userId);
+  if (!app && !(await hasPasskey(db, userId))) return;
   if (code === undefined) {
-    const message = 'Please enter the code that your authenticator app shows.';
+    const message = app
+      ? 'Please enter the code that your authenticator app shows.'
+      : 'Please use your passkey, or enter one of your recovery codes.';
     throw new RequestError('second_factor_required', message);
   }
   const key = tryKeys.secondFactor(userId);
   await consumeTry(db, key, authLimits.secondFactor);
-  if (!(await takeAppCode(db, secrets, factor, code))) {
+  if (!(app && (await takeAppCode(db, secrets, app, code)))) {
     if (!(await takeRecoveryCode(db, userId, code))) {
-      const message = 'This code is not right, or was used before. Please enter the next one.';
+      const message = app
+        ? 'This code is not right, or was used before. Please enter the next one.'
+        : 'This is none of your recovery codes, or was used before.';
       throw new RequestError('second_factor_required', message, { fields: { code: message } });
     }
     await recordAudit(db, { actorId: userId, action: 'factor.recover', subject: userId, name });
@@ -73,12 +80,60 @@ export async function checkSecondFactor(
   await resetTries(db, key);
 }
 
-/** Takes somebody's second factor away, with its recovery codes. @returns whether there was one. */
-export async function removeSecondFactor(transaction: Queries, userId: string): Promise<boolean> {
+/**
+ * The same, for who may show a passkey instead of a code.
+ *
+ * @throws RequestError the same, and `invalid_credentials` for a passkey that is not theirs.
+ */
+export async function checkSecondFactorOrPasskey(
+  db: Queries,
+  { secrets, party }: { secrets: SecretSealer; party: RelyingParty },
+  person: { id: string; name: string },
+  { code, passkey }: { code?: string | undefined; passkey?: Assertion | undefined },
+): Promise<void> {
+  if (!passkey) return checkSecondFactor(db, secrets, person, code);
+  const key = tryKeys.secondFactor(person.id);
+  await consumeTry(db, key, authLimits.secondFactor);
+  await takeAssertion(db, party, passkey, { userId: person.id });
+  await resetTries(db, key);
+}
+
+/** Recovery codes go with the last factor that they stand for. */
+async function removeLeftCodes(transaction: Queries, userId: string): Promise<void> {
+  if (await hasSecondFactor(transaction, userId)) return;
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Takes somebody's app away. @returns whether there was one. */
+export async function removeApp(transaction: Queries, userId: string): Promise<boolean> {
   const removed = await transaction
     .delete(secondFactors)
     .where(eq(secondFactors.userId, userId))
     .returning({ confirmedAt: secondFactors.confirmedAt });
+  await removeLeftCodes(transaction, userId);
   return removed.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** Takes one of somebody's passkeys away. @returns whether there was one. */
+export async function removePasskey(
+  transaction: Queries,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const removed = await transaction
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  await removeLeftCodes(transaction, userId);
+  return removed.length > 0;
+}
+
+/** Takes all second factors of somebody away. @returns whether there was one. */
+export async function removeSecondFactors(transaction: Queries, userId: string): Promise<boolean> {
+  const removed = await transaction
+    .delete(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id });
+  const hadApp = await removeApp(transaction, userId);
+  return hadApp || removed.length > 0;
 }

@@ -2,4 +2,5 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
 export * from './operations.ts';
+export * from './passkeys.ts';
 export * from './people.ts';

@@ -1,0 +1,49 @@
+import { onTestFinished, vi } from 'vitest';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+
+const credential = {
+  ...{ id: 'AQID', rawId: bytes('abc'), type: 'public-key' },
+  getClientExtensionResults: () => ({}),
+};
+const made = {
+  ...credential,
+  response: {
+    clientDataJSON: bytes('{}'),
+    attestationObject: bytes('attested'),
+    getTransports: () => ['internal'],
+  },
+};
+const signed = {
+  ...credential,
+  response: {
+    clientDataJSON: bytes('{}'),
+    authenticatorData: bytes('data'),
+    signature: bytes('signature'),
+    userHandle: bytes('u1'),
+  },
+};
+
+/** What the dialog of a browser does next: by itself it makes and signs whatever is asked for. */
+export interface PasskeyBrowser {
+  create: ReturnType<typeof vi.fn>;
+  get: ReturnType<typeof vi.fn>;
+}
+
+/** What a browser throws. */
+export const refusal = (name: string) => new DOMException('Not now.', name);
+
+/** Gives jsdom a device with passkeys until the test is over. */
+export function withPasskeys(): PasskeyBrowser {
+  const browser = {
+    create: vi.fn(() => Promise.resolve(made)),
+    get: vi.fn(() => Promise.resolve(signed)),
+  };
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  Object.defineProperty(navigator, 'credentials', { value: browser, configurable: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'credentials');
+  });
+  return browser;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../http/calls/call.ts';
+import { consumeTry, refundTry } from '../../http/rate-limit.ts';
+import { RequestError } from '../../http/request-error.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { users } from '../../platform/database/schema/index.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { assertActive } from './assert-active.ts';
+import { authLimits, tryKeys } from './limits.ts';
+import { challengeLifetime, createChallenge } from './second-factor/passkey-challenges.ts';
+import { requestOptions, takeAssertion } from './second-factor/passkeys.ts';
+import { relyingPartyOf } from './second-factor/verify-passkey.ts';
+import { createSession, endSession } from './sessions.ts';
+import { toUser, welcomeBack } from './user-serializer.ts';
+
+/** Signing in with a passkey, whose device has verified its person: both factors at once. */
+export function passkeySignInHandlers(
+  { db }: Pick<Database, 'db'>,
+  { publicOrigin }: Pick<ProductFacts, 'publicOrigin'>,
+): Handlers['passkeys'] {
+  const party = relyingPartyOf(publicOrigin);
+  return {
+    async options({ address }) {
+      await consumeTry(db, tryKeys.challengeFrom(address), authLimits.challengeFrom);
+      const challenge = await createChallenge(db, { purpose: 'sign-in' });
+      return requestOptions(challenge, party, challengeLifetime);
+    },
+
+    async signIn({ body: { passkey }, address, device, token: before }) {
+      await consumeTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
+      const userId = await takeAssertion(db, party, passkey);
+      const answer = await db.transaction(async (transaction) => {
+        const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+        if (!user || user.role === 'customer') {
+          throw new RequestError('invalid_credentials', 'Passkeys are for the staff alone.');
+        }
+        assertActive(user);
+        const { name } = user;
+        await recordAudit(transaction, {
+          ...{ actorId: userId, subject: userId, name },
+          action: 'factor.passkey-sign-in',
+        });
+        if (before !== undefined) await endSession(transaction, before);
+        return {
+          token: await createSession(transaction, userId, device),
+          user: toUser(user),
+          message: welcomeBack,
+        };
+      });
+      await refundTry(db, tryKeys.signInFrom(address));
+      return answer;
+    },
+  };
+}
