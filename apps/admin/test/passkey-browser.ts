@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi, type Mock } from 'vitest';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
@@ -24,10 +24,12 @@ const signed = {
   },
 };
 
+type Ask = (asked: { signal: AbortSignal }) => Promise<object | undefined>;
+
 /** What the dialog of a browser does next: by itself it makes and signs whatever is asked for. */
 export interface PasskeyBrowser {
-  create: ReturnType<typeof vi.fn>;
-  get: ReturnType<typeof vi.fn>;
+  create: Mock<Ask>;
+  get: Mock<Ask>;
 }
 
 /** What a browser throws. */
@@ -36,8 +38,8 @@ export const refusal = (name: string) => new DOMException('Not now.', name);
 /** Gives jsdom a device with passkeys until the test is over. */
 export function withPasskeys(): PasskeyBrowser {
   const browser = {
-    create: vi.fn(() => Promise.resolve(made)),
-    get: vi.fn(() => Promise.resolve(signed)),
+    create: vi.fn<Ask>(() => Promise.resolve(made)),
+    get: vi.fn<Ask>(() => Promise.resolve(signed)),
   };
   vi.stubGlobal('PublicKeyCredential', vi.fn());
   Object.defineProperty(navigator, 'credentials', { value: browser, configurable: true });

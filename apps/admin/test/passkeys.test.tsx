@@ -171,6 +171,27 @@ describe('one’s own passkeys', () => {
     expect(sentTo(api, 'POST /api/admin/passkeys')).toBeUndefined();
   });
 
+  it('are not added by a browser that answers after one has left it', async () => {
+    const browser = withPasskeys();
+    const api = await serveApi();
+    letAdd(api);
+    const { person, here } = await ownPasskeys(api);
+    await person.click(await here.findByRole('button', { name: 'Add a passkey' }));
+    await person.type(here.getByLabelText('Current password'), 'secret');
+    const aborted = Promise.withResolvers<undefined>();
+    browser.create.mockImplementationOnce(({ signal }) => {
+      signal.addEventListener('abort', () => aborted.reject(signal.reason));
+      return aborted.promise;
+    });
+    await person.click(here.getByRole('button', { name: 'Next' }));
+    await here.findByText('Follow what your browser asks.');
+    await waitFor(() => expect(browser.create).toHaveBeenCalledOnce());
+    await person.click(here.getByRole('button', { name: 'Cancel' }));
+    await expect(aborted.promise).rejects.toThrow();
+    await here.findByText('You have none yet.');
+    expect(sentTo(api, 'POST /api/admin/passkeys')).toBeUndefined();
+  });
+
   it('begin anew where the server refuses one', async () => {
     withPasskeys();
     const api = await serveApi();

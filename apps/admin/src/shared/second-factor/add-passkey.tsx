@@ -7,7 +7,7 @@ import { Button, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { passkeyMessages as words } from '../../messages/passkeys.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { createPasskey } from './ask-for-passkey.ts';
+import { createPasskey, stopAsking } from './ask-for-passkey.ts';
 import { ProofForm, type Proof } from './proof-form.tsx';
 import styles from './second-factor.module.css';
 import { useOwnFactors } from './use-own-factors.ts';
@@ -55,6 +55,11 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
     await make(data.options);
   };
 
+  const cancel = () => {
+    void stopAsking();
+    onCancel();
+  };
+
   if (begun) {
     return (
       <div className={styles.part}>
@@ -63,7 +68,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
           {outcome === undefined ? null : (
             <Button onClick={() => void make(begun)}>{words.make}</Button>
           )}
-          <Button emphasis="quiet" onClick={onCancel}>
+          <Button emphasis="quiet" onClick={cancel}>
             {words.cancel}
           </Button>
         </div>

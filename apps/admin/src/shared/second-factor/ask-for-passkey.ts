@@ -84,3 +84,9 @@ export const signWithPasskey = (optionsJSON: RequestOptions): Promise<Asked<Asse
       },
     };
   });
+
+/** Takes back what the browser is asked, as far as it has not been answered. */
+export async function stopAsking(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
