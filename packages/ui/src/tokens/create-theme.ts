@@ -31,6 +31,7 @@ export interface ThemeWarning {
   message: string;
 }
 
+/** Both themes of a brand, and what of its wishes could not be kept. */
 export interface CreatedTheme {
   /** One stylesheet that sets every token that the wish changes; it comes after `styles.css`. */
   css: string;
