@@ -46,6 +46,8 @@ const google: Server[] = [
     env: {
       PORT: portOf(storefrontWithGoogle),
       DATA_DIR: folders.googleData,
+      // Accounts are all that these journeys need.
+      SEED: 'none',
       FIREBASE_AUTH_EMULATOR_HOST: new URL(identityEmulator).host,
     },
   },

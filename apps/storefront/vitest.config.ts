@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@pothik/source', 'module', 'node'] } },
-  test: { include: ['app/**/*.test.ts', 'server/**/*.test.ts'], ...patience },
+  test: {
+    include: ['app/**/*.test.ts', 'server/**/*.test.ts'],
+    // No test changes what its modules keep: what is loaded once serves all.
+    isolate: false,
+    ...patience,
+  },
 });

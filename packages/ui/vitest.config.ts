@@ -10,6 +10,8 @@ const stories = (theme: 'light' | 'dark') => ({
   define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
   test: {
     name: `stories-${theme}`,
+    // Storybook takes each story away itself: one page serves all.
+    isolate: false,
     ...patience,
     browser: {
       enabled: true,

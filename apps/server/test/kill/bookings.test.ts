@@ -13,7 +13,7 @@ import { findBrokenBookings } from './broken-bookings.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed. */
-const rounds = inTier(2, 50);
+const rounds = inTier(1, 50);
 /** How many submit at once. */
 const senders = 4;
 
