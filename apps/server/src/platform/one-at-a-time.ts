@@ -7,3 +7,22 @@ export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<R
     return done;
   };
 }
+
+/** The same for each key by itself. */
+export function oneAtATimeByKey(): <Result>(
+  key: string,
+  work: () => Promise<Result>,
+) => Promise<Result> {
+  const queues = new Map<string, { run: ReturnType<typeof oneAtATime>; waiting: number }>();
+  return async (key, work) => {
+    const queue = queues.get(key) ?? { run: oneAtATime(), waiting: 0 };
+    queues.set(key, queue);
+    queue.waiting += 1;
+    try {
+      return await queue.run(work);
+    } finally {
+      queue.waiting -= 1;
+      if (queue.waiting === 0) queues.delete(key);
+    }
+  };
+}

@@ -2,11 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { consumeTry, countTry } from '../../http/rate-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { oneAtATimeByKey } from '../../platform/one-at-a-time.ts';
 import { authLimits, slowdown, tryKeys } from './limits.ts';
 
 /** How many tries wait at once, in one process: a guesser with many networks keeps no more of it busy. */
 const mostWaiting = 200;
 let waiting = 0;
+
+/** Tries of one network wait for the rows of their counts, and would hold every connection while they do. */
+const counting = oneAtATimeByKey();
 
 /** @throws RequestError `rate_limited` where too many wait already. */
 async function waitFor(milliseconds: number): Promise<void> {
@@ -44,9 +48,11 @@ export async function countSignIn(
   const here = tryKeys.signInHere(email, address);
   const from = tryKeys.signInFrom(address);
   const anywhere = tryKeys.signInAnywhere(email);
-  await consumeTry(db, here, authLimits.signInHere);
-  await consumeTry(db, from, authLimits.signInFrom);
-  const { excess } = await countTry(db, anywhere, authLimits.signInAnywhere);
+  const { excess } = await counting(address, async () => {
+    await consumeTry(db, here, authLimits.signInHere);
+    await consumeTry(db, from, authLimits.signInFrom);
+    return countTry(db, anywhere, authLimits.signInAnywhere);
+  });
   await waitFor(slowdown(excess));
   return [here, from, anywhere];
 }
