@@ -147,6 +147,16 @@ describeApp(
       expect((await book(honest)).status).toBe(200);
     });
 
+    it('is told so where it has to give way before its first file has come, too', async () => {
+      free = 66 * megabyte;
+      const { call, answer } = begin(attacker, { length: 21 * megabyte });
+      call.flushHeaders();
+      const admitted = () => readdir(path.join(get().dataDirectory, 'incoming'));
+      await expect.poll(admitted, soon).toHaveLength(1);
+      await hold(honest, 9 * megabyte);
+      expect(await answer).toEqual(refused('60'));
+    });
+
     it('takes no room by forms that do not say how long they are', async () => {
       free = 6 * megabyte;
       const line = await hold(attacker);

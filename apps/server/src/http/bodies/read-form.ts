@@ -13,7 +13,9 @@ type Form = Record<string, unknown>;
  *
  * @throws RequestError for what is sent twice or too long, and the space's own once it has to end.
  */
-export function readForm(request: FastifyRequest, space: FormSpace): Promise<Form> {
+export async function readForm(request: FastifyRequest, space: FormSpace): Promise<Form> {
+  // Its room may have been needed by others since it was admitted.
+  space.signal.throwIfAborted();
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const { signal } = space;
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
