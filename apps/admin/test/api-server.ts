@@ -42,7 +42,7 @@ function answer(response: ServerResponse, status: number, body: object): ServerR
   return response.end(JSON.stringify({ success: status < 400, ...body }));
 }
 
-/** What passkeys are asked to sign. */
+/** Challenges that passkeys are asked to sign. */
 export const passkeyOptions = {
   challenge: 'AAAA',
   rpId: 'localhost',

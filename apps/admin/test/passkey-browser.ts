@@ -26,13 +26,13 @@ const signed = {
 
 type Ask = (asked: { signal: AbortSignal }) => Promise<object | undefined>;
 
-/** What the dialog of a browser does next: by itself it makes and signs whatever is asked for. */
+/** The next answer of the browser's dialog: by itself it makes and signs whatever is asked for. */
 export interface PasskeyBrowser {
   create: Mock<Ask>;
   get: Mock<Ask>;
 }
 
-/** What a browser throws. */
+/** An error as a browser throws it. */
 export const refusal = (name: string) => new DOMException('Not now.', name);
 
 /** Gives jsdom a device with passkeys until the test is over. */

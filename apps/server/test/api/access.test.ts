@@ -210,7 +210,7 @@ const keys = [
   },
 ] as const;
 
-/** Whether a key gets past the question who may make a call. */
+/** Tells whether a key gets past the question who may make a call. */
 function takesKey(
   id: EndpointId,
   { access, method }: EndpointDeclaration,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
 import { retirePassword } from '../../src/modules/auth/staff.ts';
 import { sweepApiKeys } from '../../src/modules/auth/api-keys/api-keys.ts';
 import { apiKeys, auditLog, users } from '../../src/platform/database/schema/index.ts';
@@ -11,7 +10,7 @@ import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';
 import { openingSockets, watch } from './chat-lines.ts';
 import { signInStaff, startChat } from './chat-people.ts';
-import { callApi, newcomer, register, type Person } from './people.ts';
+import { callApi, registerStaff, type Person } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
 
 const day = 24 * 60 * 60_000;
@@ -30,12 +29,7 @@ describeApp('an API key', (get) => {
     await get().database.pool.query('truncate rate_limits, api_keys');
   });
 
-  async function member(role: 'agent' | 'editor' | 'owner' = 'owner'): Promise<Person> {
-    const person = await register(get(), newcomer('Nasrin Akter'));
-    const change = { role, emailVerifiedAt: new Date() };
-    await db().update(users).set(change).where(eq(users.id, person.id));
-    return { ...person, token: await createSession(db(), person.id) };
-  }
+  const member = (role: 'agent' | 'editor' | 'owner' = 'owner') => registerStaff(get(), role);
   const ask = ({ token, password }: Person, more: object = {}) =>
     callApi(get(), 'POST', '/admin/api-keys', {
       token,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import { sessions, users } from '../../src/platform/database/schema/index.ts';
+import { sessions } from '../../src/platform/database/schema/index.ts';
 import { insertUser } from '../rows.ts';
 import { describeApp } from './app.ts';
 import { isConnected, isGone, openingSockets, watch } from './chat-lines.ts';
-import { callApi, newcomer, register } from './people.ts';
+import { callApi, registerStaff } from './people.ts';
 
 const publicOrigin = 'https://www.pothik.test';
 const cookieName = '__Host-pothik-console';
@@ -18,12 +18,7 @@ describeApp(
     const db = () => get().database.db;
     const { open } = openingSockets(get);
 
-    async function agent() {
-      const person = await register(get(), newcomer('Nasrin Akter'));
-      const change = { role: 'agent' as const, emailVerifiedAt: new Date() };
-      await db().update(users).set(change).where(eq(users.id, person.id));
-      return person;
-    }
+    const agent = () => registerStaff(get(), 'agent');
     const call = (
       method: 'GET' | 'POST',
       path: string,

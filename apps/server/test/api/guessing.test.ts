@@ -123,7 +123,7 @@ describeApp('who guesses', (get) => {
         payload: { email: owner.email, password },
         address,
       });
-    // What 95 tries leave, without the time that they take.
+    // Counts 95 tries, without the time that they take.
     await get().database.pool.query(
       `insert into rate_limits (key, count, window_ends_at)
        values ($1, 95, now() + interval '5 minutes')`,

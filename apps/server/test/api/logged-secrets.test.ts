@@ -87,7 +87,7 @@ describeApp(
       await callApi(get(), 'POST', '/admin/bookings/export', { token: key, payload: {} });
       await callApi(get(), 'GET', '/admin/bookings', { token: wrong });
       const text = lines.join('');
-      // Which key it was is told by its id, also of a call that was refused.
+      // The key is named by its id, also of a call that was refused.
       expect(text.split(`"keyId":"${apiKey._id}"`)).toHaveLength(3);
       for (const secret of [key, wrong, password]) expect(text).not.toContain(secret);
     });

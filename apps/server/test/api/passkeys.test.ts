@@ -13,7 +13,7 @@ import {
   users,
 } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
-import { callApi, newcomer, register, type Person } from './people.ts';
+import { callApi, register, registerStaff, type Person } from './people.ts';
 import { SoftwareAuthenticator, type Deviation } from './software-authenticator.ts';
 
 const origin = 'http://pothik.test';
@@ -41,12 +41,7 @@ describeApp('a passkey', (get) => {
     payload?: object,
   ) => callApi(get(), method, path, { token, ...(payload === undefined ? {} : { payload }) });
 
-  async function member(role: 'agent' | 'owner' = 'agent'): Promise<Person> {
-    const person = await register(get(), newcomer('Nasrin Akter'));
-    const change = { role, emailVerifiedAt: new Date() };
-    await db().update(users).set(change).where(eq(users.id, person.id));
-    return { ...person, token: await createSession(db(), person.id) };
-  }
+  const member = (role: 'agent' | 'owner' = 'agent') => registerStaff(get(), role);
   const logIn = ({ email, password }: Person, code?: string) =>
     callApi(get(), 'POST', '/auth/login', {
       payload: { email, password, ...(code === undefined ? {} : { code }) },

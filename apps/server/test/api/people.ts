@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Caller } from '../../src/http/calls/call.ts';
+import { createSession } from '../../src/modules/auth/sessions.ts';
+import { users } from '../../src/platform/database/schema/index.ts';
 import type { TestApp } from './app.ts';
 
 /** Somebody with an account, and a way to call the API as them. */
@@ -45,4 +49,12 @@ export async function register(app: TestApp, form = newcomer()): Promise<Person>
   const answer = await callApi(app, 'POST', '/auth/register', { payload: form });
   const { token, user } = answer.json<{ token: string; user: { _id: string } }>();
   return { email: form.email, password: form.password, token, id: user._id };
+}
+
+/** Registers one of the staff, who is signed in without a second factor. */
+export async function registerStaff(app: TestApp, role: Caller['role']): Promise<Person> {
+  const { db } = app.database;
+  const person = await register(app, newcomer('Nasrin Akter'));
+  await db.update(users).set({ role, emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
+  return { ...person, token: await createSession(db, person.id) };
 }

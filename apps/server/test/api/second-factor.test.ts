@@ -8,12 +8,11 @@ import {
   recoveryCodes,
   secondFactorRoles,
   secondFactors,
-  users,
 } from '../../src/platform/database/schema/index.ts';
 import { insertUser } from '../rows.ts';
 import { describeApp } from './app.ts';
 import { openingSockets, watch } from './chat-lines.ts';
-import { callApi, newcomer, register, type Person } from './people.ts';
+import { callApi, registerStaff, type Person } from './people.ts';
 
 const period = 30_000;
 
@@ -36,12 +35,7 @@ describeApp('a second factor', (get) => {
     payload?: object,
   ) => callApi(get(), method, path, { token, ...(payload === undefined ? {} : { payload }) });
 
-  async function member(role: 'agent' | 'owner' = 'agent'): Promise<Person> {
-    const person = await register(get(), newcomer('Nasrin Akter'));
-    const change = { role, emailVerifiedAt: new Date() };
-    await db().update(users).set(change).where(eq(users.id, person.id));
-    return { ...person, token: await createSession(db(), person.id) };
-  }
+  const member = (role: 'agent' | 'owner' = 'agent') => registerStaff(get(), role);
   const signIn = ({ email, password }: Person, code?: string) =>
     callApi(get(), 'POST', '/auth/login', {
       payload: { email, password, ...(code === undefined ? {} : { code }) },

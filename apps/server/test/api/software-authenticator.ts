@@ -39,13 +39,13 @@ const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 /** Flags of authenticator data: somebody was there, was verified, and a credential follows. */
 const flags = { present: 0x01, verified: 0x04, credential: 0x40 };
 
-/** What is done otherwise than a browser does it. */
+/** The ways in which it differs from a browser. */
 export interface Deviation {
   origin?: string;
   rpId?: string;
   /** Nobody has unlocked the device. */
   isUnverified?: boolean;
-  /** What it says to have counted, in place of one more. */
+  /** The count that it tells, in place of one more. */
   counter?: number;
   userHandle?: string;
 }

@@ -19,7 +19,7 @@ interface Subject {
   options: ClientOptions;
   /** The tokens of a new customer and of somebody of the staff. */
   signIn: () => Promise<{ customer: string; staff: string }>;
-  /** What only who signed in can hand in, by the call that asks for it. */
+  /** Inputs that only whoever signed in can hand in, by the call that asks for them. */
   proofs?: Readonly<Record<string, object>>;
   stop?: StartedServer['stop'];
 }

@@ -8,7 +8,7 @@ import { passkeyAssertion, passkeyAttestation } from './passkey-parts.ts';
 
 const credentialName = z.object({ id: z.string(), type: z.literal('public-key') });
 
-/** What a browser's `credentials.get` takes, as JSON. */
+/** The input of a browser's `credentials.get`, as JSON. */
 const requestOptions = z.object({
   options: z.object({
     challenge: z.string(),
@@ -20,7 +20,7 @@ const requestOptions = z.object({
   }),
 });
 
-/** What a browser's `credentials.create` takes, as JSON. */
+/** The input of a browser's `credentials.create`, as JSON. */
 const creationOptions = z.object({
   options: z.object({
     challenge: z.string(),
@@ -77,7 +77,7 @@ export const staffPasskeyEndpoints = {
       passkeys: z.array(
         z.object({
           _id: z.string(),
-          /** What its person calls it. */
+          /** The name that its person gave it. */
           name: z.string(),
           createdAt: moment,
           /** When it last signed in or proved who one is; absent: not yet. */

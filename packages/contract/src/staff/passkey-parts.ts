@@ -30,7 +30,7 @@ export const passkeyAttestation = z.object({
   response: z.object({
     clientDataJSON: bytes(4_096),
     attestationObject: bytes(16_384),
-    /** How a browser reaches it, such as `internal` or `usb`. */
+    /** The ways in which a browser reaches it, such as `internal` or `usb`. */
     transports: z.array(text(40)).max(10).optional(),
   }),
 });

@@ -10,7 +10,7 @@ const grounds: readonly ColourName[] = ['background', 'surface', 'surface-sunken
 
 const onEvery = (front: ColourName) => grounds.map((ground): ColourPair => ({ front, ground }));
 
-/** What is read: at least 4.5 to 1. */
+/** Pairs that are read: at least 4.5 to 1. */
 export const textPairs: readonly ColourPair[] = [
   ...(['text', 'text-muted', 'primary', 'danger', 'success', 'warning'] as const).flatMap(onEvery),
   { front: 'on-primary', ground: 'primary' },
@@ -25,7 +25,7 @@ export const textPairs: readonly ColourPair[] = [
   { front: 'warning', ground: 'warning-subtle' },
 ];
 
-/** What shows where a control is: at least 3 to 1. */
+/** Pairs that show where a control is: at least 3 to 1. */
 export const controlPairs: readonly ColourPair[] = [
   ...(['border-strong', 'focus', 'primary'] as const).flatMap(onEvery),
   { front: 'border-strong', ground: 'primary-subtle' },

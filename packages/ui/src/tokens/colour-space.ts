@@ -15,7 +15,7 @@ register(modeRgb);
 const toLinear = register(modeLrgb);
 const toOklch = register(modeOklch);
 
-/** Whether screens show it; what lies beyond by less than a screen's step is shown as the step. */
+/** Tells whether screens show it; a colour that lies beyond by less than a screen's step is shown as the step. */
 export function isDisplayable(colour: Oklch): boolean {
   const { r, g, b } = toLinear(colour);
   return [r, g, b].every((light) => light > -0.005 && light < 1.005);

@@ -2,7 +2,7 @@ import { palette, type PaletteName, type Theme } from './palette.ts';
 
 export type { Theme } from './palette.ts';
 
-/** What each colour is for, and which of the palette it is. */
+/** The purpose of each colour, and which of the palette it is. */
 export const meanings = {
   // The ground, what lies on it, and what is let into it.
   background: 'paper',
@@ -14,7 +14,7 @@ export const meanings = {
   border: 'line',
   'border-strong': 'line-strong',
 
-  /** What acts and leads on; pressed or pointed at; as a ground of its own. */
+  /** Acts and leads on; pressed or pointed at; as a ground of its own. */
   primary: 'river',
   'primary-strong': 'river-deep',
   'primary-subtle': 'river-wash',

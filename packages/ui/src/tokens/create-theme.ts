@@ -4,7 +4,7 @@ import { contrast, readColour, toHex } from './colour-space.ts';
 import { colours, type ColourName, type Colours, type Theme } from './colours.ts';
 import { renderThemes } from './render-css.ts';
 
-/** What a brand wishes. */
+/** The wishes of a brand. */
 export interface ThemeWish {
   /** The colour of what acts and leads on, in the light theme: `#rrggbb` or `oklch(…)`. */
   primary: string;
@@ -68,7 +68,7 @@ const free = [
   'focus',
 ] as const satisfies readonly ColourName[];
 
-/** How far a colour is from what it needs, in its worst pair; below 1 it fails. */
+/** Finds a colour's worst pair, with its contrast. */
 function worstOf(draft: Draft, front: ColourName) {
   const judged = pairs
     .filter((pair) => pair.front === front)
@@ -89,7 +89,7 @@ function keepApart(draft: Draft, name: ColourName, theme: Theme): void {
   }
 }
 
-/** What is written on a colour: nearly white or nearly black, whichever is read better. */
+/** Chooses the colour of writing on others: nearly white or nearly black, whichever is read better. */
 function onColour(grounds: readonly string[], hue: number): string {
   const [light, dark] = [toHex(oklch(0.985, 0.01, hue)), toHex(oklch(0.18, 0.03, hue))];
   const least = (front: string) => Math.min(...grounds.map((ground) => contrast(front, ground)));
@@ -124,7 +124,7 @@ function coloursFor(theme: Theme, { primary, surface }: ThemeWish): Draft {
   draft.primary = isLight ? toHex(primary) : toHex(oklch(Math.max(l, 0.75), Math.min(c, 0.13), h));
   keepApart(draft, 'primary', theme);
   const { l: used } = readColour(draft.primary);
-  // What is pressed goes further away from its ground.
+  // Pressed, it goes further away from its ground.
   const strong = isLight ? Math.max(0, used - 0.08) : Math.min(1, used + 0.07);
   draft['primary-strong'] = withLightness(draft.primary, strong);
   for (const name of free) keepApart(draft, name, theme);

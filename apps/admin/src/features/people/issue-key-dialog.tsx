@@ -21,7 +21,7 @@ const blank = {
 };
 type Values = typeof blank;
 
-/** What is missing before the server is asked. */
+/** Names what is missing, before the server is asked. */
 function missingOf({ name, ends: end, lastDay }: Values) {
   return {
     ...(name.trim() === '' ? { name: words.nameMissing } : {}),

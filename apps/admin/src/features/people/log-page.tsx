@@ -34,7 +34,7 @@ function deedOf({ kind, deed, status, purpose, words: own }: LoggedAction): stri
   return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
 }
 
-/** Who did it: a person, or a program with a key that a person has issued. */
+/** The person who did it, or a program with a key that a person has issued. */
 function doneBy({ by, key }: LoggedAction): string {
   const person = by?.name ?? words.formerly;
   return key === undefined ? person : words.byKey(key, person);

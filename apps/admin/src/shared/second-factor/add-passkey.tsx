@@ -30,7 +30,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const [begin, beginning] = useStaffPasskeysBeginMutation();
   const [add, adding] = useStaffPasskeysAddMutation();
   const [begun, setBegun] = useState<Begun>();
-  /** How the browser has answered; `undefined` while it has not. */
+  /** The browser's answer; `undefined` until it has come. */
   const [outcome, setOutcome] = useState<string>();
 
   const make = async (options: Begun) => {

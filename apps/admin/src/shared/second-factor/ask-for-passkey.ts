@@ -10,12 +10,12 @@ const { problems } = passkeyMessages;
 
 type CreationOptions = CallResult<(typeof staffPasskeyEndpoints)['begin']>['options'];
 type RequestOptions = CallResult<(typeof passkeyEndpoints)['options']>['options'];
-/** What a passkey has signed. */
+/** A passkey's signature and what belongs to it. */
 export type Assertion = CallInput<(typeof passkeyEndpoints)['signIn']>['passkey'];
 /** A passkey that was made. */
 export type Attestation = CallInput<(typeof staffPasskeyEndpoints)['add']>['passkey'];
 
-/** What came of asking the browser. Neither: the person has put it off. */
+/** The outcome of asking the browser. Neither: the person has put it off. */
 interface Asked<Passkey> {
   passkey?: Passkey;
   problem?: string;

@@ -16,7 +16,7 @@ export interface Asked {
   passkey?: boolean;
 }
 
-/** What somebody has shown. */
+/** Inputs that prove who one is, as they were given. */
 export interface Proof {
   password: string;
   code?: string;

@@ -36,7 +36,7 @@ export interface Binding {
   authorize: Authorize;
   /** Makes a call as somebody, for what is noted of it. */
   performAs: <Result>(caller: Caller | undefined, call: () => Promise<Result>) => Promise<Result>;
-  /** What a browser keeps of signing in to the confirmed account of this address. */
+  /** Makes what a browser keeps of signing in to the confirmed account of this address. */
   rememberDevice: (email: string, kept: string | undefined) => string;
   /** Where visitors come to. */
   publicOrigin: string;

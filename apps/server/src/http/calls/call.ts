@@ -30,7 +30,7 @@ export interface CallContext {
   address: string;
   /** What the browser says that it is. */
   device: string | undefined;
-  /** What the browser kept of an earlier sign-in, as it sent it. */
+  /** The browser's memory of an earlier sign-in, as it sent it. */
   keptByDevice: string | undefined;
   /** The client's own name for the call, where the endpoint takes one: sent again, it is the same. */
   idempotencyKey: string | undefined;

@@ -1,8 +1,8 @@
 /** A cookie of ours: for this host alone, and for no script and no foreign page. */
 interface Cookie {
-  /** Where there is encryption `__Host-` stands before it, so that browsers refuse what others set. */
+  /** `__Host-` stands before it where there is encryption, so that browsers refuse what others set. */
   name: string;
-  /** How long a browser keeps it at most, in seconds; the server may end it before. */
+  /** The longest that a browser keeps it, in seconds; the server may end it before. */
   maximumAge: number;
 }
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60;
 /** The console's session. */
 export const consoleCookie: Cookie = { name: 'pothik-console', maximumAge: day / 2 };
 
-/** What tells the browser of somebody who has signed in before from that of a guesser. */
+/** A mark that tells the browser of somebody who has signed in before from that of a guesser. */
 export const deviceCookie: Cookie = { name: 'pothik-device', maximumAge: 180 * day };
 
 const nameFor = (publicOrigin: string, { name }: Cookie) =>

@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@pothik/contract/schemas';
 
 const staffCalls: readonly string[] = ['agent', 'editor'];
 
-/** Whether a call is one that programs make with an API key; calls for everybody ask for none. */
+/** Tells whether programs make a call with an API key; calls for everybody ask for none. */
 export const takesKeys = ({
   access,
   takesKeys: said = staffCalls.includes(access),

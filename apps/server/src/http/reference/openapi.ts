@@ -51,7 +51,8 @@ function parameters({ definition }: DocumentedEndpoint): JsonSchema[] {
 export function errorsByStatus({ access, errors = [] }: EndpointDefinition): Map<number, string[]> {
   const codes = new Set<keyof typeof errorStatus>(['validation_failed', 'internal', 'unavailable']);
   if (!['public', 'anyone'].includes(access)) codes.add('unauthorized');
-  if (['agent', 'editor', 'owner'].includes(access)) codes.add('forbidden').add('second_factor_missing');
+  if (['agent', 'editor', 'owner'].includes(access))
+    codes.add('forbidden').add('second_factor_missing');
   for (const code of errors) codes.add(code);
   return Map.groupBy(codes, (code) => errorStatus[code]);
 }

@@ -18,7 +18,7 @@ const access = {
   owner: 'staff: owner',
 };
 
-/** Who makes a call, and whether programs do with a key. */
+/** Tells who makes a call, and whether programs do with a key. */
 const whoMay = (definition: EndpointDefinition): string =>
   access[definition.access] + (takesKeys(definition) ? ', API keys' : '');
 

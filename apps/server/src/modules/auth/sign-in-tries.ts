@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { oneAtATimeByKey } from '../../platform/one-at-a-time.ts';
 import { authLimits, slowdown, tryKeys } from './limits.ts';
 
-/** How many tries wait at once, in one process: a guesser with many networks keeps no more of it busy. */
+/** So many tries wait at once in one process: a guesser with many networks keeps no more of it busy. */
 const mostWaiting = 200;
 let waiting = 0;
 

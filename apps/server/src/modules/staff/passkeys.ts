@@ -26,7 +26,7 @@ import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Prove } from './prove-oneself.ts';
 import { findStaff, lockStaff } from './staff-rules.ts';
 
-/** How many passkeys one person may have. */
+/** One person may have so many passkeys. */
 const maximumPasskeys = 20;
 
 const toCredential = ({ credentialId: id }: { credentialId: string }) =>
@@ -115,7 +115,7 @@ export function passkeyHandlers({
           action: 'factor.passkey-add',
         });
         if (!isFirst) return [];
-        // What was opened with the password alone ends.
+        // Sessions that the password alone has opened end.
         await endSessionsOf(transaction, userId, { sessionId });
         return replaceRecoveryCodes(transaction, userId);
       });

@@ -5,7 +5,7 @@ import type { SecretSealer } from '../auth/second-factor/secrets.ts';
 import type { Assertion, RelyingParty } from '../auth/second-factor/verify-passkey.ts';
 import { findStaff } from './staff-rules.ts';
 
-/** What somebody shows beside their session. */
+/** A proof beside a session. */
 interface Proof {
   password: string;
   code?: string | undefined;

@@ -102,7 +102,7 @@ export function secondFactorHandlers({
           ...{ actorId: userId, subject: userId, name },
           action: 'factor.enrol',
         });
-        // What was opened with the password alone ends.
+        // Sessions that the password alone has opened end.
         await endSessionsOf(transaction, userId, { sessionId });
         if (await hasPasskey(transaction, userId)) return [];
         return replaceRecoveryCodes(transaction, userId);

@@ -37,7 +37,7 @@ export interface DatabaseOptions {
   onDeath?: (error: Error) => void;
   /** How many connections PostgreSQL is given. Default 10. */
   connections?: number;
-  /** How long a connection, and PostgreSQL's answer, are waited for. */
+  /** The longest that a connection, and PostgreSQL's answer, are waited for. */
   patience?: Patience;
 }
 

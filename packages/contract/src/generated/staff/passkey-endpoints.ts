@@ -65,7 +65,7 @@ export const staffPasskeyEndpoints = {
     {
       passkeys: {
         _id: string;
-        /** What its person calls it. */
+        /** The name that its person gave it. */
         name: string;
         createdAt: string;
         /** When it last signed in or proved who one is; absent: not yet. */
@@ -135,7 +135,7 @@ export const staffPasskeyEndpoints = {
         response: {
           clientDataJSON: string;
           attestationObject: string;
-          /** How a browser reaches it, such as `internal` or `usb`. */
+          /** The ways in which a browser reaches it, such as `internal` or `usb`. */
           transports?: string[] | undefined;
         };
         id: string;

@@ -4,10 +4,10 @@ import type { Caller } from '../../../http/calls/call.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { apiKeys, users } from '../../../platform/database/schema/index.ts';
 
-/** How a key begins, so that scanners for secrets know it in a repository. */
+/** A key begins with it, so that scanners for secrets know it in a repository. */
 const prefix = 'ptk_';
 
-/** How often the use of a key is written down, in milliseconds. */
+/** The use of a key is written down once in so many milliseconds. */
 const step = 60_000;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -18,7 +18,7 @@ export function createApiKey(): { key: string; keyHash: string } {
   return { key, keyHash: hashKey(key) };
 }
 
-/** Whether a token is meant to be a key, and no session. */
+/** Tells whether a token is meant to be a key, and no session. */
 export const isApiKey = (token: string): boolean => token.startsWith(prefix);
 
 /** It has not ended, and who has issued it is an owner still. */
@@ -52,7 +52,7 @@ export async function findCallerOfKeyId(db: Queries, id: string): Promise<Caller
   return found && toCaller(found.key);
 }
 
-/** How many keys have not ended yet. */
+/** Counts the keys that have not ended yet. */
 export async function countLivingKeys(db: Queries): Promise<number> {
   const [counted] = await db
     .select({ total: count() })

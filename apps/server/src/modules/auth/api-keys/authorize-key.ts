@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/calls/call.ts';
 import { takesKeys } from '../../../http/calls/takes-keys.ts';
 import { RequestError } from '../../../http/request-error.ts';
 
-/** What is said of a call that decides who may make it with a key. */
+/** The parts of a call's definition that decide who may make it with a key. */
 export type KeyedDefinition = Pick<EndpointDefinition, 'access' | 'method' | 'takesKeys'>;
 
 /**

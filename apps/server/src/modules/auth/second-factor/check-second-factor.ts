@@ -43,7 +43,7 @@ export async function takeAppCode(
   return taken.length > 0;
 }
 
-/** Whether an account has a second factor of any kind. */
+/** Tells whether an account has a second factor of any kind. */
 export const hasSecondFactor = async (db: Queries, userId: string): Promise<boolean> =>
   (await findApp(db, userId)) !== undefined || (await hasPasskey(db, userId));
 

@@ -3,10 +3,10 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import { passkeyChallenges } from '../../../platform/database/schema/index.ts';
 
-/** How long a person has for it, in milliseconds. */
+/** A person has so long for it, in milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
-/** What a passkey is asked for, and by whom; nobody is known before signing in. */
+/** The purpose of a challenge, and whose it is; nobody is known before signing in. */
 export type ChallengePurpose =
   { purpose: 'sign-in' } | { purpose: 'add' | 'prove'; userId: string };
 
@@ -22,7 +22,7 @@ export async function createChallenge(db: Queries, asked: ChallengePurpose): Pro
   return challenge;
 }
 
-/** Whether a challenge is one that was made for this and has not ended; from then on it is none. */
+/** Takes a challenge that was made for this and has not ended; from then on it is none. */
 export async function takeChallenge(
   db: Queries,
   asked: ChallengePurpose,

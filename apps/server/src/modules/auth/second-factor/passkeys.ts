@@ -25,7 +25,7 @@ export async function hasPasskey(db: Queries, userId: string): Promise<boolean> 
 /** The account as passkeys know it: they hand it back when they sign. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
-/** What a browser is asked for: a signature of whoever unlocks the device. */
+/** Asks a browser for a signature of whoever unlocks the device. */
 export const requestOptions = (
   challenge: string,
   { id: rpId }: RelyingParty,

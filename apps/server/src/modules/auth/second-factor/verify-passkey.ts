@@ -34,10 +34,10 @@ export type Assertion = Sent<{
 /** The answer of `credentials.create`. */
 export type Attestation = Sent<{ clientDataJSON: string; attestationObject: string }>;
 
-/** What is verified beside the signature. */
+/** The facts that are verified beside the signature. */
 interface Expected {
   party: RelyingParty;
-  /** Whether the challenge is ours. It is asked once. */
+  /** Tells whether the challenge is ours. It is asked once. */
   isOwnChallenge: (challenge: string) => Promise<boolean>;
 }
 

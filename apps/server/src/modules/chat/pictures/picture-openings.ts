@@ -7,7 +7,7 @@ import { findCaller } from '../../auth/sessions.ts';
 
 const hour = 60 * 60_000;
 
-/** Whether a page of this host that is none of the console's shows it: its visitor, in a browser of staff. */
+/** Tells whether a page of this host that is none of the console's shows it: its visitor, in a browser of staff. */
 function isOfStorefront({ referer, host }: IncomingHttpHeaders, publicOrigin: string): boolean {
   const page = URL.parse(referer ?? '');
   const isOurs = page !== null && (page.origin === publicOrigin || page.host === host);

@@ -17,7 +17,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** The uses that the device has counted; always 0 on devices that count none. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** What its person calls it. */
+    /** The name that its person gave it. */
     name: text().notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment(),
@@ -28,13 +28,13 @@ export const passkeys = pgTable(
   ],
 );
 
-/** What passkeys are asked to sign. Each is taken once, within minutes. */
+/** Challenges that passkeys are asked to sign. Each is taken once, within minutes. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
     purpose: text({ enum: ['sign-in', 'add', 'prove'] }).notNull(),
-    /** Who asked for it; null for signing in, when nobody is known yet. */
+    /** The person who asked for it; null for signing in, when nobody is known yet. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },

@@ -1,4 +1,4 @@
-/** What is no text to read, to its end. */
+/** Elements that are no text to read, to their end. */
 const hidden =
   /<(script|style|noscript|template|iframe|svg|math|textarea|option)\b.*?(?:<\/\1\s*>|$)/gis;
 
