@@ -7,6 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 const library = path.resolve(import.meta.dirname, '..');
@@ -17,8 +18,7 @@ const neighbours = [
   'react-dom',
   '@types/react',
   '@types/react-dom',
-  'lucide-react',
-  'culori',
+  ...Object.keys(manifest.dependencies),
 ];
 
 /** The first example of the guide on themes. */
@@ -30,7 +30,9 @@ const [, guide = ''] =
 const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Button, Modal, TextField, ToastProvider } from '@pothik/ui';
+import {
+  Button, Modal, Page, Popover, TextField, ToastProvider, Tooltip, VirtualTable,
+} from '@pothik/ui';
 import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
 
@@ -38,6 +40,10 @@ process.stdout.write(renderToString(
   h(ToastProvider, null,
     h(TextField, { label: 'Full Name' }),
     h(Modal, { title: 'Details', open: false, onClose() {} }),
+    h(Page, { title: 'Bookings' },
+      h(Popover, { trigger: 'Filter', label: 'Filter the bookings' }),
+      h(Tooltip, { text: 'For later' }, h(Button, null, 'Archive')),
+      h(VirtualTable, { caption: 'Services', columns: [], rows: [], rowKey: String })),
     h(Button, null, tokens['space-4']),
     h('style', null, createTheme({ primary: '#7a1fa2' }).css)),
 ));
@@ -98,6 +104,7 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
+    expect(stdout).toContain('<h1 class="pothik-page__title">Bookings</h1>');
     expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
 

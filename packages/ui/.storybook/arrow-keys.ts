@@ -1,0 +1,3 @@
+/** The arrow key that leads on as one reads, for `userEvent.keyboard`. */
+export const arrowOn = () =>
+  document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
