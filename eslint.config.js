@@ -32,7 +32,7 @@ export default defineConfig(
       'import-x/resolver-next': [createTypeScriptImportResolver({ conditionNames })],
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': workspaces,
-      'boundaries/include': ['{apps,packages,tooling,bench,e2e}/**/*.{ts,tsx}'],
+      'boundaries/include': ['{apps,packages,examples,tooling,bench,e2e}/**/*.{ts,tsx}'],
       'import/resolver': { typescript: { conditionNames } },
     },
     rules: {

@@ -2,6 +2,8 @@
 
 export const workspaceFolders = {
   contract: 'packages/contract',
+  // Components at work with the others' packages, in Storybook alone; the components know none of these.
+  'ui-patterns': 'packages/ui/patterns',
   ui: 'packages/ui',
   'api-client': 'packages/api-client',
   chat: 'packages/chat',
@@ -11,6 +13,7 @@ export const workspaceFolders = {
   tooling: 'tooling',
   bench: 'bench',
   e2e: 'e2e',
+  examples: 'examples/*',
 };
 
 type Workspace = keyof typeof workspaceFolders;
@@ -18,6 +21,7 @@ type Workspace = keyof typeof workspaceFolders;
 /** Beside itself. Every workspace may use the shared test set-up of `tooling`. */
 export const mayImport: Record<Workspace, readonly Workspace[]> = {
   contract: ['tooling'],
+  'ui-patterns': ['contract', 'ui'],
   ui: ['tooling'],
   'api-client': ['contract', 'tooling'],
   chat: ['contract', 'api-client', 'tooling'],
@@ -27,6 +31,7 @@ export const mayImport: Record<Workspace, readonly Workspace[]> = {
   tooling: [],
   bench: ['contract', 'server', 'storefront', 'api-client', 'chat', 'tooling'],
   e2e: ['contract', 'api-client', 'tooling'],
+  examples: ['contract', 'ui', 'api-client', 'chat'],
 };
 
 export const workspaces = Object.entries(workspaceFolders).map(([type, pattern]) => ({

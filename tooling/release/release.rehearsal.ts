@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, browserPath } from '../browser/launch.ts';
 import { copyPackages, readManifest } from './copy-of-packages.ts';
+import { freePort } from '../ports/free-ports.ts';
 import { demonstrationEnvironment } from '../run/demonstration.ts';
 import { stepsOf, writeFiles } from './guide.ts';
 import { views, walkPanel } from './panel-walk.ts';
@@ -66,6 +67,12 @@ afterAll(async () => {
   await registry.stop();
   await rm(directory, { recursive: true, force: true });
 });
+
+const launchBrowser = () =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: browserArguments.filter((argument) => argument !== '--headless'),
+  });
 
 const changeset = (command: string) =>
   run([process.execPath, changesets, command], { folder: within('workspace'), environment });
@@ -138,6 +145,48 @@ describe('who installs the packages', () => {
     await run(['npm', 'run', 'check'], { folder, environment });
   });
 
+  it.each(['next', 'react-router'])(
+    'renders pages of %s on its server, and wakes them in a browser',
+    async (consumer) => {
+      const settings = {
+        NEXT_TELEMETRY_DISABLED: '1',
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+      };
+      const folder = within(consumer);
+      const at = { folder, environment: { ...environment, ...settings } };
+      await cp(path.join(import.meta.dirname, 'consumers', consumer), folder, { recursive: true });
+      await run(['npm', 'install'], at);
+      await run(['npm', 'run', 'build'], at);
+      const app = await startProgram(['npm', 'run', 'start'], folder, at.environment);
+      const browser = await launchBrowser();
+      try {
+        const html = await (await fetch(app.origin)).text();
+        expect(html).toContain('<h1 class="pothik-page__title">Bookings</h1>');
+        expect(html).toContain('pothik-status--success');
+        const page = await browser.newPage();
+        const problems: string[] = [];
+        page.on('pageerror', ({ message }) => problems.push(message));
+        page.on(
+          'console',
+          (message) => message.type() === 'error' && problems.push(message.text()),
+        );
+        await page.goto(app.origin);
+        const name = page.getByRole('dialog', { name: 'New booking' }).getByLabel('Full name');
+        await expect
+          .poll(async () => {
+            await page.getByRole('button', { name: 'New booking' }).click({ timeout: 1_000 });
+            return name.isVisible();
+          })
+          .toBe(true);
+        expect(problems).toEqual([]);
+      } finally {
+        await browser.close();
+        await app.stop();
+      }
+    },
+  );
+
   it('has an admin panel by the guide, in a browser', async () => {
     const folder = within('panel');
     const guide = await readFile(path.join(root, 'docs/guides/admin-panel.md'), 'utf8');
@@ -160,10 +209,7 @@ describe('who installs the packages', () => {
         SEED: 'demo',
       },
     );
-    const browser = await chromium.launch({
-      executablePath: browserPath(),
-      args: browserArguments.filter((argument) => argument !== '--headless'),
-    });
+    const browser = await launchBrowser();
     /** The panel as it is built now, seen in all its views. */
     const walk = async (pictures: string) => {
       const panel = await startProgram(

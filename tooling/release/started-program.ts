@@ -28,7 +28,7 @@ export async function startProgram(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        const told = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        const told = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output)?.[0];
         if (told !== undefined) resolve(told);
       });
     }
