@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import process from 'node:process';
 
 /** A program that listens. */
 export interface StartedProgram {
@@ -21,6 +22,8 @@ export async function startProgram(
     cwd: folder,
     env: { ...environment, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: package managers do not hand a signal on to what they started.
+    detached: true,
   });
   const exited = once(child, 'exit');
   let output = '';
@@ -37,7 +40,7 @@ export async function startProgram(
   return {
     origin,
     async stop() {
-      child.kill('SIGTERM');
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
       await exited;
     },
   };
