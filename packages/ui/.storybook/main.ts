@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 
 export default {
-  stories: ['../{src,patterns}/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../patterns/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
