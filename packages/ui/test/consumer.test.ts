@@ -19,6 +19,8 @@ const neighbours = [
   '@types/react-dom',
   'lucide-react',
   'culori',
+  'downshift',
+  '@internationalized/date',
 ];
 
 /** The first example of the guide on themes. */

@@ -1,17 +1,14 @@
+import { latinDigits } from '../internal/latin-digits.ts';
+
 /** How many digits a Bangladeshi mobile number has, without the country's code. */
 const phoneLength = 11;
 
-const banglaZero = '০'.charCodeAt(0);
-
 /**
- * The digits of a phone number as a person writes it: Bangla and full-width digits become Latin
+ * The digits of a phone number as a person writes it: digits of every script become Latin
  * ones, everything else goes, and so does the country's code in front of a whole number.
  */
 export function phoneDigits(written: string): string {
-  const digits = written
-    .normalize('NFKC')
-    .replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero))
-    .replaceAll(/\D/g, '');
+  const digits = latinDigits(written).replaceAll(/\D/g, '');
   const own = digits.length > phoneLength ? digits.replace(/^(00)?88(?=0)/, '') : digits;
   return own.slice(0, phoneLength);
 }
