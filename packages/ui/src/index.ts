@@ -34,6 +34,20 @@ export { MultiCombobox } from './combobox/multi-combobox.tsx';
 export type { MultiComboboxProps } from './combobox/multi-combobox.tsx';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataColumn, DataSort, DataTableProps } from './data-table/data-table.tsx';
+export type { AllowedDays } from './date-field/allowed-days.ts';
+export { DateField } from './date-field/date-field.tsx';
+export type { DateFieldProps, DateFieldShared } from './date-field/date-field.tsx';
+export type { DateFieldLabels } from './date-field/date-field-labels.ts';
+export type { DatePickerLabels } from './date-picker/calendar-labels.ts';
+export type { DateRange } from './date-picker/calendar.tsx';
+export { DatePicker } from './date-picker/date-picker.tsx';
+export type { DatePickerProps } from './date-picker/date-picker.tsx';
+export { DateRangePicker } from './date-picker/date-range-picker.tsx';
+export type {
+  DateRangePickerLabels,
+  DateRangePickerProps,
+} from './date-picker/date-range-picker.tsx';
+export type { WeekStart } from './date-picker/month-weeks.ts';
 export { DefinitionList } from './definition-list/definition-list.tsx';
 export type { DefinitionListProps } from './definition-list/definition-list.tsx';
 export { Drawer } from './drawer/drawer.tsx';

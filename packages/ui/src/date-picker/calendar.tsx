@@ -1,0 +1,175 @@
+'use client';
+import { getLocalTimeZone, today } from '@internationalized/date';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { dayProblem, type AllowedDays } from '../date-field/allowed-days.ts';
+import { dateOf } from '../date-field/iso-day.ts';
+import { inDays, spellDate } from '../date-field/write-date.ts';
+import { classNames } from '../internal/class-names.ts';
+import { iconStyle } from '../internal/icon-style.ts';
+import type { DatePickerLabels } from './calendar-labels.ts';
+import { dayOfKey } from './day-of-key.ts';
+import { monthWeeks, someWeek, type WeekStart } from './month-weeks.ts';
+import './calendar.css';
+
+/** Days from the first to the last; empty where there is none yet. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+interface CalendarProps extends AllowedDays {
+  /** The days that are chosen: one, or all from the first to the last. */
+  chosen: DateRange;
+  onChoose: (day: string) => void;
+  /** The last day is still to be chosen: it is shown which days it would be. */
+  choosesEnd?: boolean;
+  locale: string;
+  weekStart?: WeekStart | undefined;
+  words: DatePickerLabels;
+}
+
+/** The names above the columns: whole ones where they are short. */
+function columnNames(locale: string, weekStart: WeekStart | undefined) {
+  const name = (day: string, weekday: 'long' | 'short' | 'narrow') =>
+    new Intl.DateTimeFormat(locale, { ...inDays, weekday }).format(dateOf(day));
+  const week = someWeek(locale, weekStart);
+  const fit = week.every((day) => name(day, 'short').length <= 3);
+  return week.map((day) => ({
+    day,
+    long: name(day, 'long'),
+    shown: name(day, fit ? 'short' : 'narrow'),
+  }));
+}
+
+/** A month of days, one of which has the focus. Renders a `grid` named by its month. */
+export function Calendar({
+  chosen,
+  onChoose,
+  choosesEnd = false,
+  locale,
+  weekStart,
+  words,
+  ...allowed
+}: CalendarProps) {
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [now] = useState(() => today(getLocalTimeZone()).toString());
+  const [day, setDay] = useState(() => {
+    const wanted = chosen.start || now;
+    if (allowed.min && wanted < allowed.min) return allowed.min;
+    return allowed.max && wanted > allowed.max ? allowed.max : wanted;
+  });
+  const [over, setOver] = useState<string>();
+  const focusDay = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  // What opens it wants a day: the first thing to hear is which one.
+  useEffect(focusDay, []);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current) focusDay();
+    hasFocus.current = false;
+  }, [day]);
+
+  const format = (options: Intl.DateTimeFormatOptions, one: string) =>
+    new Intl.DateTimeFormat(locale, { ...inDays, ...options }).format(dateOf(one));
+  const turn = (key: 'PageUp' | 'PageDown', shiftKey: boolean) =>
+    setDay((before) => dayOfKey({ key, shiftKey }, before, { locale, weekStart }) ?? before);
+  const choose = (one: string) => {
+    setDay(one);
+    if (!dayProblem(one, allowed)) onChoose(one);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chooses = event.key === 'Enter' || event.key === ' ';
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayOfKey(event, day, { locale, weekStart, rightToLeft });
+    if (!chooses && next === undefined) return;
+    event.preventDefault();
+    if (chooses) choose(day);
+    else if (next) {
+      hasFocus.current = true;
+      setOver(undefined);
+      setDay(next);
+    }
+  };
+  const start = chosen.start;
+  const end = choosesEnd ? (over ?? day) : chosen.end;
+  const steps = [
+    { label: words.previousYear, Icon: ChevronsLeft, key: 'PageUp', year: true },
+    { label: words.previousMonth, Icon: ChevronLeft, key: 'PageUp', year: false },
+    { label: words.nextMonth, Icon: ChevronRight, key: 'PageDown', year: false },
+    { label: words.nextYear, Icon: ChevronsRight, key: 'PageDown', year: true },
+  ] as const;
+  const buttons = steps.map(({ label, Icon, key, year }) => (
+    <IconButton
+      key={label}
+      label={label}
+      icon={<Icon {...iconStyle} />}
+      onClick={() => turn(key, year)}
+    />
+  ));
+
+  return (
+    <div className="pothik-calendar__month">
+      <div className="pothik-calendar__head">
+        {buttons.slice(0, 2)}
+        <h2 className="pothik-calendar__title" id={id} aria-live="polite">
+          {format({ month: 'long', year: 'numeric' }, day)}
+        </h2>
+        {buttons.slice(2)}
+      </div>
+      <table
+        ref={grid}
+        className="pothik-calendar__grid"
+        role="grid"
+        aria-labelledby={id}
+        aria-multiselectable={chosen.start !== chosen.end || choosesEnd || undefined}
+        onMouseLeave={() => setOver(undefined)}
+      >
+        <thead>
+          <tr>
+            {columnNames(locale, weekStart).map((name) => (
+              <th key={name.day} scope="col" abbr={name.long}>
+                {name.shown}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(day, locale, weekStart).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((one, column) =>
+                one ? (
+                  <td
+                    key={one}
+                    className={classNames(
+                      'pothik-calendar__day',
+                      start !== '' && one > start && one < end && 'pothik-calendar__day--between',
+                      (one === start || one === chosen.end) && 'pothik-calendar__day--end',
+                    )}
+                    role="gridcell"
+                    tabIndex={one === day ? 0 : -1}
+                    aria-label={spellDate(one, locale)}
+                    aria-selected={
+                      one === start || (chosen.end !== '' && one >= start && one <= chosen.end)
+                    }
+                    aria-disabled={dayProblem(one, allowed) ? true : undefined}
+                    aria-current={one === now ? 'date' : undefined}
+                    onClick={() => choose(one)}
+                    onMouseEnter={() => setOver(one)}
+                    onKeyDown={handleKey}
+                  >
+                    {format({ day: 'numeric' }, one).replaceAll(/\P{Nd}/gu, '')}
+                  </td>
+                ) : (
+                  <td key={`${String(column)} beyond`} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
