@@ -32,6 +32,13 @@ export type { ComboboxProps, ComboboxShared } from './combobox/combobox.tsx';
 export type { ComboboxLabels, ComboboxOption, LoadOptions } from './combobox/combobox-option.ts';
 export { MultiCombobox } from './combobox/multi-combobox.tsx';
 export type { MultiComboboxProps } from './combobox/multi-combobox.tsx';
+export { CommandPalette } from './command-palette/command-palette.tsx';
+export type {
+  Command,
+  CommandPaletteLabels,
+  CommandPaletteProps,
+} from './command-palette/command-palette.tsx';
+export { useCommandKey } from './command-palette/use-command-key.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataColumn, DataSort, DataTableProps } from './data-table/data-table.tsx';
 export type { AllowedDays } from './date-field/allowed-days.ts';
@@ -114,6 +121,8 @@ export type { StatusTone } from './status-badge/status-badge.tsx';
 export { Loading, Spinner } from './status/status.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export type { TabItem, TabsProps } from './tabs/tabs.tsx';
+export { TagInput } from './tag-input/tag-input.tsx';
+export type { TagInputLabels, TagInputProps } from './tag-input/tag-input.tsx';
 export { createToastStore, defaultToastDuration } from './toast/toast-store.ts';
 export type { Toast, ToastStore, ToastType } from './toast/toast-store.ts';
 export { ToastProvider, useToast } from './toast/toast.tsx';

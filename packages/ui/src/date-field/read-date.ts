@@ -19,9 +19,10 @@ function split(digits: string, order: readonly DatePart[]): string[] {
 function orderOf(numbers: readonly string[], order: readonly DatePart[]): readonly DatePart[] {
   const year = numbers.findIndex((digits) => digits.length === yearDigits);
   if (year === -1 || year === order.indexOf('year')) return order;
-  const others = order.filter((part) => part !== 'year');
-  if (year === 0) return ['year', ...others.toSorted().reverse()];
-  return others.includes('month') ? ['day', 'month', 'year'] : ['day', 'year'];
+  const yearLast: readonly DatePart[] = order.includes('month')
+    ? ['day', 'month', 'year']
+    : ['day', 'year'];
+  return year === 0 ? [...yearLast].reverse() : yearLast;
 }
 
 /** The year that two digits stand for: at most eighty years ago, and less than twenty ahead. */
