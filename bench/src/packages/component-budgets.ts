@@ -68,6 +68,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   TagInput: 3,
   TextArea: 0.7,
   TextField: 0.7,
+  TimeField: 3,
   ToastProvider: 1.1,
   VisuallyHidden: 0.2,
 };

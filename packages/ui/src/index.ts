@@ -123,6 +123,8 @@ export { Tabs } from './tabs/tabs.tsx';
 export type { TabItem, TabsProps } from './tabs/tabs.tsx';
 export { TagInput } from './tag-input/tag-input.tsx';
 export type { TagInputLabels, TagInputProps } from './tag-input/tag-input.tsx';
+export { TimeField } from './time-field/time-field.tsx';
+export type { TimeFieldLabels, TimeFieldProps } from './time-field/time-field.tsx';
 export { createToastStore, defaultToastDuration } from './toast/toast-store.ts';
 export type { Toast, ToastStore, ToastType } from './toast/toast-store.ts';
 export { ToastProvider, useToast } from './toast/toast.tsx';

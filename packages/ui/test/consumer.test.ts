@@ -32,7 +32,10 @@ const [, guide = ''] =
 const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Button, Modal, TextField, ToastProvider } from '@pothik/ui';
+import {
+  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, Modal, MultiCombobox, TagInput,
+  TextField, TimeField, ToastProvider,
+} from '@pothik/ui';
 import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
 
@@ -40,6 +43,13 @@ process.stdout.write(renderToString(
   h(ToastProvider, null,
     h(TextField, { label: 'Full Name' }),
     h(Modal, { title: 'Details', open: false, onClose() {} }),
+    h(Combobox, { label: 'Destination', options: [], defaultValue: { value: 'JED', label: 'Jeddah' } }),
+    h(MultiCombobox, { label: 'Languages', options: [], defaultValue: [{ value: 'bn', label: 'Bangla' }] }),
+    h(DatePicker, { label: 'Birth', locale: 'bn-BD', defaultValue: '1990-11-23' }),
+    h(DateRangePicker, { label: 'Stay' }),
+    h(TimeField, { label: 'Departure', defaultValue: '09:30' }),
+    h(TagInput, { label: 'Keywords', defaultValue: ['visa'] }),
+    h(CommandPalette, { open: false, onClose() {}, commands: [] }),
     h(Button, null, tokens['space-4']),
     h('style', null, createTheme({ primary: '#7a1fa2' }).css)),
 ));
@@ -100,6 +110,10 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
+    expect(stdout).toContain('value="Jeddah"');
+    expect(stdout).toContain('Remove Bangla');
+    expect(stdout).toContain('value="২৩/১১/১৯৯০"');
+    expect(stdout).toContain('<dialog class="pothik-palette"');
     expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
 
@@ -122,6 +136,9 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(text).toContain('pothik-button');
     expect(text).not.toContain('pothik-carousel');
     expect(text).not.toContain('pothik-modal');
+    // The libraries of comboboxes and calendars are loaded with these alone.
+    expect(text).not.toContain('aria-activedescendant');
+    expect(text).not.toContain('gregory');
     expect(readdirSync(assets).some((name) => name.endsWith('.css'))).toBe(true);
     expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
   });
