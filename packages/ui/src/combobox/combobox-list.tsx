@@ -1,3 +1,4 @@
+'use client';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type HTMLAttributes } from 'react';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -12,8 +13,8 @@ interface ComboboxListProps {
   found: FoundOptions;
   words: ComboboxLabels;
   highlighted: number;
-  menuProps: HTMLAttributes<HTMLUListElement>;
-  itemProps: (item: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
+  menuProps: HTMLAttributes<HTMLElement>;
+  itemProps: (item: ComboboxOption, index: number) => HTMLAttributes<HTMLElement>;
   isChosen: (option: ComboboxOption) => boolean;
 }
 
@@ -43,14 +44,15 @@ export function ComboboxList({
   return (
     <>
       <div ref={popup} className="pothik-combobox__popup" hidden={!open}>
-        <ul className="pothik-combobox__list" {...menuProps}>
+        <div className="pothik-combobox__list" {...menuProps}>
           {open
             ? options.map((option, index) => (
-                <li
+                <div
                   key={option.value}
                   className="pothik-combobox__option"
                   data-highlighted={index === highlighted}
                   {...itemProps(option, index)}
+                  role="option"
                   aria-selected={isChosen(option)}
                 >
                   <span className="pothik-combobox__text">
@@ -60,10 +62,10 @@ export function ComboboxList({
                     ) : null}
                   </span>
                   {isChosen(option) ? <Check {...iconStyle} /> : null}
-                </li>
+                </div>
               ))
             : null}
-        </ul>
+        </div>
         {options.length === 0 ? (
           // The status beside it is what is heard.
           <p className="pothik-combobox__note" aria-hidden="true">

@@ -6,14 +6,15 @@ import { Modal } from '../modal/modal.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
+const kualaLumpur = { value: 'KUL', label: 'Kuala Lumpur', details: 'Malaysia' };
+const jeddah = { value: 'JED', label: 'Jeddah', details: 'Saudi Arabia' };
 const options: readonly ComboboxOption[] = [
-  { value: 'KUL', label: 'Kuala Lumpur', details: 'Malaysia' },
-  { value: 'JED', label: 'Jeddah', details: 'Saudi Arabia' },
+  kualaLumpur,
+  jeddah,
   { value: 'MED', label: 'Madinah', details: 'Saudi Arabia' },
   { value: 'BKK', label: 'Bangkok', details: 'Thailand', disabled: true },
   { value: 'SIN', label: 'Singapore', details: 'Singapore' },
 ];
-const [kualaLumpur, jeddah] = options;
 
 const meta = {
   component: Combobox,
@@ -65,7 +66,7 @@ export const Default: Story = {
   },
 };
 export const Filled: Story = {
-  args: { defaultValue: kualaLumpur! },
+  args: { defaultValue: kualaLumpur },
   async play({ canvas, canvasElement, userEvent, args }) {
     const field = canvas.getByRole('combobox', { name: 'Destination' });
     await expect(field).toHaveValue('Kuala Lumpur');
@@ -77,7 +78,7 @@ export const Filled: Story = {
   },
 };
 export const Open: Story = {
-  args: { defaultValue: kualaLumpur! },
+  args: { defaultValue: kualaLumpur },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
     const chosen = canvas.getByRole('option', { name: /^Kuala Lumpur/ });
@@ -119,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const LeavingChoosesNothing: Story = {
-  args: { defaultValue: jeddah! },
+  args: { defaultValue: jeddah },
   async play({ canvas, userEvent, args }) {
     const field = canvas.getByRole('combobox', { name: 'Destination' });
     await userEvent.click(field);
@@ -155,14 +156,14 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = {
-  args: { defaultValue: jeddah!, disabled: true },
+  args: { defaultValue: jeddah, disabled: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Destination' })).toBeDisabled();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const ReadOnly: Story = {
-  args: { defaultValue: jeddah!, readOnly: true },
+  args: { defaultValue: jeddah, readOnly: true },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Destination' });
     await userEvent.click(field);
@@ -261,7 +262,7 @@ function InForm(props: ComboboxProps) {
 }
 export const EscapeClosesTheListBeforeTheDialog: Story = {
   render: (args) => <InForm {...args} />,
-  args: { defaultValue: jeddah! },
+  args: { defaultValue: jeddah },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Destination' });
     await userEvent.click(field);

@@ -17,6 +17,7 @@ import {
   type LoadOptions,
 } from './combobox-option.ts';
 import { leaveEscape } from './leave-escape.ts';
+import { useFieldRef } from './use-field-ref.ts';
 import { useOptions } from './use-options.ts';
 import '../field/field.css';
 import './combobox.css';
@@ -75,41 +76,36 @@ export function Combobox({
   id,
   className,
   labels,
-  ref = null,
+  ref,
 }: ComboboxProps) {
   const words = { ...comboboxLabels, ...labels };
   const text = { label, labelHidden: labelHidden ?? false, hint, error };
   const control = useFieldControl(text, id);
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);
+  useFieldRef(ref, control.id);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = useOptions({ options, load, words: typed, open });
   const { stateChangeTypes } = useCombobox;
 
   const stateReducer = (state: State, { type, changes }: Change): Partial<State> => {
-    switch (type) {
-      case stateChangeTypes.InputChange: {
-        const emptied = changes.inputValue === '';
-        return {
-          ...changes,
-          highlightedIndex: emptied ? -1 : 0,
-          selectedItem: emptied && clearable ? null : state.selectedItem,
-        };
-      }
-      case stateChangeTypes.InputKeyDownEnter: {
-        const item = found.options[state.highlightedIndex];
-        return item && !isDisabled(item) ? changes : state;
-      }
-      case stateChangeTypes.InputBlur:
-      case stateChangeTypes.InputKeyDownEscape:
-        return {
-          ...changes,
-          selectedItem: state.selectedItem,
-          inputValue: labelOf(state.selectedItem),
-        };
-      default:
-        return changes;
+    const { selectedItem } = state;
+    if (type === stateChangeTypes.InputChange) {
+      const emptied = changes.inputValue === '';
+      return {
+        ...changes,
+        highlightedIndex: emptied ? -1 : 0,
+        selectedItem: emptied && clearable ? null : selectedItem,
+      };
     }
+    if (type === stateChangeTypes.InputKeyDownEnter) {
+      const item = found.options[state.highlightedIndex];
+      return item && !isDisabled(item) ? changes : state;
+    }
+    if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
+      return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
+    }
+    return changes;
   };
   const combobox = useCombobox<ComboboxOption>({
     items: [...found.options],
@@ -135,7 +131,6 @@ export function Combobox({
   const changeable = !disabled && !readOnly;
   const input = combobox.getInputProps({
     ...control,
-    ref,
     placeholder,
     disabled,
     readOnly,

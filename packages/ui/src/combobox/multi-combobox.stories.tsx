@@ -4,13 +4,15 @@ import { guide } from '../../.storybook/guide.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 
+const bangla = { value: 'bn', label: 'Bangla' };
+const english = { value: 'en', label: 'English' };
+const arabic = { value: 'ar', label: 'Arabic' };
 const options: readonly ComboboxOption[] = [
-  { value: 'bn', label: 'Bangla' },
-  { value: 'en', label: 'English' },
-  { value: 'ar', label: 'Arabic' },
+  bangla,
+  english,
+  arabic,
   { value: 'ms', label: 'Malay' },
 ];
-const [bangla, english, arabic] = options;
 
 const meta = {
   component: MultiCombobox,
@@ -61,7 +63,7 @@ export const Default: Story = {
   },
 };
 export const Filled: Story = {
-  args: { defaultValue: [bangla!, english!, arabic!] },
+  args: { defaultValue: [bangla, english, arabic] },
   async play({ canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Languages' });
     await expect(canvas.getByRole('list', { name: 'Languages, chosen' })).toBeVisible();
@@ -93,7 +95,7 @@ export const ByKeyboard: Story = {
 export const Async: Story = {
   args: {
     options: [],
-    defaultValue: [english!],
+    defaultValue: [english],
     load: (words) =>
       Promise.resolve(options.filter(({ label }) => label.toLowerCase().includes(words))),
   },
@@ -112,14 +114,14 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = {
-  args: { defaultValue: [bangla!, english!], disabled: true },
+  args: { defaultValue: [bangla, english], disabled: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Languages' })).toBeDisabled();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const ReadOnly: Story = {
-  args: { defaultValue: [bangla!, english!], readOnly: true },
+  args: { defaultValue: [bangla, english], readOnly: true },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Languages' }));
     await userEvent.keyboard('{Backspace}');

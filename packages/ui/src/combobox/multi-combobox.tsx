@@ -11,6 +11,7 @@ import { ComboboxList } from './combobox-list.tsx';
 import { comboboxLabels, isDisabled, labelOf, type ComboboxOption } from './combobox-option.ts';
 import type { ComboboxShared } from './combobox.tsx';
 import { leaveEscape } from './leave-escape.ts';
+import { useFieldRef } from './use-field-ref.ts';
 import { useOptions } from './use-options.ts';
 import '../tag-input/tag-input.css';
 import './combobox.css';
@@ -51,12 +52,13 @@ export function MultiCombobox({
   id,
   className,
   labels,
-  ref = null,
+  ref,
 }: MultiComboboxProps) {
   const words = { ...comboboxLabels, ...labels };
   const text = { label, labelHidden: labelHidden ?? false, hint, error };
   const control = useFieldControl(text, id);
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);
+  useFieldRef(ref, control.id);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const found = useOptions({ options, load, words: typed, open });
@@ -68,23 +70,20 @@ export function MultiCombobox({
       isChosen(option) ? chosen.filter((one) => one.value !== option.value) : [...chosen, option],
     );
   const stateReducer = (state: State, { type, changes }: Change): Partial<State> => {
-    switch (type) {
-      case stateChangeTypes.InputChange:
-        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
-      case stateChangeTypes.InputKeyDownEnter:
-      case stateChangeTypes.ItemClick: {
-        const item = changes.selectedItem;
-        if (!item || isDisabled(item)) return state;
-        // Several are chosen one after the other: the list stays.
-        const highlightedIndex = state.inputValue ? -1 : state.highlightedIndex;
-        return { ...changes, isOpen: true, highlightedIndex, inputValue: '' };
-      }
-      case stateChangeTypes.InputBlur:
-      case stateChangeTypes.InputKeyDownEscape:
-        return { ...changes, selectedItem: null, inputValue: '' };
-      default:
-        return changes;
+    if (type === stateChangeTypes.InputChange) {
+      return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
     }
+    if (type === stateChangeTypes.InputKeyDownEnter || type === stateChangeTypes.ItemClick) {
+      const item = changes.selectedItem;
+      if (!item || isDisabled(item)) return state;
+      // Several are chosen one after the other: the list stays.
+      const highlightedIndex = state.inputValue ? -1 : state.highlightedIndex;
+      return { ...changes, isOpen: true, highlightedIndex, inputValue: '' };
+    }
+    if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
+      return { ...changes, selectedItem: null, inputValue: '' };
+    }
+    return changes;
   };
   const combobox = useCombobox<ComboboxOption>({
     items: [...found.options],
@@ -111,7 +110,6 @@ export function MultiCombobox({
   };
   const input = combobox.getInputProps({
     ...control,
-    ref,
     placeholder,
     disabled,
     readOnly,

@@ -12,7 +12,9 @@ const onRun = fn();
 const command = (id: string, label: string, more: Partial<Command> = {}): Command => ({
   id,
   label,
-  onRun: () => onRun(id),
+  onRun() {
+    onRun(id);
+  },
   ...more,
 });
 const commands = [
@@ -116,7 +118,7 @@ function Owned(props: CommandPaletteProps) {
       <Button onClick={() => setOpen(true)}>Commands</Button>
       <CommandPalette
         {...props}
-        commands={[command('desk', 'Go to the desk', { onRun: () => heading.current?.focus() })]}
+        commands={[{ id: 'desk', label: 'Go to the desk', onRun: () => heading.current?.focus() }]}
         open={open}
         onClose={() => setOpen(false)}
       />

@@ -150,6 +150,8 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
               </div>
             ) : null}
             {some.map((command) => (
+              // Keys are pressed in the field.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={command.id}
                 id={optionId(command)}

@@ -12,5 +12,7 @@ export function useOwnValue<Value>(
     setOwn(value);
     onChange?.(value);
   };
-  return [given === undefined ? own : given, change];
+  // Nothing may be a value, `null`, which its owner gives.
+  if (given !== undefined) return [given, change];
+  return [own, change];
 }
