@@ -13,9 +13,9 @@ const formatOf = (locale: string) =>
 export const writeDate = (day: string, locale: string): string =>
   day ? formatOf(locale).format(dateOf(day)) : '';
 
-/** A day in words, such as `Monday, 23 November 2026`. */
-export const spellDate = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { ...inDays, dateStyle: 'full' }).format(dateOf(day));
+/** Writes days in words, such as `Monday, 23 November 2026`. */
+export const daySpelling = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { ...inDays, dateStyle: 'full' });
 
 const isPart = (type: string): type is DatePart =>
   type === 'day' || type === 'month' || type === 'year';

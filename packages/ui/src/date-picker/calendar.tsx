@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { dayProblem, type AllowedDays } from '../date-field/allowed-days.ts';
 import { dateOf } from '../date-field/iso-day.ts';
-import { inDays, spellDate } from '../date-field/write-date.ts';
+import { daySpelling, inDays } from '../date-field/write-date.ts';
 import { classNames } from '../internal/class-names.ts';
 import { iconStyle } from '../internal/icon-style.ts';
 import type { DatePickerLabels } from './calendar-labels.ts';
@@ -32,15 +32,14 @@ interface CalendarProps extends AllowedDays {
 
 /** The names above the columns: whole ones where they are short. */
 function columnNames(locale: string, weekStart: WeekStart | undefined) {
-  const name = (day: string, weekday: 'long' | 'short' | 'narrow') =>
-    new Intl.DateTimeFormat(locale, { ...inDays, weekday }).format(dateOf(day));
   const week = someWeek(locale, weekStart);
-  const fit = week.every((day) => name(day, 'short').length <= 3);
-  return week.map((day) => ({
-    day,
-    long: name(day, 'long'),
-    shown: name(day, fit ? 'short' : 'narrow'),
-  }));
+  const names = (weekday: 'long' | 'short' | 'narrow') => {
+    const format = new Intl.DateTimeFormat(locale, { ...inDays, weekday });
+    return week.map((day) => format.format(dateOf(day)));
+  };
+  const short = names('short');
+  const shown = short.every((name) => name.length <= 3) ? short : names('narrow');
+  return names('long').map((long, index) => ({ long, shown: shown[index] }));
 }
 
 /** A month of days, one of which has the focus. Renders a `grid` named by its month. */
@@ -54,7 +53,7 @@ export function Calendar({
   ...allowed
 }: CalendarProps) {
   const id = useId();
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [now] = useState(() => today(getLocalTimeZone()).toString());
   const [day, setDay] = useState(() => {
     const wanted = chosen.start || now;
@@ -71,8 +70,9 @@ export function Calendar({
     hasFocus.current = false;
   }, [day]);
 
-  const format = (options: Intl.DateTimeFormatOptions, one: string) =>
-    new Intl.DateTimeFormat(locale, { ...inDays, ...options }).format(dateOf(one));
+  const month = new Intl.DateTimeFormat(locale, { ...inDays, month: 'long', year: 'numeric' });
+  const figures = new Intl.DateTimeFormat(locale, { ...inDays, day: 'numeric' });
+  const spelling = daySpelling(locale);
   const turn = (key: 'PageUp' | 'PageDown', shiftKey: boolean) =>
     setDay((before) => dayOfKey({ key, shiftKey }, before, { locale, weekStart }) ?? before);
   const choose = (one: string) => {
@@ -111,66 +111,69 @@ export function Calendar({
   ));
 
   return (
-    <div className="pothik-calendar__month">
+    <div
+      className="pothik-calendar__month"
+      role="presentation"
+      onMouseLeave={() => setOver(undefined)}
+    >
       <div className="pothik-calendar__head">
         {buttons.slice(0, 2)}
         <h2 className="pothik-calendar__title" id={id} aria-live="polite">
-          {format({ month: 'long', year: 'numeric' }, day)}
+          {month.format(dateOf(day))}
         </h2>
         {buttons.slice(2)}
       </div>
-      {/* A table of days that one goes through is a grid by the published pattern. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table
+      <div
         ref={grid}
         className="pothik-calendar__grid"
         role="grid"
         aria-labelledby={id}
         aria-multiselectable={chosen.start !== chosen.end || choosesEnd || undefined}
-        onMouseLeave={() => setOver(undefined)}
       >
-        <thead>
-          <tr>
-            {columnNames(locale, weekStart).map((name) => (
-              <th key={name.day} scope="col" abbr={name.long}>
-                {name.shown}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(day, locale, weekStart).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((one, column) =>
-                one ? (
-                  <td
-                    key={one}
-                    className={classNames(
-                      'pothik-calendar__day',
-                      start !== '' && one > start && one < end && 'pothik-calendar__day--between',
-                      (one === start || one === chosen.end) && 'pothik-calendar__day--end',
-                    )}
-                    tabIndex={one === day ? 0 : -1}
-                    aria-label={spellDate(one, locale)}
-                    aria-selected={
-                      one === start || (chosen.end !== '' && one >= start && one <= chosen.end)
-                    }
-                    aria-disabled={dayProblem(one, allowed) ? true : undefined}
-                    aria-current={one === now ? 'date' : undefined}
-                    onClick={() => choose(one)}
-                    onMouseEnter={() => setOver(one)}
-                    onKeyDown={handleKey}
-                  >
-                    {format({ day: 'numeric' }, one).replaceAll(/\P{Nd}/gu, '')}
-                  </td>
-                ) : (
-                  <td key={`${String(column)} beyond`} />
-                ),
-              )}
-            </tr>
+        <div className="pothik-calendar__week" role="row">
+          {columnNames(locale, weekStart).map((name) => (
+            <div
+              key={name.long}
+              className="pothik-calendar__column"
+              role="columnheader"
+              aria-label={name.long}
+            >
+              {name.shown}
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {monthWeeks(day, locale, weekStart).map((week) => (
+          <div key={week.find(Boolean)} className="pothik-calendar__week" role="row">
+            {week.map((one, column) =>
+              one ? (
+                <div
+                  role="gridcell"
+                  key={one}
+                  className={classNames(
+                    'pothik-calendar__day',
+                    start !== '' && one > start && one < end && 'pothik-calendar__day--between',
+                    (one === start || one === chosen.end) && 'pothik-calendar__day--end',
+                  )}
+                  tabIndex={one === day ? 0 : -1}
+                  aria-label={spelling.format(dateOf(one))}
+                  aria-selected={
+                    one === start || (chosen.end !== '' && one >= start && one <= chosen.end)
+                  }
+                  aria-disabled={dayProblem(one, allowed) ? true : undefined}
+                  aria-current={one === now ? 'date' : undefined}
+                  onClick={() => choose(one)}
+                  onMouseEnter={() => setOver(one)}
+                  onKeyDown={handleKey}
+                >
+                  {figures.format(dateOf(one)).replaceAll(/\P{Nd}/gu, '')}
+                </div>
+              ) : (
+                <div role="gridcell" key={`${String(column)} beyond`} />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
