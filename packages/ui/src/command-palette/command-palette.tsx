@@ -167,7 +167,7 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
                 {command.icon}
                 <span className="pothik-palette__label">{command.label}</span>
                 {command.shortcut ? (
-                  <span className="pothik-palette__keys">
+                  <span className="pothik-palette__keys" dir="ltr">
                     {command.shortcut.map((key) => (
                       <kbd key={key}>{key}</kbd>
                     ))}
