@@ -57,6 +57,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('listbox', { name: 'Destination' })).toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
     await expect(canvas.getByRole('status')).toHaveTextContent('5 options');
+    await userEvent.click(field);
+    await expect(canvas.getByRole('listbox', { name: 'Destination' })).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: /^Jeddah/ }));
     await expect(field).toHaveValue('Jeddah');
     await expect(field).toHaveFocus();
@@ -73,6 +75,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Destination' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(sent(canvasElement)).toBe('');
   },

@@ -24,7 +24,7 @@ import './combobox.css';
 
 /** What {@link Combobox} and {@link MultiCombobox} share. */
 export interface ComboboxShared extends FieldText {
-  /** What can be chosen, all of it; what is typed is looked for among them. */
+  /** What can be chosen, all of it, some hundreds at most; what is typed is looked for among them. */
   options?: readonly ComboboxOption[];
   /** Finds options while one types, in the place of `options`. */
   load?: LoadOptions;
@@ -105,6 +105,10 @@ export function Combobox({
     if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
       return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
     }
+    if (type === stateChangeTypes.InputClick && state.isOpen) {
+      // The press places the cursor; Escape and the button close the list.
+      return state;
+    }
     return changes;
   };
   const combobox = useCombobox<ComboboxOption>({
@@ -159,7 +163,6 @@ export function Combobox({
               icon={<X {...iconStyle} />}
               onClick={() => {
                 combobox.reset();
-                choose(null);
                 document.getElementById(control.id)?.focus();
               }}
             />

@@ -83,6 +83,10 @@ export function MultiCombobox({
     if (type === stateChangeTypes.InputBlur || type === stateChangeTypes.InputKeyDownEscape) {
       return { ...changes, selectedItem: null, inputValue: '' };
     }
+    if (type === stateChangeTypes.InputClick && state.isOpen) {
+      // The press places the cursor; Escape and the button close the list.
+      return state;
+    }
     return changes;
   };
   const combobox = useCombobox<ComboboxOption>({
