@@ -5,11 +5,22 @@ import { defineConfig } from 'vitest/config';
 import { browserArguments, browserPath } from '@pothik/tooling/browser';
 import { patience } from '@pothik/tooling/patience';
 
-const stories = (theme: 'light' | 'dark') => ({
+interface Surroundings {
+  theme: 'light' | 'dark';
+  direction?: 'ltr' | 'rtl';
+  /** The colours of the system take the place of ours, as in Windows' contrast themes. */
+  forcedColors?: 'active';
+}
+
+const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surroundings) => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
-  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+  define: {
+    'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
+    'import.meta.env.VITE_STORY_DIRECTION': JSON.stringify(direction),
+    'import.meta.env.VITE_STORY_FORCED_COLORS': JSON.stringify(forcedColors ?? ''),
+  },
   test: {
-    name: `stories-${theme}`,
+    name: `stories-${name}`,
     // Storybook takes each story away itself: one page serves all.
     isolate: false,
     ...patience,
@@ -21,6 +32,7 @@ const stories = (theme: 'light' | 'dark') => ({
           executablePath: browserPath(),
           args: browserArguments.filter((argument) => argument !== '--headless'),
         },
+        ...(forcedColors && { contextOptions: { forcedColors } }),
       }),
       instances: [{ browser: 'chromium' as const }],
     },
@@ -31,8 +43,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'], ...patience } },
-      stories('light'),
-      ...(process.env.TEST_TIER === 'full' ? [stories('dark')] : []),
+      stories('light', { theme: 'light' }),
+      ...(process.env.TEST_TIER === 'full'
+        ? [
+            stories('dark', { theme: 'dark' }),
+            stories('right-to-left', { theme: 'light', direction: 'rtl' }),
+            stories('forced-colors', { theme: 'dark', forcedColors: 'active' }),
+          ]
+        : []),
     ],
   },
 });

@@ -10,12 +10,16 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, browserPath } from '../browser/launch.ts';
 import { copyPackages, readManifest } from './copy-of-packages.ts';
+import { demonstrationEnvironment } from '../run/demonstration.ts';
 import { stepsOf, writeFiles } from './guide.ts';
+import { views, walkPanel } from './panel-walk.ts';
 import { startRegistry, type Registry } from './registry.ts';
 import { run } from './run.ts';
 import { startProgram } from './started-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** Pictures of what those who install the packages see. */
+const screens = path.join(import.meta.dirname, '../test-results/panel');
 const changesets = path.join(root, 'node_modules/@changesets/cli/bin.js');
 
 let directory: string;
@@ -144,32 +148,54 @@ describe('who installs the packages', () => {
         await run(['bash', '-ec', step.commands], { folder, environment });
       }
     }
-    await cp(
-      path.join(import.meta.dirname, 'consumers/panel-api.mjs'),
-      path.join(folder, 'api.mjs'),
-    );
-    const api = await startProgram([process.execPath, 'api.mjs'], folder, environment);
-    const panel = await startProgram(
-      ['npx', 'vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+    const api = await startProgram(
+      [process.execPath, '--conditions=@pothik/source', path.join(root, 'apps/server/src/main.ts')],
       folder,
-      { ...environment, API_ORIGIN: api.origin },
+      {
+        ...environment,
+        ...demonstrationEnvironment,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: within('panel-data'),
+        SEED: 'demo',
+      },
     );
     const browser = await chromium.launch({
       executablePath: browserPath(),
       args: browserArguments.filter((argument) => argument !== '--headless'),
     });
+    /** The panel as it is built now, seen in all its views. */
+    const walk = async (pictures: string) => {
+      const panel = await startProgram(
+        ['npx', 'vite', 'preview', '--host', '127.0.0.1', '--port', '0'],
+        folder,
+        { ...environment, API_ORIGIN: api.origin },
+      );
+      const seen = [];
+      for (const view of views) {
+        seen.push(await walkPanel(browser, panel.origin, view, path.join(screens, pictures)));
+      }
+      await panel.stop();
+      return seen;
+    };
+    const none = { 'sign-in': [], bookings: [], 'new-booking': [], moved: [] };
     try {
-      const page = await browser.newPage();
-      await page.goto(panel.origin);
-      await page.getByLabel('Email').fill('staff@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('secret');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      const row = page.getByRole('row', { name: 'Rahima Begum' });
-      await row.getByRole('combobox').selectOption('confirmed');
-      await row.getByRole('cell', { name: 'confirmed', exact: true }).waitFor();
+      const first = await walk('as-written');
+      expect(first.map(({ faults }) => faults)).toEqual(views.map(() => none));
+
+      const main = path.join(folder, 'src/main.tsx');
+      const lines = (await readFile(main, 'utf8')).split('\n');
+      const line = lines.findIndex((text) => text.includes('createTheme({'));
+      lines[line] = "const theme = createTheme({ primary: '#c62828' });";
+      await writeFile(main, lines.join('\n'));
+      await run(['npm', 'run', 'build'], { folder, environment });
+      const second = await walk('another-colour');
+      expect(second.map(({ faults }) => faults)).toEqual(views.map(() => none));
+      for (const [index, { buttonColour }] of second.entries()) {
+        expect(buttonColour).not.toBe(first[index]?.buttonColour);
+      }
     } finally {
       await browser.close();
-      await panel.stop();
       await api.stop();
     }
   });

@@ -12,8 +12,17 @@ configure({ asyncUtilTimeout: 20_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // Of WCAG 2.2 AA, axe leaves this rule out unless it is asked for.
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: {
+        rules: [
+          // Of WCAG 2.2 AA, axe leaves this rule out unless it is asked for.
+          { id: 'target-size', enabled: true },
+          // Forced colours are the system's, and a page is not told which they are.
+          { id: 'color-contrast', enabled: !import.meta.env.VITE_STORY_FORCED_COLORS },
+        ],
+      },
+    },
     layout: 'padded',
   },
   globalTypes: {
@@ -48,7 +57,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light',
     brand: '',
-    direction: 'ltr',
+    direction: import.meta.env.VITE_STORY_DIRECTION === 'rtl' ? 'rtl' : 'ltr',
     language: 'en',
   },
   decorators: [

@@ -15,10 +15,9 @@ if (process.env.PICTURES_PORT === undefined) {
 const { PICTURES_PORT: port, PICTURES_FOLDER: folder = '' } = process.env;
 const origin = `http://127.0.0.1:${port}`;
 
-/** Compares every story of the built Storybook with its baseline. */
+/** Compares every story of the built Storybook with its baseline, and holds each to small screens. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -38,8 +37,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone-light', use: { viewport: { width: 360, height: 640 } } },
-    { name: 'desktop-dark', use: { viewport: { width: 1024, height: 640 } } },
+    {
+      name: 'phone-light',
+      testMatch: 'stories.spec.ts',
+      use: { viewport: { width: 360, height: 640 } },
+    },
+    {
+      name: 'desktop-dark',
+      testMatch: 'stories.spec.ts',
+      use: { viewport: { width: 1024, height: 640 } },
+    },
+    { name: 'narrow', testMatch: 'narrow.spec.ts' },
   ],
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort --host 127.0.0.1`,

@@ -1,16 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openStory, storyIds } from './built-stories.ts';
 import { drawnArea } from './drawn-area.ts';
-
-interface StoryIndex {
-  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
-}
-
-const index = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../storybook-static/index.json'), 'utf8'),
-) as StoryIndex;
-const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
 /** The share of what is drawn that may differ: most of a picture is empty, and hides nothing. */
 const tolerance = 0.002;
@@ -19,20 +10,10 @@ const tolerance = 0.002;
 const mayDiffer = (baseline: string): number =>
   existsSync(baseline) ? Math.floor(tolerance * drawnArea(readFileSync(baseline))) : 0;
 
-/** What a page of Storybook tells of itself. */
-interface StoryWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-}
-
-for (const { id } of stories) {
+for (const id of storyIds) {
   test(id, async ({ page }, info) => {
     const theme = info.project.name.endsWith('dark') ? 'dark' : 'light';
-    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
-    // It is drawn, what it plays is played, and its fonts are there.
-    await page.waitForFunction(() =>
-      (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
-    );
-    await page.evaluate(() => document.fonts.ready);
+    await openStory(page, id, `theme:${theme}`);
     const name = `${id}.png`;
     const maxDiffPixels = mayDiffer(info.snapshotPath(name, { kind: 'screenshot' }));
     await expect(page).toHaveScreenshot(name, { fullPage: true, maxDiffPixels });

@@ -7,6 +7,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 const library = path.resolve(import.meta.dirname, '..');
@@ -17,10 +18,7 @@ const neighbours = [
   'react-dom',
   '@types/react',
   '@types/react-dom',
-  'lucide-react',
-  'culori',
-  'downshift',
-  '@internationalized/date',
+  ...Object.keys(manifest.dependencies),
 ];
 
 /** The first example of the guide on themes. */
@@ -33,8 +31,8 @@ const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, Modal, MultiCombobox, TagInput,
-  TextField, TimeField, ToastProvider,
+  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, Modal, MultiCombobox, Page, Popover,
+  TagInput, TextField, TimeField, ToastProvider, Tooltip, VirtualTable,
 } from '@pothik/ui';
 import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
@@ -50,6 +48,10 @@ process.stdout.write(renderToString(
     h(TimeField, { label: 'Departure', defaultValue: '09:30' }),
     h(TagInput, { label: 'Keywords', defaultValue: ['visa'] }),
     h(CommandPalette, { open: false, onClose() {}, commands: [] }),
+    h(Page, { title: 'Bookings' },
+      h(Popover, { trigger: 'Filter', label: 'Filter the bookings' }),
+      h(Tooltip, { text: 'For later' }, h(Button, null, 'Archive')),
+      h(VirtualTable, { caption: 'Services', columns: [], rows: [], rowKey: String })),
     h(Button, null, tokens['space-4']),
     h('style', null, createTheme({ primary: '#7a1fa2' }).css)),
 ));
@@ -114,6 +116,7 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('Remove Bangla');
     expect(stdout).toContain('value="২৩/১১/১৯৯০"');
     expect(stdout).toContain('<dialog class="pothik-palette"');
+    expect(stdout).toContain('<h1 class="pothik-page__title">Bookings</h1>');
     expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
 

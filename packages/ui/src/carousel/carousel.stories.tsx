@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { arrowOn } from '../../.storybook/arrow-keys.ts';
 import { guide } from '../../.storybook/guide.ts';
 import { Carousel } from './carousel.tsx';
 
@@ -33,7 +34,7 @@ export const TurnedByHand: Story = {
     await waitFor(() => expect(canvas.getByText('Global Network')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(canvas.getByText('Certified Support')).toBeVisible());
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowOn());
     await waitFor(() => expect(canvas.getByText('Fast Processing')).toBeVisible());
   },
 };

@@ -9,6 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { directedIconStyle, iconStyle } from '../internal/icon-style.ts';
+import { isRightToLeft } from '../internal/is-right-to-left.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import './carousel.css';
 
@@ -43,8 +45,6 @@ const english: CarouselLabels = {
   play: 'Play slideshow',
 };
 
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /**
  * One of several slides at a time; it wraps. Only the current slide is exposed. Renders a
  * `region` with buttons; swipes turn it too, and arrow keys while one of its buttons has the focus.
@@ -72,16 +72,18 @@ export function Carousel({
     if (pauseOnInteraction) setPlaying(false);
     turn(step);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') choose(-1);
-    if (event.key === 'ArrowRight') choose(1);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = isRightToLeft(event.currentTarget) ? -1 : 1;
+    if (event.key === 'ArrowLeft') choose(-step);
+    if (event.key === 'ArrowRight') choose(step);
   };
-  const onPointerUp = (event: PointerEvent) => {
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const start = swipeStart.current;
     swipeStart.current = undefined;
     if (start === undefined) return;
     const distance = event.clientX - start;
-    if (Math.abs(distance) > swipeThreshold) choose(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) <= swipeThreshold) return;
+    choose(distance < 0 === isRightToLeft(event.currentTarget) ? -1 : 1);
   };
 
   return (
@@ -110,7 +112,7 @@ export function Carousel({
         <div className="pothik-carousel__controls">
           <IconButton
             label={labels.previous}
-            icon={<ChevronLeft {...icon} />}
+            icon={<ChevronLeft {...directedIconStyle} />}
             onClick={() => choose(-1)}
             onKeyDown={onKeyDown}
           />
@@ -129,14 +131,14 @@ export function Carousel({
           </div>
           <IconButton
             label={labels.next}
-            icon={<ChevronRight {...icon} />}
+            icon={<ChevronRight {...directedIconStyle} />}
             onClick={() => choose(1)}
             onKeyDown={onKeyDown}
           />
           {autoplays ? (
             <IconButton
               label={playing ? labels.pause : labels.play}
-              icon={playing ? <Pause {...icon} /> : <Play {...icon} />}
+              icon={playing ? <Pause {...iconStyle} /> : <Play {...iconStyle} />}
               onClick={() => setPlaying(!playing)}
             />
           ) : null}

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { DataTable, type DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-column.ts';
+import { DataTable } from './data-table.tsx';
 
 interface Booking {
   id: string;
@@ -72,4 +74,43 @@ export const Sorted: Story = {
   },
 };
 export const Empty: Story = { args: { rows: [], empty: 'No bookings yet' } };
+export const WithSelection: Story = {
+  render: function Selected(args) {
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable
+        {...args}
+        selection={{ selected, onChange: setSelected, labelOf: ({ name }) => `Select ${name}` }}
+      />
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rahima Khatun' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select আব্দুল করিম' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select Rahima Khatun' })).not.toBeChecked();
+  },
+};
+export const StickyHead: Story = {
+  args: {
+    stickyHead: true,
+    rows: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      name: `Customer ${String(index + 1)}`,
+      service: 'Visa',
+      fee: 9_500,
+      status: 'Pending' as const,
+    })),
+  },
+  async play({ canvas }) {
+    const region = canvas.getByRole('region', { name: 'Bookings' });
+    region.scrollTop = region.scrollHeight;
+    const head = canvas.getByRole('columnheader', { name: 'Service' }).getBoundingClientRect();
+    await expect(head.top).toBeCloseTo(region.getBoundingClientRect().top + 1, 0);
+  },
+};
 export const Busy: Story = { args: { busy: true } };

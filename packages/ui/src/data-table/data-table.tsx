@@ -1,27 +1,11 @@
 'use client';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './data-table.css';
+import type { DataColumn, DataSort } from './data-column.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { DataSelection } from './table-selection.tsx';
 import '../visually-hidden/visually-hidden.css';
-
-/** A column of a {@link DataTable}. */
-export interface DataColumn<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Its header becomes a button. */
-  sortable?: boolean;
-  /** `end` for figures. */
-  align?: 'start' | 'end';
-  /** Names the row, for a reader who hears cell by cell; one column at most. */
-  isRowHeader?: boolean;
-}
-
-/** The column by which a {@link DataTable} is sorted. */
-export interface DataSort {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
+import './data-table.css';
 
 /** What {@link DataTable} is given. */
 export interface DataTableProps<Row> {
@@ -33,30 +17,14 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** The other direction of the same column, or another column. */
   onSortChange?: (sort: DataSort) => void;
+  /** Each row gets a box to choose it. */
+  selection?: DataSelection<Row>;
   /** What is shown instead of rows. */
   empty?: ReactNode;
   /** Rows are on their way; those that are there stay. */
   busy?: boolean;
-}
-
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
-
-function SortButton({
-  header,
-  direction,
-  onPress,
-}: {
-  header: string;
-  direction: keyof typeof sortIcons;
-  onPress: () => void;
-}) {
-  const Icon = sortIcons[direction];
-  return (
-    <button type="button" className="pothik-table__sort" onClick={onPress}>
-      {header}
-      <Icon size={14} strokeWidth={2} aria-hidden />
-    </button>
-  );
+  /** It gets no higher than the window, and its headers stay while the rows scroll. */
+  stickyHead?: boolean;
 }
 
 /**
@@ -70,65 +38,43 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSortChange,
+  selection,
   empty,
   busy = false,
+  stickyHead = false,
 }: DataTableProps<Row>) {
-  const directionOf = (key: string) => (sort?.key === key ? sort.direction : 'none');
   return (
-    // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="pothik-table__scroll" role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className="pothik-table__scroll"
+      data-sticky={stickyHead || undefined}
+      role="region"
+      aria-label={caption}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className="pothik-table" aria-busy={busy}>
         <caption className="pothik-visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, header, sortable, align }) => {
-              const direction = directionOf(key);
-              return (
-                <th
-                  key={key}
-                  scope="col"
-                  data-align={align}
-                  aria-sort={sortable && direction !== 'none' ? direction : undefined}
-                >
-                  {sortable ? (
-                    <SortButton
-                      header={header}
-                      direction={direction}
-                      onPress={() =>
-                        onSortChange?.({
-                          key,
-                          direction: direction === 'ascending' ? 'descending' : 'ascending',
-                        })
-                      }
-                    />
-                  ) : (
-                    header
-                  )}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <TableHead
+          columns={columns}
+          rowKeys={rows.map(rowKey)}
+          sort={sort}
+          onSortChange={onSortChange}
+          selection={selection}
+        />
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, align, isRowHeader }) =>
-                isRowHeader ? (
-                  <th key={key} scope="row" data-align={align}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} data-align={align}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              rowKey={rowKey(row)}
+              columns={columns}
+              selection={selection}
+            />
           ))}
           {rows.length === 0 && empty && !busy ? (
             <tr>
-              <td className="pothik-table__empty" colSpan={columns.length}>
+              <td className="pothik-table__empty" colSpan={columns.length + (selection ? 1 : 0)}>
                 <div>{empty}</div>
               </td>
             </tr>

@@ -7,7 +7,8 @@ import { dayProblem, type AllowedDays } from '../date-field/allowed-days.ts';
 import { dateOf } from '../date-field/iso-day.ts';
 import { daySpelling, inDays } from '../date-field/write-date.ts';
 import { classNames } from '../internal/class-names.ts';
-import { iconStyle } from '../internal/icon-style.ts';
+import { directedIconStyle } from '../internal/icon-style.ts';
+import { isRightToLeft } from '../internal/is-right-to-left.ts';
 import type { DatePickerLabels } from './calendar-labels.ts';
 import { dayOfKey } from './day-of-key.ts';
 import { monthWeeks, someWeek, type WeekStart } from './month-weeks.ts';
@@ -82,7 +83,7 @@ export function Calendar({
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const chooses = event.key === 'Enter' || event.key === ' ';
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rightToLeft = isRightToLeft(event.currentTarget);
     const next = dayOfKey(event, day, { locale, weekStart, rightToLeft });
     if (!chooses && next === undefined) return;
     event.preventDefault();
@@ -105,7 +106,7 @@ export function Calendar({
     <IconButton
       key={label}
       label={label}
-      icon={<Icon {...iconStyle} />}
+      icon={<Icon {...directedIconStyle} />}
       onClick={() => turn(key, year)}
     />
   ));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { arrowBack, arrowOn } from '../../.storybook/arrow-keys.ts';
 import { guide } from '../../.storybook/guide.ts';
 import { DatePicker } from './date-picker.tsx';
 
@@ -78,8 +79,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toBe('Monday 23 November 2026'));
     for (const [key, day] of [
-      ['{ArrowRight}', 'Tuesday 24 November 2026'],
-      ['{ArrowLeft}', 'Monday 23 November 2026'],
+      [arrowOn(), 'Tuesday 24 November 2026'],
+      ['{ArrowUp}', 'Tuesday 17 November 2026'],
+      [arrowBack(), 'Monday 16 November 2026'],
+      ['{ArrowDown}', 'Monday 23 November 2026'],
       ['{ArrowDown}', 'Monday 30 November 2026'],
       ['{ArrowDown}', 'Monday 7 December 2026'],
       ['{ArrowUp}', 'Monday 30 November 2026'],
@@ -99,7 +102,7 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toBe('Saturday 5 December 2026'));
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${arrowOn()}{Enter}`);
     await waitFor(() => expect(sent(canvasElement)).toBe('2026-12-06'));
   },
 };

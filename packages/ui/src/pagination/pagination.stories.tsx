@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   component: Pagination,
   args: { page: 2, hasNext: true, lastPage: 8, hrefOf: (page: number) => `#page-${String(page)}` },
   parameters: guide({
-    use: 'For a list with pages that have addresses of their own.',
+    use: 'For a list in pages: with addresses of their own where somebody may come back to one.',
     avoid: 'Where `Load More` adds to what one sees.',
     keyboard: [['Tab', 'goes through the links']],
     names:
@@ -30,6 +30,20 @@ export const First: Story = {
   args: { page: 1 },
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Previous' })).toBeNull();
+  },
+};
+export const WithoutAddresses: Story = {
+  args: { onPageChange: fn() },
+  render: ({ hrefOf: _none, ...args }) => <Pagination {...args} />,
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 export const Last: Story = { args: { page: 8, hasNext: false } };

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { iconStyle } from '../internal/icon-style.ts';
+import type { AriaAttributes, ReactNode } from 'react';
+import { directedIconStyle } from '../internal/icon-style.ts';
 import { Link } from '../link/link.tsx';
 import { neighbours } from './neighbours.ts';
 import './pagination.css';
@@ -20,7 +20,10 @@ export interface PaginationProps {
   hasNext: boolean;
   /** Pages that are known to exist; absent: as far as `hasNext` tells. */
   lastPage?: number | undefined;
-  hrefOf: (page: number) => string;
+  /** The address of each page: they are links and work without JavaScript. */
+  hrefOf?: (page: number) => string;
+  /** Without addresses: what is done instead of following a link. */
+  onPageChange?: (page: number) => void;
   labels?: Partial<PaginationLabels>;
 }
 
@@ -31,15 +34,37 @@ const paginationLabels: PaginationLabels = {
   page: (page) => `Page ${String(page)}`,
 };
 
-/** Ways to the other pages of a list; they are links and work without JavaScript. Renders a `nav`. */
-export function Pagination({ page, hasNext, lastPage, hrefOf, labels }: PaginationProps) {
+/** Ways to the other pages of a list: links where they have addresses, else buttons. Renders a `nav`. */
+export function Pagination({
+  page,
+  hasNext,
+  lastPage,
+  hrefOf,
+  onPageChange,
+  labels,
+}: PaginationProps) {
   const words = { ...paginationLabels, ...labels };
   const last = Math.max(lastPage ?? 0, hasNext ? page + 1 : page);
-  const step = (target: number, possible: boolean, rel: string, children: ReactNode) =>
-    possible ? (
-      <Link className="pothik-pagination__step" href={hrefOf(target)} rel={rel}>
+  const leadTo = (
+    target: number,
+    {
+      rel,
+      ...props
+    }: { className?: string; rel?: string } & Pick<AriaAttributes, 'aria-label' | 'aria-current'>,
+    children: ReactNode,
+  ) =>
+    hrefOf ? (
+      <Link {...props} href={hrefOf(target)} rel={rel}>
         {children}
       </Link>
+    ) : (
+      <button type="button" {...props} onClick={() => onPageChange?.(target)}>
+        {children}
+      </button>
+    );
+  const step = (target: number, possible: boolean, rel: string, children: ReactNode) =>
+    possible ? (
+      leadTo(target, { className: 'pothik-pagination__step', rel }, children)
     ) : (
       <span className="pothik-pagination__step" aria-disabled="true">
         {children}
@@ -54,20 +79,21 @@ export function Pagination({ page, hasNext, lastPage, hrefOf, labels }: Paginati
             page > 1,
             'prev',
             <>
-              <ChevronLeft {...iconStyle} />
+              <ChevronLeft {...directedIconStyle} />
               {words.previous}
             </>,
           )}
         </li>
         {neighbours(page, last).map((number) => (
           <li key={number}>
-            <Link
-              href={hrefOf(number)}
-              aria-label={words.page(number)}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
+            {leadTo(
+              number,
+              {
+                'aria-label': words.page(number),
+                'aria-current': number === page ? 'page' : undefined,
+              },
+              number,
+            )}
           </li>
         ))}
         <li>
@@ -77,7 +103,7 @@ export function Pagination({ page, hasNext, lastPage, hrefOf, labels }: Paginati
             'next',
             <>
               {words.next}
-              <ChevronRight {...iconStyle} />
+              <ChevronRight {...directedIconStyle} />
             </>,
           )}
         </li>

@@ -21,7 +21,7 @@ const meta = {
       </a>
     )),
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   parameters: guide({
     use: 'For a line of links that may be wider than its place, such as categories.',
     avoid: 'For what has to be seen at once.',

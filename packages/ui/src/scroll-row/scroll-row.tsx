@@ -2,17 +2,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { directedIconStyle } from '../internal/icon-style.ts';
+import { isRightToLeft } from '../internal/is-right-to-left.ts';
 import './scroll-row.css';
 
 /** What {@link ScrollRow} is given. */
 export interface ScrollRowProps {
+  /** `left` names the button before the row, `right` the one after it. */
   labels: { left: string; right: string };
   /** The larger of these is one step: pixels, and a share of the width. Default 200 and 0.6. */
   step?: { minimum: number; share: number };
   children: ReactNode;
 }
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A row that scrolls sideways, with an arrow on each side that there is more on. */
 export function ScrollRow({
@@ -21,14 +22,16 @@ export function ScrollRow({
   children,
 }: ScrollRowProps) {
   const track = useRef<HTMLDivElement>(null);
-  const [more, setMore] = useState({ left: false, right: false });
+  const [more, setMore] = useState({ before: false, after: false });
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      setMore({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
+      // Below 0 where one reads from the right.
+      const before = Math.abs(scrollLeft);
+      setMore({ before: before > 1, after: before + clientWidth < scrollWidth - 1 });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -43,15 +46,16 @@ export function ScrollRow({
     const element = track.current;
     if (!element) return;
     const distance = Math.max(step.minimum, element.clientWidth * step.share);
-    element.scrollBy({ left: direction * distance });
+    const towards = isRightToLeft(element) ? -direction : direction;
+    element.scrollBy({ left: towards * distance });
   };
 
   return (
     <div className="pothik-row">
       <IconButton
         label={labels.left}
-        icon={<ChevronLeft {...icon} />}
-        hidden={!more.left}
+        icon={<ChevronLeft {...directedIconStyle} />}
+        hidden={!more.before}
         onClick={() => scroll(-1)}
       />
       <div className="pothik-row__track" ref={track}>
@@ -59,8 +63,8 @@ export function ScrollRow({
       </div>
       <IconButton
         label={labels.right}
-        icon={<ChevronRight {...icon} />}
-        hidden={!more.right}
+        icon={<ChevronRight {...directedIconStyle} />}
+        hidden={!more.after}
         onClick={() => scroll(1)}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { arrowOn } from '../../.storybook/arrow-keys.ts';
 import { guide } from '../../.storybook/guide.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -32,7 +33,7 @@ export const Default: Story = {
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three people wait.');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowOn());
     await expect(canvas.getByRole('tab', { name: /Mine/ })).toHaveAttribute(
       'aria-selected',
       'true',

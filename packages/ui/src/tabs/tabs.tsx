@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isRightToLeft } from '../internal/is-right-to-left.ts';
 import './tabs.css';
 
 /** One tab with its panel. */
@@ -42,11 +43,12 @@ export function Tabs<Value extends string>({
     setOwn(item.value);
     onValueChange?.(item.value);
   };
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex((item) => item.value === chosen);
+    const step = isRightToLeft(event.currentTarget) ? -1 : 1;
     const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
       Home: 0,
       End: -1,
     };

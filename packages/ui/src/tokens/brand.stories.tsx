@@ -4,14 +4,16 @@ import { useGlobals } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/button.tsx';
 import { Badge, Chip } from '../chip/chip.tsx';
+import type { DataColumn } from '../data-table/data-column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import { TextField } from '../field/field.tsx';
+import { Section } from '../layout/section.tsx';
 import { Link } from '../link/link.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { controlPairs, textPairs } from './colour-pairs.ts';
 import { contrast } from './colour-space.ts';
 import { colours, type Theme } from './colours.ts';
 import { createTheme } from './create-theme.ts';
-import '../data-table/data-table.css';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -31,7 +33,8 @@ const row: CSSProperties = {
 /** Some of what a brand's colour touches. */
 function Sample() {
   return (
-    <>
+    // What is looked at here are these colours, not those of the system.
+    <div style={{ forcedColorAdjust: 'none' }}>
       <div style={row}>
         <Button>Book now</Button>
         <Button emphasis="secondary">Ask a question</Button>
@@ -52,7 +55,7 @@ function Sample() {
         <TextField name="name" label="Full name" hint="As in your passport" />
         <TextField name="phone" label="Phone number" error="Please enter a phone number" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -73,34 +76,27 @@ function BrandPage({ primary, onPick }: { primary: string; onPick: (colour: stri
         </p>
       ))}
       <Sample />
-      <table className="pothik-table" id="contrast">
-        <caption>Contrast of every pair that components use</caption>
-        <thead>
-          <tr>
-            <th scope="col">In front</th>
-            <th scope="col">On</th>
-            <th scope="col">At least</th>
-            {themes.map((theme) => (
-              <th key={theme} scope="col">
-                {theme}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ front, ground, least }) => (
-            <tr key={`${front} ${ground} ${String(least)}`}>
-              <td>{front}</td>
-              <td>{ground}</td>
-              <td>{least}</td>
-              {themes.map((theme) => {
+      <Section title="Contrast of every pair that components use">
+        <DataTable
+          caption="Contrast of pairs"
+          rows={pairs}
+          rowKey={({ front, ground, least }) => `${front} ${ground} ${String(least)}`}
+          columns={[
+            { key: 'front', header: 'In front', cell: ({ front }) => front },
+            { key: 'ground', header: 'On', cell: ({ ground }) => ground },
+            { key: 'least', header: 'At least', align: 'end', cell: ({ least }) => least },
+            ...themes.map((theme): DataColumn<(typeof pairs)[number]> => ({
+              key: theme,
+              header: theme,
+              align: 'end',
+              cell({ front, ground }) {
                 const { [front]: one, [ground]: other } = created.colours[theme];
-                return <td key={theme}>{contrast(one, other).toFixed(1)}</td>;
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                return contrast(one, other).toFixed(1);
+              },
+            })),
+          ]}
+        />
+      </Section>
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+interface StoryIndex {
+  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
+}
+
+const index = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../storybook-static/index.json'), 'utf8'),
+) as StoryIndex;
+
+/** The ids of all stories of the built Storybook. */
+export const storyIds: readonly string[] = Object.values(index.entries)
+  .filter(({ type }) => type === 'story')
+  .map(({ id }) => id);
+
+/** What a page of Storybook tells of itself. */
+interface StoryWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+}
+
+/** Opens a story: it is drawn, what it plays is played, and its fonts are there. */
+export async function openStory(page: Page, id: string, globals: string): Promise<void> {
+  // A calendar marks today, which is to be the same day in every picture.
+  await page.clock.setFixedTime(new Date('2026-11-18T06:00:00Z'));
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(() =>
+    (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,22 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStory, storyIds } from './built-stories.ts';
+
+/** How much wider than its window the page is, in pixels. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+for (const id of storyIds) {
+  test(`${id} needs no scrolling sideways at 320 pixels, nor at 360 with letters twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openStory(page, id, 'theme:light');
+    expect(await overhang(page)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await overhang(page)).toBe(0);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Accordion } from './accordion.tsx';
+
+const meta = {
+  component: Accordion,
+  args: {
+    items: [
+      { title: 'How long does a visa take?', content: <p>About three weeks.</p> },
+      { title: 'When do I pay?', content: <p>After we have checked your papers.</p> },
+      { title: 'Do I get my money back?', content: <p>Until the application is sent.</p> },
+    ],
+  },
+  parameters: guide({
+    use: 'For questions of which somebody has one or two.',
+    avoid: 'For what everybody must read, and for the steps of a form.',
+    keyboard: [
+      ['Tab', 'goes from heading to heading, through what is open'],
+      ['Enter, Space', 'opens and closes'],
+    ],
+    names: 'A `heading` in each `summary`; open or closed is told by the browser.',
+  }),
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  async play({ canvas, userEvent }) {
+    const answer = canvas.getByText('About three weeks.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('How long does a visa take?'));
+    await waitFor(() => expect(answer).toBeVisible());
+  },
+};
+export const OneAtATime: Story = {
+  args: { exclusive: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('How long does a visa take?'));
+    await userEvent.click(canvas.getByText('When do I pay?'));
+    await waitFor(() => expect(canvas.getByText('About three weeks.')).not.toBeVisible());
+    await expect(canvas.getByText('After we have checked your papers.')).toBeVisible();
+  },
+};
+export const Open: Story = {
+  args: { items: [{ title: 'Papers', content: 'Passport, photo, NID.', open: true }] },
+};
+export const LongBangla: Story = {
+  args: {
+    items: [
+      {
+        title: 'ভিসা প্রক্রিয়াকরণে সাধারণত কতদিন সময় লাগে এবং কোন কোন কাগজপত্র প্রয়োজন হয়?',
+        content: 'প্রায় তিন সপ্তাহ।',
+        open: true,
+      },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { Alert, Banner } from './alert.tsx';
+
+const meta = {
+  component: Alert,
+  subcomponents: { Banner },
+  args: { title: 'The office is closed on Friday.' },
+  parameters: guide({
+    use: 'For what somebody must know before going on, in the place that it concerns.',
+    avoid:
+      'For what has just been done: use a toast. For a whole page that failed: use `ErrorState`.',
+    keyboard: [['Tab', 'goes to its actions, then to the button that sends it away']],
+    names:
+      'An `alert` where something failed, a `status` where it is live; the sign says nothing more.',
+  }),
+} satisfies Meta<typeof Alert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+export const Success: Story = {
+  args: { tone: 'success', live: true, title: 'Your documents are complete.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your documents are complete.');
+  },
+};
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Your passport ends in four months.',
+    children: 'Most countries ask for six. Renew it before you pay for anything.',
+    actions: <Button emphasis="secondary">How to renew</Button>,
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'The photo could not be read.',
+    children: 'Take it again in daylight, with all four corners in view.',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The photo could not be read.');
+  },
+};
+export const CanBeSentAway: Story = {
+  args: { onDismiss: fn(), dismissLabel: 'Dismiss the notice' },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss the notice' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const OverAPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { tone: 'warning', title: 'We answer more slowly during Eid.' },
+  render: (args) => <Banner {...args} />,
+};
+export const LongBangla: Story = {
+  args: {
+    tone: 'danger',
+    title: 'আপনার পাসপোর্টের ছবিটি পড়া যাচ্ছে না।',
+    children: 'দিনের আলোতে, চারটি কোনা দেখা যায় এমনভাবে আবার ছবি তুলুন।',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { AvatarGroup } from './avatar-group.tsx';
+
+const people = ['Nasrin Akter', 'Abdul Karim', 'রহিমা খাতুন', 'Jahid Hasan', 'Mitu Das', 'Rafi'].map(
+  (name) => ({ name }),
+);
+
+const meta = {
+  component: AvatarGroup,
+  args: { people },
+  parameters: guide({
+    use: 'For who takes part in something, where names have no room.',
+    avoid: 'For one person: use `Avatar` beside the name.',
+    names: 'An `img` named by all names, also those that are not drawn.',
+  }),
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyPeople: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Nasrin Akter, Abdul Karim, রহিমা খাতুন, Jahid Hasan, Mitu Das, Rafi',
+    );
+    await expect(canvas.getByText('+2')).toBeVisible();
+  },
+};
+export const TwoPeople: Story = { args: { people: people.slice(0, 2), label: 'On duty: 2' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { BarChart } from './bar-chart.tsx';
+
+const meta = {
+  component: BarChart,
+  args: {
+    caption: 'Bookings by country',
+    bars: [
+      { label: 'Saudi Arabia', value: 1240 },
+      { label: 'Qatar', value: 610 },
+      { label: 'Malaysia', value: 42 },
+    ],
+  },
+  parameters: guide({
+    use: 'For up to ten amounts of one kind.',
+    avoid:
+      'For a course through time or more than one series: use a chart library as the guide shows.',
+    names: 'A `figure` named by its caption, with a `list` of labels and values.',
+  }),
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Amounts: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('figure', { name: 'Bookings by country' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Saudi Arabia.*1,240/);
+  },
+};
+export const AllNothing: Story = { args: { bars: [{ label: 'Qatar', value: 0 }] } };
+export const Empty: Story = { args: { bars: [], empty: 'No bookings yet' } };
+export const Bangla: Story = {
+  args: {
+    caption: 'দেশ অনুযায়ী আবেদন',
+    format: (value: number) => value.toLocaleString('bn-BD'),
+    bars: [
+      { label: 'সংযুক্ত আরব আমিরাতের নির্মাণপ্রতিষ্ঠানসমূহ', value: 145_000 },
+      { label: 'কাতার', value: 61_000 },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const write = fn<(text: string) => Promise<void>>();
+
+const meta = {
+  component: CopyButton,
+  args: { text: 'PTK-2041', label: 'Copy the booking number' },
+  beforeEach() {
+    write.mockReset().mockResolvedValue();
+    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    return () => spy.mockRestore();
+  },
+  parameters: guide({
+    use: 'Beside a number or an address that somebody takes elsewhere.',
+    avoid: 'For text that one can read aloud more quickly.',
+    keyboard: [['Enter, Space', 'copies']],
+    names: 'A `button` named by its label; what came of it is a `status`.',
+  }),
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copies: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the booking number' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(write).toHaveBeenCalledWith('PTK-2041');
+  },
+};
+export const IsRefused: Story = {
+  async play({ canvas, userEvent }) {
+    write.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('by hand'));
+  },
+};

@@ -1,0 +1,72 @@
+import '../checkbox/checkbox.css';
+import './data-table.css';
+
+/** Which rows of a table are chosen, for doing something with all of them. */
+export interface DataSelection<Row> {
+  /** The keys of the chosen rows, those of other pages among them. */
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** Names the box of a row: 'Select Rahima Khatun'. */
+  labelOf: (row: Row) => string;
+  /** Names the box that selects every row that is shown. Default 'Select all'. */
+  selectAllLabel?: string;
+}
+
+const withAll = (selected: ReadonlySet<string>, keys: readonly string[], chosen: boolean) => {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (chosen) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+};
+
+/** The header with the box for all rows that are shown; between yes and no where some are chosen. */
+export function SelectAll<Row>({
+  rowKeys,
+  selection: { selected, onChange, selectAllLabel = 'Select all' },
+}: {
+  rowKeys: readonly string[];
+  selection: DataSelection<Row>;
+}) {
+  const count = rowKeys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && count === rowKeys.length;
+  return (
+    <th scope="col" className="pothik-table__select">
+      <input
+        type="checkbox"
+        className="pothik-checkbox__box"
+        aria-label={selectAllLabel}
+        checked={isAll}
+        disabled={rowKeys.length === 0}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={() => onChange(withAll(selected, rowKeys, !isAll))}
+      />
+    </th>
+  );
+}
+
+/** The cell with the box of one row. */
+export function SelectRow<Row>({
+  row,
+  rowKey,
+  selection: { selected, onChange, labelOf },
+}: {
+  row: Row;
+  rowKey: string;
+  selection: DataSelection<Row>;
+}) {
+  return (
+    <td className="pothik-table__select">
+      <input
+        type="checkbox"
+        className="pothik-checkbox__box"
+        aria-label={labelOf(row)}
+        checked={selected.has(rowKey)}
+        onChange={(event) => onChange(withAll(selected, [rowKey], event.target.checked))}
+      />
+    </td>
+  );
+}

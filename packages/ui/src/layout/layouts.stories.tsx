@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { Section } from './section.tsx';
+import { Container } from './container.tsx';
+import { Grid } from './grid.tsx';
+import { Inline } from './inline.tsx';
+import { Split } from './split.tsx';
+import { Stack } from './stack.tsx';
+
+const meta = {
+  title: 'layout/Stack, Inline, Grid, Split, Container',
+  component: Stack,
+  subcomponents: { Inline, Grid, Split, Container },
+  parameters: guide({
+    use: 'For the space between things: one of these around them, and no margins of their own.',
+    avoid: 'Where a component has its own layout already, such as the actions of a `Modal`.',
+    names: 'None: they are `div`s, and are read in the order in which they are written.',
+  }),
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const countries = ['Saudi Arabia', 'Qatar', 'Malaysia', 'Singapore', 'Italy', 'সংযুক্ত আরব আমিরাত'];
+const chips = countries.map((country) => <Chip key={country}>{country}</Chip>);
+const boxes = countries.map((country) => (
+  <Section key={country} level={3} title={country} raised>
+    Visas and work
+  </Section>
+));
+
+export const UnderOneAnother: Story = {
+  args: { children: boxes.slice(0, 3) },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('region').map((box) => box.getBoundingClientRect());
+    await expect(second?.top).toBe((first?.bottom ?? 0) + 16);
+  },
+};
+export const BesideOneAnother: Story = { render: () => <Inline>{chips}</Inline> };
+export const AtBothEnds: Story = {
+  render: () => (
+    <Inline justify="between">
+      <Button emphasis="secondary">Back</Button>
+      <Button>Save</Button>
+    </Inline>
+  ),
+};
+export const InColumns: Story = { render: () => <Grid>{boxes}</Grid> };
+export const WithASide: Story = {
+  render: () => (
+    <Split side={boxes.at(0)} sideAt="start">
+      {boxes.at(1)}
+    </Split>
+  ),
+};
+export const InTheMiddle: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Container width="text">{boxes.at(0)}</Container>,
+};

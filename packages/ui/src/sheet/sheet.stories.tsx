@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Sheet } from './sheet.tsx';
+
+const meta = {
+  component: Sheet,
+  args: {
+    title: 'Filter',
+    open: true,
+    onClose: fn(),
+    actions: <Button>Show 42 services</Button>,
+    children: (
+      <>
+        <Checkbox label="Visa" defaultChecked />
+        <Checkbox label="Work abroad" />
+        <Checkbox label="Umrah" />
+      </>
+    ),
+  },
+  parameters: guide({
+    use: 'For filters and details that leave the page in view.',
+    avoid: 'For a question: use `ConfirmDialog`. For the navigation: use `Drawer`.',
+    keyboard: [
+      ['Tab', 'stays in it'],
+      ['Escape', 'asks to close it'],
+    ],
+    names: 'A modal `dialog` named by its title.',
+  }),
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  async play({ canvas, userEvent, args }) {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filter' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const GivesTheFocusBack: Story = {
+  render: function Opener(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Filter the list</Button>
+        <Sheet {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Filter the list' });
+    await userEvent.click(button);
+    await canvas.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+export const LongBangla: Story = {
+  args: {
+    title: 'বাছাই করুন',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>কাগজপত্র যাচাইকরণের নিয়মাবলি, অনুচ্ছেদ {index + 1}।</p>
+    )),
+    actions: <Button>৪২টি সেবা দেখুন</Button>,
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Sparkline } from './sparkline.tsx';
+
+const meta = {
+  component: Sparkline,
+  args: {
+    label: 'Bookings of the last ten days, rising from 12 to 31',
+    values: [12, 14, 11, 18, 17, 22, 20, 26, 25, 31],
+  },
+  parameters: guide({
+    use: 'Beside a figure, for whether it rises or falls.',
+    avoid:
+      'Where somebody reads values off: use `BarChart`, or a chart library as the guide shows.',
+    names: 'An `img` named by what it shows, in words.',
+  }),
+} satisfies Meta<typeof Sparkline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rising: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: /rising from 12 to 31/ })).toBeVisible();
+  },
+};
+export const Level: Story = { args: { label: 'Cancelled: none', values: [0, 0, 0] } };
+export const Nothing: Story = { args: { label: 'No bookings yet', values: [] } };

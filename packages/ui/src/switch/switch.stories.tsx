@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Switch } from './switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Show me as online', onChange: fn() },
+  parameters: guide({
+    use: 'For what is on or off at once, without a button that saves.',
+    avoid: 'For a choice that is sent with a form, and for agreeing to something: use `Checkbox`.',
+    keyboard: [
+      ['Tab', 'goes to it'],
+      ['Space', 'turns it on or off'],
+    ],
+    names: 'A `switch` named by its label.',
+  }),
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  async play({ canvas, userEvent, args }) {
+    const control = canvas.getByRole('switch', { name: 'Show me as online' });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Show me as online'));
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const On: Story = {
+  args: { defaultChecked: true, hint: 'New conversations come to you.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'New conversations come to you.',
+    );
+  },
+};
+export const Failed: Story = { args: { error: 'You are offline. It stays as it was.' } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongBangla: Story = {
+  args: {
+    label: 'গ্রাহকরা যখন নতুন বার্তা পাঠাবেন তখন আমাকে ইমেইলে জানানো হোক',
+    defaultChecked: true,
+  },
+};

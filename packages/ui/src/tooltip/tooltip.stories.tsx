@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Archive } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import { Button, IconButton } from '../button/button.tsx';
+import { iconStyle } from '../internal/icon-style.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    text: 'It can be found again under Closed.',
+    children: <IconButton label="Archive" icon={<Archive {...iconStyle} />} />,
+  },
+  parameters: guide({
+    use: 'In a console, for a few words more about a control.',
+    avoid:
+      'For the name of a control, and for what somebody needs: touch shows no tooltips. Use a hint.',
+    keyboard: [
+      ['Tab', 'to the control shows it'],
+      ['Escape', 'sends it away'],
+    ],
+    names: 'A `tooltip`, which is the description of its control.',
+  }),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Archive' });
+    await expect(button).toHaveAccessibleDescription('It can be found again under Closed.');
+    await userEvent.tab();
+    const tip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+};
+export const OnThePointer: Story = {
+  args: { children: <Button emphasis="secondary">Archive</Button> },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Archive' });
+    await userEvent.hover(button);
+    const tip = await canvas.findByRole('tooltip');
+    await waitFor(() => expect(tip).toBeVisible());
+    // One can go onto it, for reading it enlarged.
+    await userEvent.hover(tip);
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
+export const LongBangla: Story = {
+  args: { text: 'পরে “সমাপ্ত” তালিকায় এই কথোপকথনটি আবার খুঁজে পাওয়া যাবে।' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+  },
+};

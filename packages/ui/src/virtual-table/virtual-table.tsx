@@ -1,0 +1,105 @@
+'use client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { DataTableProps } from '../data-table/data-table.tsx';
+import { TableHead } from '../data-table/table-head.tsx';
+import { TableRow } from '../data-table/table-row.tsx';
+import '../data-table/data-table.css';
+import '../visually-hidden/visually-hidden.css';
+
+/** What {@link VirtualTable} is given. */
+export interface VirtualTableProps<Row> extends Omit<
+  DataTableProps<Row>,
+  'stickyHead' | 'empty' | 'busy'
+> {
+  /** About how high a row is, in pixels; each is measured when it is drawn. Default 45. */
+  rowHeight?: number;
+}
+
+/** Rows beyond what is seen that are drawn as well, so that nothing is white while one scrolls. */
+const overscan = 8;
+
+/**
+ * A `DataTable` of thousands of rows, of which those are drawn that are seen. It is as high as the window at
+ * most. The browser's own search finds what is drawn only: offer a search of your own. Renders a `table`
+ * that knows how many rows it has.
+ */
+export function VirtualTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  selection,
+  rowHeight = 45,
+}: VirtualTableProps<Row>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  // Without the compiler of React nothing here is memoised, so that its functions may change as they like.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    overscan,
+    estimateSize: () => rowHeight,
+    getScrollElement: () => scroll.current,
+    getItemKey: (index) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const before = drawn[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  const width = columns.length + (selection ? 1 : 0);
+  /** Holds the place of what is not drawn. */
+  const space = (height: number) =>
+    height > 0 ? (
+      <tr aria-hidden style={{ height }}>
+        <td colSpan={width} className="pothik-table__space" />
+      </tr>
+    ) : null;
+
+  return (
+    <div
+      ref={scroll}
+      className="pothik-table__scroll"
+      data-sticky
+      role="region"
+      aria-label={caption}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className="pothik-table" aria-rowcount={rows.length + 1}>
+        <caption className="pothik-visually-hidden">{caption}</caption>
+        <TableHead
+          columns={columns}
+          rowKeys={rows.map(rowKey)}
+          sort={sort}
+          onSortChange={onSortChange}
+          selection={selection}
+        />
+        <tbody>
+          {space(before)}
+          {drawn.map(({ index, key }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <TableRow
+                key={String(key)}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                // The header is the first.
+                aria-rowindex={index + 2}
+                row={row}
+                rowKey={rowKey(row)}
+                columns={columns}
+                selection={selection}
+              />
+            );
+          })}
+          {space(after)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
