@@ -22,6 +22,8 @@ interface StoryWindow {
 
 /** Opens a story: it is drawn, what it plays is played, and its fonts are there. */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
+  // A calendar marks today, which is to be the same day in every picture.
+  await page.clock.setFixedTime(new Date('2026-11-18T06:00:00Z'));
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() =>
     (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),

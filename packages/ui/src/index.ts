@@ -35,6 +35,18 @@ export type { PictureButtonProps } from './chat/picture-button.tsx';
 export { Checkbox } from './checkbox/checkbox.tsx';
 export type { CheckboxProps } from './checkbox/checkbox.tsx';
 export { Badge, Chip } from './chip/chip.tsx';
+export { Combobox } from './combobox/combobox.tsx';
+export type { ComboboxProps, ComboboxShared } from './combobox/combobox.tsx';
+export type { ComboboxLabels, ComboboxOption, LoadOptions } from './combobox/combobox-option.ts';
+export { MultiCombobox } from './combobox/multi-combobox.tsx';
+export type { MultiComboboxProps } from './combobox/multi-combobox.tsx';
+export { CommandPalette } from './command-palette/command-palette.tsx';
+export type {
+  Command,
+  CommandPaletteLabels,
+  CommandPaletteProps,
+} from './command-palette/command-palette.tsx';
+export { useCommandKey } from './command-palette/use-command-key.ts';
 export { ColumnChoice } from './column-choice/column-choice.tsx';
 export type { ColumnChoiceProps } from './column-choice/column-choice.tsx';
 export { CopyButton } from './copy-button/copy-button.tsx';
@@ -43,6 +55,20 @@ export type { DataColumn, DataSort } from './data-table/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataTableProps } from './data-table/data-table.tsx';
 export type { DataSelection } from './data-table/table-selection.tsx';
+export type { AllowedDays } from './date-field/allowed-days.ts';
+export { DateField } from './date-field/date-field.tsx';
+export type { DateFieldProps, DateFieldShared } from './date-field/date-field.tsx';
+export type { DateFieldLabels } from './date-field/date-field-labels.ts';
+export type { DatePickerLabels } from './date-picker/calendar-labels.ts';
+export type { DateRange } from './date-picker/calendar.tsx';
+export { DatePicker } from './date-picker/date-picker.tsx';
+export type { DatePickerProps } from './date-picker/date-picker.tsx';
+export { DateRangePicker } from './date-picker/date-range-picker.tsx';
+export type {
+  DateRangePickerLabels,
+  DateRangePickerProps,
+} from './date-picker/date-range-picker.tsx';
+export type { WeekStart } from './date-picker/month-weeks.ts';
 export { DefinitionList } from './definition-list/definition-list.tsx';
 export type { DefinitionListProps } from './definition-list/definition-list.tsx';
 export { Drawer } from './drawer/drawer.tsx';
@@ -139,6 +165,10 @@ export { Switch } from './switch/switch.tsx';
 export type { SwitchProps } from './switch/switch.tsx';
 export { Tabs } from './tabs/tabs.tsx';
 export type { TabItem, TabsProps } from './tabs/tabs.tsx';
+export { TagInput } from './tag-input/tag-input.tsx';
+export type { TagInputLabels, TagInputProps } from './tag-input/tag-input.tsx';
+export { TimeField } from './time-field/time-field.tsx';
+export type { TimeFieldLabels, TimeFieldProps } from './time-field/time-field.tsx';
 export { Timeline } from './timeline/timeline.tsx';
 export type { TimelineEvent, TimelineProps } from './timeline/timeline.tsx';
 export { createToastStore, defaultToastDuration } from './toast/toast-store.ts';

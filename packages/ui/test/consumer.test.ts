@@ -31,7 +31,8 @@ const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-  Button, Modal, Page, Popover, TextField, ToastProvider, Tooltip, VirtualTable,
+  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, Modal, MultiCombobox, Page, Popover,
+  TagInput, TextField, TimeField, ToastProvider, Tooltip, VirtualTable,
 } from '@pothik/ui';
 import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
@@ -40,6 +41,13 @@ process.stdout.write(renderToString(
   h(ToastProvider, null,
     h(TextField, { label: 'Full Name' }),
     h(Modal, { title: 'Details', open: false, onClose() {} }),
+    h(Combobox, { label: 'Destination', options: [], defaultValue: { value: 'JED', label: 'Jeddah' } }),
+    h(MultiCombobox, { label: 'Languages', options: [], defaultValue: [{ value: 'bn', label: 'Bangla' }] }),
+    h(DatePicker, { label: 'Birth', locale: 'bn-BD', defaultValue: '1990-11-23' }),
+    h(DateRangePicker, { label: 'Stay' }),
+    h(TimeField, { label: 'Departure', defaultValue: '09:30' }),
+    h(TagInput, { label: 'Keywords', defaultValue: ['visa'] }),
+    h(CommandPalette, { open: false, onClose() {}, commands: [] }),
     h(Page, { title: 'Bookings' },
       h(Popover, { trigger: 'Filter', label: 'Filter the bookings' }),
       h(Tooltip, { text: 'For later' }, h(Button, null, 'Archive')),
@@ -104,6 +112,10 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('<label class="pothik-field__label"');
     expect(stdout).toContain('<dialog class="pothik-modal"');
     expect(stdout).toContain('1rem</button>');
+    expect(stdout).toContain('value="Jeddah"');
+    expect(stdout).toContain('Remove Bangla');
+    expect(stdout).toContain('value="২৩/১১/১৯৯০"');
+    expect(stdout).toContain('<dialog class="pothik-palette"');
     expect(stdout).toContain('<h1 class="pothik-page__title">Bookings</h1>');
     expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
@@ -127,6 +139,9 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(text).toContain('pothik-button');
     expect(text).not.toContain('pothik-carousel');
     expect(text).not.toContain('pothik-modal');
+    // The libraries of comboboxes and calendars are loaded with these alone.
+    expect(text).not.toContain('downshift');
+    expect(text).not.toContain('gregory');
     expect(readdirSync(assets).some((name) => name.endsWith('.css'))).toBe(true);
     expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
   });

@@ -1,10 +1,10 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from '../internal/latin-digits.ts';
 
 /** How many digits a Bangladeshi mobile number has, without the country's code. */
 const phoneLength = 11;
 
 /**
- * The digits of a phone number as a person writes it: Bangla and full-width digits become Latin
+ * The digits of a phone number as a person writes it: digits of every script become Latin
  * ones, everything else goes, and so does the country's code in front of a whole number.
  */
 export function phoneDigits(written: string): string {

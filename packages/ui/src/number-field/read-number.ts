@@ -1,7 +1,7 @@
-import { latinDigits } from '../field/latin-digits.ts';
+import { latinDigits } from '../internal/latin-digits.ts';
 
 /**
- * The number that a person wrote: digits of both scripts, groups as in 1,45,000 or 1 45 000, a point for
+ * The number that a person wrote: digits of any script, groups as in 1,45,000 or 1 45 000, a point for
  * the fraction.
  *
  * @returns nothing where it is empty, `NaN` where it is no number.

@@ -1,0 +1,25 @@
+import { matching } from '../internal/word-match.ts';
+import type { Command } from './command-palette.tsx';
+
+/** Commands that stand under one heading, or under none. */
+export interface CommandGroup {
+  name: string | undefined;
+  commands: readonly Command[];
+}
+
+const textOf = ({ label, keywords = [], group = '' }: Command) =>
+  [label, ...keywords, group].join(' ');
+
+/** The commands that have all of these words, under their headings, in the order in which these come first. */
+export function groupCommands(
+  commands: readonly Command[],
+  words: string,
+): readonly CommandGroup[] {
+  const groups = new Map<string | undefined, Command[]>();
+  for (const command of matching(commands, words, textOf)) {
+    const some = groups.get(command.group);
+    if (some) some.push(command);
+    else groups.set(command.group, [command]);
+  }
+  return [...groups].map(([name, some]) => ({ name, commands: some }));
+}
