@@ -25,7 +25,8 @@ const linesOf = (theme: Theme, { colours, others = {} }: ThemeValues) => [
 ];
 
 /**
- * The rules that set tokens: light, and dark where the system or `data-theme` asks for it. Colours
+ * The rules that set tokens: light, and dark where the system or `data-theme` asks for it and a screen
+ * shows it: paper is white. Colours
  * are written as every browser knows them: old phones have no OKLCH, and telling each both doubles
  * what the first frame waits for.
  *
@@ -38,8 +39,10 @@ export function renderThemes(
   const dark = linesOf('dark', themes.dark);
   return [
     rule(':root', [...linesOf('light', themes.light), ...declarations(more)]),
-    rule('@media (prefers-color-scheme: dark)', [rule(":root:not([data-theme='light'])", dark)]),
-    rule(":root[data-theme='dark']", dark),
+    rule('@media screen and (prefers-color-scheme: dark)', [
+      rule(":root:not([data-theme='light'])", dark),
+    ]),
+    rule('@media screen', [rule(":root[data-theme='dark']", dark)]),
   ];
 }
 
