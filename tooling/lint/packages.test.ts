@@ -11,6 +11,7 @@ const workspaceNames = Object.keys(workspaceFolders) as Workspace[];
 // A file of each workspace that any other could try to import.
 const entries: Record<Workspace, string> = {
   contract: 'src/index.ts',
+  'ui-patterns': 'whole-form.stories.tsx',
   ui: 'src/index.ts',
   'api-client': 'src/index.ts',
   chat: 'src/index.ts',
@@ -20,6 +21,7 @@ const entries: Record<Workspace, string> = {
   tooling: 'browser/launch.ts',
   bench: 'src/main.ts',
   e2e: 'this-run.ts',
+  examples: 'src/client.ts',
 };
 const entryOf = (workspace: Workspace) =>
   path.join(root, workspaceFolders[workspace], entries[workspace]);

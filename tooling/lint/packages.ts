@@ -13,7 +13,7 @@ export const workspaceFolders = {
   tooling: 'tooling',
   bench: 'bench',
   e2e: 'e2e',
-  examples: 'examples/*',
+  examples: 'examples/admin-panel',
 };
 
 type Workspace = keyof typeof workspaceFolders;

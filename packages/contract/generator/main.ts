@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { ContractProgram, contractRoot } from './contract-program.ts';
 import { declarationFiles } from './declarations.ts';
 import { hookFiles } from './hooks.ts';
@@ -29,9 +29,12 @@ async function generatedFiles(): Promise<Map<string, string>> {
     files.set(path.join(contractRoot, 'src', file), text);
   }
   for (const [file, text] of hookFiles(program.groups())) files.set(path.join(hooks, file), text);
+  const style = path.join(contractRoot, '../../.oxfmtrc.json');
+  const options = JSON.parse(await readFile(style, 'utf8')) as FormatConfig;
   for (const [file, text] of files) {
-    const options = await resolveConfig(file);
-    files.set(file, await format(text, { ...options, filepath: file }));
+    const { code, errors } = await format(file, text, options);
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ''}`);
+    files.set(file, code);
   }
   return files;
 }

@@ -14,7 +14,8 @@ export interface Config {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   s3:
-    { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+    | { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+    | undefined;
   smtpUrl: string | undefined;
   /** Hosts that may be spoken to without encryption. */
   unencryptedHosts: string[];

@@ -4,7 +4,8 @@ import type { ChatState, OutgoingMessage } from './state.ts';
 
 /** One line of the conversation as it is shown. */
 export type TimelineItem =
-  { kind: 'message'; message: ChatMessage } | { kind: 'outgoing'; message: OutgoingMessage };
+  | { kind: 'message'; message: ChatMessage }
+  | { kind: 'outgoing'; message: OutgoingMessage };
 
 /** The conversation from its first message to what is still on its way. */
 export function selectTimeline(state: ChatState): readonly TimelineItem[] {

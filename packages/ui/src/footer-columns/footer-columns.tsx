@@ -13,7 +13,8 @@ export interface FooterColumnsProps {
   columns: readonly {
     title: string;
     links: readonly ({ label: string } & (
-      { href: string; onSelect?: () => void } | { onSelect: () => void }
+      | { href: string; onSelect?: () => void }
+      | { onSelect: () => void }
     ))[];
   }[];
   /** More than links, such as the newsletter. */

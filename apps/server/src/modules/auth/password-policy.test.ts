@@ -41,12 +41,9 @@ describe('a new password', () => {
     },
   );
 
-  it.each(['river-boat-7', 'alibaba-caves', 'নৌকা ভাসাও'])(
-    'may be another: %s',
-    async (password) => {
-      expect(await refusalOf(password)).toBeUndefined();
-    },
-  );
+  it.each(['river-boat-7', 'alibaba-caves', 'নৌকা ভাসাও'])('may be another: %s', async (password) => {
+    expect(await refusalOf(password)).toBeUndefined();
+  });
 
   it('is longer where it is one of the staff', async () => {
     const agent = { ...rahima, role: 'agent' };

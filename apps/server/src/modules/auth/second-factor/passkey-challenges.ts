@@ -8,7 +8,8 @@ export const challengeLifetime = 5 * 60_000;
 
 /** The purpose of a challenge, and whose it is; nobody is known before signing in. */
 export type ChallengePurpose =
-  { purpose: 'sign-in' } | { purpose: 'add' | 'prove'; userId: string };
+  | { purpose: 'sign-in' }
+  | { purpose: 'add' | 'prove'; userId: string };
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 

@@ -4,7 +4,8 @@ import { useAccountMessages } from '../../../messages/account.ts';
 
 /** The names of the two fields: the password, and the same once more. */
 type Names =
-  readonly ['password', 'confirmPassword'] | readonly ['newPassword', 'confirmNewPassword'];
+  | readonly ['password', 'confirmPassword']
+  | readonly ['newPassword', 'confirmNewPassword'];
 
 /** What is wrong with a new password, by the field that has to change (Specification §5). */
 export function checkTypedTwice<Name extends string>(
