@@ -30,7 +30,13 @@ const stories = (theme: 'light' | 'dark') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'], ...patience } },
+      {
+        test: {
+          name: 'units',
+          include: ['{src,test,docs,pictures,.storybook}/**/*.test.{ts,tsx}'],
+          ...patience,
+        },
+      },
       stories('light'),
       ...(process.env.TEST_TIER === 'full' ? [stories('dark')] : []),
     ],
