@@ -4,13 +4,15 @@ import { expect, test } from '@playwright/test';
 import { drawnArea } from './drawn-area.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
+  entries: Record<string, { id: string; type: 'story' | 'docs'; tags: string[] }>;
 }
 
 const index = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../storybook-static/index.json'), 'utf8'),
 ) as StoryIndex;
-const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const stories = Object.values(index.entries).filter(
+  ({ type, tags }) => type === 'story' && !tags.includes('no-picture'),
+);
 
 /** The share of what is drawn that may differ: most of a picture is empty, and hides nothing. */
 const tolerance = 0.002;
