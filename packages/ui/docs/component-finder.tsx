@@ -56,8 +56,7 @@ export function ComponentFinder({ entries }: { entries: readonly ComponentEntry[
   const hits = findComponents(entries, query);
   const [best] = hits;
   return (
-    <div className="finder">
-      <h1>Find a component</h1>
+    <div className="finder sb-unstyled">
       <form
         role="search"
         onSubmit={(event) => {
@@ -67,7 +66,7 @@ export function ComponentFinder({ entries }: { entries: readonly ComponentEntry[
       >
         <SearchField
           label="What is it for, what is it called, what does it take?"
-          hint="Such as choose date, dialog, onValueChange. Enter opens the first that is found."
+          hint="Such as: confirm, dialog, onValueChange. Enter opens the first that is found."
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
