@@ -42,7 +42,13 @@ const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surro
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['{src,test,pictures}/**/*.test.{ts,tsx}'], ...patience } },
+      {
+        test: {
+          name: 'units',
+          include: ['{src,test,docs,pictures,.storybook}/**/*.test.{ts,tsx}'],
+          ...patience,
+        },
+      },
       stories('light', { theme: 'light' }),
       ...(process.env.TEST_TIER === 'full'
         ? [

@@ -62,6 +62,13 @@ const checks: readonly Check[] = [
     from: 'request',
     browser: 'bundled',
   },
+  // Shows what a change did to the pictures of stories, before and after.
+  {
+    name: 'picture-review',
+    task: '@pothik/ui#picture-review',
+    from: 'request',
+    browser: 'bundled',
+  },
   // Draws the pictures of docs/ anew.
   { name: 'draw-docs', task: '@pothik/e2e#draw-docs', from: 'request', browser: 'any' },
 ];

@@ -1,5 +1,22 @@
+import type { ReactNode } from 'react';
+
+/**
+ * How far a component has come. `draft`: no app uses it yet, and it may change with any version.
+ * `stable`: it changes with notice alone. `deprecated`: it goes; `avoid` says what to use instead.
+ */
+export type Status = 'draft' | 'stable' | 'deprecated';
+
+/** One way of using a component, shown on its page. */
+export interface Example {
+  /** Draws it. Nobody can press what it draws: it is to be looked at. */
+  show: () => ReactNode;
+  /** One sentence that is understood without the picture too. */
+  why: string;
+}
+
 /** What a component's page tells a designer or another team. */
 export interface Guide {
+  status: Status;
   /** When to use it. */
   use: string;
   /** When not to, and what instead. */
@@ -8,22 +25,19 @@ export interface Guide {
   keyboard?: readonly (readonly [key: string, does: string])[];
   /** Roles and accessible names, which stay stable. */
   names: string;
+  /** How it is meant. */
+  dos?: readonly Example[];
+  /** Mistakes that look right at first. */
+  donts?: readonly Example[];
+  /** Its stories cover the page or take the focus: each stands in a frame of its own, this high in pixels. */
+  frameHeight?: number;
 }
-
-function toMarkdown({ use, avoid, keyboard, names }: Guide): string {
-  const keys = keyboard?.map(([key, does]) => `| ${key} | ${does} |`) ?? [];
-  return [
-    `**Use it** ${lowerFirst(use)}`,
-    `**Don't use it** ${lowerFirst(avoid)}`,
-    ...(keys.length > 0 ? [['| Key | Does |', '| --- | --- |', ...keys].join('\n')] : []),
-    `**Accessible names** ${names}`,
-  ].join('\n\n');
-}
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The parameters of stories whose page shows the guide. */
 export const guide = (content: Guide) => ({
   guide: content,
-  docs: { description: { component: toMarkdown(content) } },
+  docs:
+    content.frameHeight === undefined
+      ? {}
+      : { story: { inline: false, height: `${content.frameHeight}px` } },
 });

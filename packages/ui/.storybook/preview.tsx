@@ -2,9 +2,11 @@ import '../src/fonts.css';
 import '../src/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
 import { configure } from 'storybook/test';
-import { createTheme } from '../src/tokens/create-theme.ts';
+import { ComponentPage } from './component-page.tsx';
+import { PageContainer } from './page-container.tsx';
+import { Surroundings, type Switches } from './surroundings.tsx';
+import { viewports } from './viewports.ts';
 
 // A bound for what never comes, on a machine that is busy, in milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
@@ -24,6 +26,21 @@ const preview: Preview = {
       },
     },
     layout: 'padded',
+    docs: { container: PageContainer, page: ComponentPage },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Principles',
+          'Content guide',
+          'Find a component',
+          'Do and don’t',
+          'Changes',
+          'Foundations',
+        ],
+      },
+    },
   },
   globalTypes: {
     theme: {
@@ -53,29 +70,25 @@ const preview: Preview = {
       description: 'The language of the page: its font and line height',
       toolbar: { title: 'Language', items: ['en', 'bn'], dynamicTitle: true },
     },
+    density: {
+      description: 'How close things stand: compact is for consoles used with a mouse',
+      toolbar: { title: 'Density', items: ['comfortable', 'compact'], dynamicTitle: true },
+    },
   },
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME === 'dark' ? 'dark' : 'light',
     brand: '',
     direction: import.meta.env.VITE_STORY_DIRECTION === 'rtl' ? 'rtl' : 'ltr',
     language: 'en',
+    density: 'comfortable',
   },
   decorators: [
-    function Surroundings(Story, { globals }) {
-      const { theme, brand, direction, language } = globals as Record<string, string>;
-      useEffect(() => {
-        const page = document.documentElement;
-        page.dataset.theme = theme;
-        page.dir = direction ?? '';
-        page.lang = language ?? '';
-      }, [theme, direction, language]);
-      return (
-        <>
-          {brand ? <style>{createTheme({ primary: brand }).css}</style> : null}
-          <Story />
-        </>
-      );
-    },
+    (Story, { globals }) => (
+      <>
+        <Surroundings {...(globals as Switches)} />
+        <Story />
+      </>
+    ),
   ],
 };
 

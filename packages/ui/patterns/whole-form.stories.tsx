@@ -138,6 +138,7 @@ const meta = {
   component: ActionForm,
   args: { send: fn(() => Promise.resolve()) },
   parameters: guide({
+    status: 'draft',
     use: 'For any form: the rules are those of the contract, and what was typed survives each failure.',
     avoid: 'For one field that acts at once: use it alone.',
     keyboard: [['Enter', 'in a field of one line submits']],

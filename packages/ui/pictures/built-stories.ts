@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: 'story' | 'docs' }>;
+  entries: Record<string, { id: string; type: 'story' | 'docs'; tags: string[] }>;
 }
 
 const index = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../storybook-static/index.json'), 'utf8'),
 ) as StoryIndex;
 
-/** The ids of all stories of the built Storybook. */
+/** The ids of all stories of the built Storybook that are pictures of components. */
 export const storyIds: readonly string[] = Object.values(index.entries)
-  .filter(({ type }) => type === 'story')
+  .filter(({ type, tags }) => type === 'story' && !tags.includes('no-picture'))
   .map(({ id }) => id);
 
 /** What a page of Storybook tells of itself. */

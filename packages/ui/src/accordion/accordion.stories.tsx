@@ -13,6 +13,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'For questions of which somebody has one or two.',
     avoid: 'For what everybody must read, and for the steps of a form.',
     keyboard: [

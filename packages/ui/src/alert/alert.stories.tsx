@@ -9,6 +9,7 @@ const meta = {
   subcomponents: { Banner },
   args: { title: 'The office is closed on Friday.' },
   parameters: guide({
+    status: 'draft',
     use: 'For what somebody must know before going on, in the place that it concerns.',
     avoid:
       'For what has just been done: use a toast. For a whole page that failed: use `ErrorState`.',

@@ -11,6 +11,7 @@ const meta = {
   component: AvatarGroup,
   args: { people },
   parameters: guide({
+    status: 'draft',
     use: 'For who takes part in something, where names have no room.',
     avoid: 'For one person: use `Avatar` beside the name.',
     names: 'An `img` named by all names, also those that are not drawn.',

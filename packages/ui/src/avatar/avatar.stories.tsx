@@ -7,6 +7,7 @@ const meta = {
   component: Avatar,
   args: { name: 'Rahima Khatun' },
   parameters: guide({
+    status: 'stable',
     use: 'Beside a person’s name.',
     avoid: 'Alone: it has no accessible name.',
     names: 'None; it is hidden from assistive technology.',

@@ -14,6 +14,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'For up to ten amounts of one kind.',
     avoid:
       'For a course through time or more than one series: use a chart library as the guide shows.',

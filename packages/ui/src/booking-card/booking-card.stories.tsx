@@ -27,6 +27,7 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'stable',
     use: 'For one booking in a list of bookings.',
     avoid: 'For what can be booked: use a service card.',
     names: 'An `article` named by its title.',

@@ -13,6 +13,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
     use: 'On phones, for the three to five places one goes to most.',
     avoid: 'On wide screens.',
     names: 'A `navigation` named by its label; the place one is at has `aria-current`.',
@@ -20,4 +21,4 @@ const meta = {
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;
 
-export const OnAPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'smallPhone' } } };

@@ -13,6 +13,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'On pages that lie below others, to show where one is.',
     avoid: 'On the first level, or instead of a way back.',
     names: 'A `navigation` `Breadcrumbs`; this page is marked with `aria-current`.',

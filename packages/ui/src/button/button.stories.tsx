@@ -6,12 +6,44 @@ import { Button, IconButton, LinkButton } from './button.tsx';
 
 const meta = {
   component: Button,
+  subcomponents: { LinkButton, IconButton },
   args: { children: 'Search', onClick: fn() },
   parameters: guide({
+    status: 'stable',
     use: '`Button` to do something here, `LinkButton` to go somewhere, `IconButton` where the icon is known.',
     avoid: 'For a link in a text. More than one `primary` a view.',
     keyboard: [['Enter, Space', 'press it']],
     names: 'A `button` or `link` named by its text; an icon button by its `label`.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <Button>Submit Booking</Button>
+            <Button emphasis="quiet">Cancel</Button>
+          </div>
+        ),
+        why: 'One primary button a view, and a verb that says what will happen.',
+      },
+      {
+        show: () => <LinkButton href="#services">View all services</LinkButton>,
+        why: 'What leads to another page is a link that looks like a button.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <Button>OK</Button>
+            <Button>Cancel</Button>
+          </div>
+        ),
+        why: 'Two primary buttons compete, and OK does not say to what one agrees.',
+      },
+      {
+        show: () => <Button>Click here to go to the page with all of our services</Button>,
+        why: 'A sentence is no name for a button: people read its first two words.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Button>;
 export default meta;

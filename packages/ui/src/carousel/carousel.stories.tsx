@@ -15,6 +15,7 @@ const meta = {
     slides: ['Certified Support', 'Fast Processing', 'Global Network'].map(slide),
   },
   parameters: guide({
+    status: 'stable',
     use: 'For a few pictures or messages of one place.',
     avoid: 'For what everybody has to see: most people see the first slide.',
     keyboard: [

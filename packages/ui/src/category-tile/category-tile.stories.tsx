@@ -7,6 +7,7 @@ const meta = {
   component: CategoryTile,
   args: { name: 'Jobs Abroad', href: '#jobs', icon: 'briefcase' },
   parameters: guide({
+    status: 'stable',
     use: 'For a category among others.',
     avoid: 'For a service: use its card.',
     names: 'A `link` named by the category.',

@@ -16,6 +16,7 @@ const meta = {
     children: 'Hello Rahima, which date suits you for the interview?',
   },
   parameters: guide({
+    status: 'stable',
     use: 'For one message, inside a message list.',
     avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
     names:

@@ -20,6 +20,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    status: 'stable',
     use: 'In a chat bubble, for a picture that somebody sent.',
     avoid: 'For pictures of the catalogue: use a picture, which chooses among sizes.',
     keyboard: [

@@ -8,6 +8,7 @@ const meta = {
   component: Composer,
   args: { onSend: fn() },
   parameters: guide({
+    status: 'stable',
     use: 'Under a message list.',
     avoid: 'For a form’s text: use a text area, in which Enter begins a line.',
     keyboard: [

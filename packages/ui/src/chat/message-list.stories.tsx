@@ -10,6 +10,7 @@ const meta = {
   component: MessageList,
   args: { count: 0, children: null },
   parameters: guide({
+    status: 'stable',
     use: 'For a conversation in a place of fixed height.',
     avoid: 'For a list that nobody adds to.',
     keyboard: [['Arrow keys', 'scroll it']],

@@ -1,16 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   component: Checkbox,
   args: { label: 'Send me news by e-mail' },
   parameters: guide({
+    status: 'stable',
     use: 'For one thing that is on or off and takes effect when the form is sent.',
     avoid: 'For one of several: use radio cards or a select.',
     keyboard: [['Space', 'switches it']],
     names: 'A `checkbox` named by its label; hint and error are its description.',
+    dos: [
+      {
+        show: () => <Checkbox label="Send me news by e-mail" />,
+        why: 'What is ticked happens, and nothing is ticked that a person has not asked for.',
+      },
+      {
+        show: () => (
+          <RadioCards
+            label="Document type"
+            options={[
+              { value: 'passport', label: 'Passport' },
+              { value: 'nid', label: 'NID' },
+            ]}
+          />
+        ),
+        why: 'One of two choices is a question with two answers.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <Checkbox label="Don’t send me news by e-mail" defaultChecked />,
+        why: 'A double no: few people can say what happens when they take the tick away.',
+      },
+      {
+        show: () => (
+          <div>
+            <Checkbox label="Passport" />
+            <Checkbox label="NID" />
+          </div>
+        ),
+        why: 'Checkboxes say that one may tick both, or none.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;

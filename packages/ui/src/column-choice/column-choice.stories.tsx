@@ -23,6 +23,7 @@ const meta = {
   component: ColumnChoice<Booking>,
   args: { columns, hidden: new Set<string>(), onHiddenChange: () => undefined },
   parameters: guide({
+    status: 'draft',
     use: 'Over a `DataTable` with more columns than everybody needs.',
     avoid: 'For five columns or fewer.',
     keyboard: [

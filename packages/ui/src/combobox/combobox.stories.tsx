@@ -28,6 +28,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    status: 'draft',
     use: 'For one of many, or of a list on a server, that a person finds by typing.',
     avoid:
       'For fewer than ten: use a select, which phones handle best. For words that are free: a text field.',

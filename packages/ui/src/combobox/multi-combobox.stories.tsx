@@ -25,6 +25,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    status: 'draft',
     use: 'For several of many, or of a list on a server, that a person finds by typing.',
     avoid: 'For fewer than seven: use checkboxes. For words that are free: a tag input.',
     keyboard: [

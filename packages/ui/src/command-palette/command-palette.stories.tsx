@@ -36,6 +36,7 @@ const meta = {
   component: CommandPalette,
   args: { open: true, onClose: fn(), commands },
   parameters: guide({
+    status: 'draft',
     use: 'For people who work here all day: every place and action by a few letters.',
     avoid: 'As the only way to something: each command stands somewhere on a page as well.',
     keyboard: [

@@ -14,6 +14,7 @@ const meta = {
     return () => spy.mockRestore();
   },
   parameters: guide({
+    status: 'draft',
     use: 'Beside a number or an address that somebody takes elsewhere.',
     avoid: 'For text that one can read aloud more quickly.',
     keyboard: [['Enter, Space', 'copies']],

@@ -43,6 +43,7 @@ const meta = {
     onSortChange: fn(),
   },
   parameters: guide({
+    status: 'stable',
     use: 'In the console, for many things with the same facts.',
     avoid: 'For visitors on phones: use cards.',
     keyboard: [
@@ -50,6 +51,36 @@ const meta = {
       ['Arrow keys', 'scroll it sideways'],
     ],
     names: 'A `region` and a `table` named by the caption; headers that sort are `button`s.',
+    dos: [
+      {
+        show: () => (
+          <DataTable
+            caption="Bookings"
+            columns={columns.filter(({ key }) => key !== 'service')}
+            rows={bookings}
+            rowKey={({ id }) => id}
+          />
+        ),
+        why: 'The name of each row comes first, figures stand at the end of their column under each other.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DataTable
+            caption="Table"
+            columns={[
+              { key: 'id', header: 'ID', cell: ({ id }: Booking) => `#000${id}` },
+              { key: 'fee', header: 'FEE (BDT)', cell: ({ fee }: Booking) => `${fee}.00` },
+              { key: 'name', header: 'Cust. nm.', cell: ({ name }: Booking) => name },
+            ]}
+            rows={bookings}
+            rowKey={({ id }) => id}
+          />
+        ),
+        why: 'A caption that says nothing, headers cut short, figures that can’t be compared, and the name last.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DataTable<Booking>>;
 export default meta;

@@ -9,6 +9,7 @@ const meta = {
   component: DateField,
   args: { label: 'Date of birth', name: 'birth', onValueChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For a day that a person knows by heart or reads from a paper, such as a date of birth.',
     avoid: 'For a day near today, where the day of the week counts: use a date picker.',
     keyboard: [

@@ -8,6 +8,7 @@ const meta = {
   component: DatePicker,
   args: { label: 'Date of travel', name: 'travel', onValueChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For a day near today, where the day of the week counts.',
     avoid: 'For a date of birth, or one that stands on a paper: use a date field.',
     keyboard: [

@@ -12,6 +12,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: guide({
+    status: 'draft',
     use: 'For days that follow each other, such as a journey or a stay.',
     avoid: 'For two days that have nothing to do with each other: use two date pickers.',
     keyboard: [

@@ -13,6 +13,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
     use: 'For facts with labels: a service’s, a booking’s.',
     avoid: 'For rows of many things: use a data table.',
     names: '`term`s and their `definition`s.',

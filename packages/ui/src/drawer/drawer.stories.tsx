@@ -18,8 +18,10 @@ function Opened() {
 }
 
 const meta = {
+  subcomponents: { Drawer },
   render: () => <Opened />,
   parameters: guide({
+    status: 'stable',
     use: 'For the menu of a phone, and for what belongs beside a page.',
     avoid: 'For a question or a form: use a modal.',
     keyboard: [

@@ -15,6 +15,7 @@ const meta = {
     openLabel: (label: string) => `Subcategories of ${label}`,
   },
   parameters: guide({
+    status: 'stable',
     use: 'For a place with places under it, in a navigation.',
     avoid: 'For actions: use a menu.',
     keyboard: [

@@ -16,10 +16,37 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
+    frameHeight: 340,
     use: 'Above a form that was sent and has errors, beside the error under each field.',
     avoid: 'While a person still types.',
     keyboard: [['Enter', 'on an error goes to its field']],
     names: 'A `group` named by its title; it takes the focus when it comes.',
+    dos: [
+      {
+        show: () => (
+          <ErrorSummary
+            title="Please check these"
+            errors={[
+              { message: 'Please enter your full name' },
+              { message: 'Please upload a photo of your passport' },
+            ]}
+          />
+        ),
+        why: 'In the order of the form, with the same words as under the fields.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <ErrorSummary
+            title="Error"
+            errors={[{ message: 'fullName is required' }, { message: 'Validation failed' }]}
+          />
+        ),
+        why: 'Words of programs, and a sentence that leads nowhere.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;

@@ -7,12 +7,40 @@ import { SearchField } from './search-field.tsx';
 
 const meta = {
   component: TextField,
+  subcomponents: { PasswordField, SearchField },
   args: { label: 'Full Name' },
   parameters: guide({
+    status: 'stable',
     use: 'For one line of text: a name, an address, an e-mail. `PasswordField` and `SearchField` are the same for their purposes.',
     avoid: 'For a phone number of Bangladesh: use a phone field. For several lines: a text area.',
     names:
       'A `textbox` (or `searchbox`) named by its label; hint and error are its description; buttons `Show password` and `Hide password`.',
+    dos: [
+      {
+        show: () => <TextField label="Full Name" hint="As it stands in your passport." />,
+        why: 'The label stays above the field, and the hint says what people ask about.',
+      },
+      {
+        show: () => (
+          <TextField
+            label="Email"
+            defaultValue="rahima@"
+            error="Please enter a full e-mail address"
+          />
+        ),
+        why: 'The error says what to do, and what was typed is still there.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <TextField label="Name" labelHidden placeholder="Your name *" />,
+        why: 'A placeholder is gone with the first letter, and its star explains nothing.',
+      },
+      {
+        show: () => <TextField label="Email" defaultValue="rahima@" error="Invalid input (422)" />,
+        why: 'This error blames, has a number in it, and leaves one alone with what to do.',
+      },
+    ],
   }),
 } satisfies Meta<typeof TextField>;
 export default meta;

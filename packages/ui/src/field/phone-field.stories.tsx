@@ -8,6 +8,7 @@ const meta = {
   component: PhoneField,
   args: { label: 'Phone Number', onValueChange: fn() },
   parameters: guide({
+    status: 'stable',
     use: 'For a mobile number of Bangladesh, 11 digits that begin with 01.',
     avoid: 'For numbers of other countries: use a text field of type `tel`.',
     names:

@@ -7,6 +7,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Requirements' },
   parameters: guide({
+    status: 'stable',
     use: 'For text of several lines in a form.',
     avoid: 'For a message in a conversation: use the composer.',
     keyboard: [['Enter', 'begins a line']],

@@ -15,6 +15,7 @@ const meta = {
   component: FileDrop,
   args: { label: 'Passport photo', file: undefined, onFile: fn(), onRemove: fn() },
   parameters: guide({
+    status: 'stable',
     use: 'For one file that a form needs, most of all a photo of a document.',
     avoid: 'For pictures in a conversation: the composer takes those.',
     keyboard: [

@@ -28,6 +28,7 @@ const meta = {
     credit: 'Made in Dhaka.',
   },
   parameters: guide({
+    status: 'stable',
     use: 'Once on every page, after `main`.',
     avoid: 'For links that a visitor needs on the way: those stand in the page.',
     names: 'The page’s `contentinfo`.',

@@ -18,6 +18,7 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'stable',
     use: 'Once on every page, before `main`.',
     avoid: 'For the head of a section.',
     names: 'The page’s `banner`.',

@@ -7,6 +7,7 @@ const meta = {
   component: CategoryIcon,
   args: { name: 'stamp' },
   parameters: guide({
+    status: 'stable',
     use: 'Beside the name of a category.',
     avoid: 'Alone: it has no accessible name.',
     names: 'None; it is hidden from assistive technology.',

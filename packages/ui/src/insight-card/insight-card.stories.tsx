@@ -19,6 +19,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    status: 'stable',
     use: 'For an article in a list.',
     avoid: 'For a service: use its card.',
     names: 'An `article` named by its title.',

@@ -15,6 +15,7 @@ const meta = {
   component: Stack,
   subcomponents: { Inline, Grid, Split, Container },
   parameters: guide({
+    status: 'draft',
     use: 'For the space between things: one of these around them, and no margins of their own.',
     avoid: 'Where a component has its own layout already, such as the actions of a `Modal`.',
     names: 'None: they are `div`s, and are read in the order in which they are written.',

@@ -22,6 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
+      status: 'draft',
       use: 'As the frame of every page of a panel: it keeps content off the window and under one heading.',
       avoid: 'Twice in a document, or inside another part of a page: use `Section`.',
       names: 'A `main` with one `heading` of level 1.',

@@ -12,6 +12,7 @@ const meta = {
     children: <p>Passport and photo are there.</p>,
   },
   parameters: guide({
+    status: 'draft',
     use: 'For a part of a page that somebody may look for by its heading.',
     avoid:
       'For a box around anything: use `Stack`, and a border only where things lie side by side.',

@@ -9,6 +9,7 @@ const meta = {
   component: Link,
   args: { href: '#services', children: 'All Services' },
   parameters: guide({
+    status: 'stable',
     use: 'For going somewhere. `LinkProvider` around the app makes all of them links of your router.',
     avoid: 'For doing something here: use a button.',
     keyboard: [['Enter', 'follows it']],

@@ -15,6 +15,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
     use: 'For things of which one is looked at beside the list.',
     avoid: 'For going to other pages: use links. For a value in a form: use a select.',
     keyboard: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { MenuPicture } from '../../.storybook/floating.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { Menu } from './menu.tsx';
@@ -25,6 +26,7 @@ const meta = {
     align: 'start',
   },
   parameters: guide({
+    status: 'stable',
     use: 'For a few actions or places that belong to one thing, such as the person who is signed in.',
     avoid: 'For the places of a site: use links. For a choice in a form: use a select.',
     keyboard: [
@@ -34,6 +36,39 @@ const meta = {
       ['Escape', 'closes it; the button has the focus again'],
     ],
     names: 'A `button`, a `menu` and `menuitem`s named by their labels.',
+    dos: [
+      {
+        show: () => (
+          <MenuPicture
+            items={[
+              { label: 'My Profile', icon: <UserRound {...iconStyle} /> },
+              { label: 'My Bookings', icon: <CalendarCheck {...iconStyle} /> },
+              { label: 'Logout', icon: <LogOut {...iconStyle} /> },
+            ]}
+          />
+        ),
+        why: 'A few things that belong to one person, each with a word, the one that ends something last.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <MenuPicture items={[{ label: 'Cancel booking' }]} />,
+        why: 'One action alone need not hide behind a press: it is a button.',
+      },
+      {
+        show: () => (
+          <MenuPicture
+            items={[
+              { label: 'Logout' },
+              { label: 'Options' },
+              { label: 'More…' },
+              { label: 'Misc' },
+            ]}
+          />
+        ),
+        why: 'Names that could mean anything, and what ends the work where the pointer lands first.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Menu>;
 export default meta;

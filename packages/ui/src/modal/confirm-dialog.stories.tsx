@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { DialogPicture } from '../../.storybook/floating.tsx';
+import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -15,6 +17,8 @@ const meta = {
     onCancel: fn(),
   },
   parameters: guide({
+    status: 'stable',
+    frameHeight: 400,
     use: "Before something that can't be undone.",
     avoid: 'For what can be undone: do it and offer to undo it.',
     keyboard: [
@@ -22,6 +26,42 @@ const meta = {
       ['Tab', 'goes between the two answers'],
     ],
     names: 'An `alertdialog` named by its title and described by its text.',
+    dos: [
+      {
+        show: () => (
+          <DialogPicture
+            title="Cancel this booking?"
+            actions={
+              <>
+                <Button emphasis="secondary">No, keep</Button>
+                <Button emphasis="danger">Yes, cancel</Button>
+              </>
+            }
+          >
+            <p>You can’t undo this action.</p>
+          </DialogPicture>
+        ),
+        why: 'The title asks, the text says what can’t be undone, and each answer is understood alone.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DialogPicture
+            title="Are you sure?"
+            actions={
+              <>
+                <Button emphasis="secondary">Cancel</Button>
+                <Button emphasis="danger">OK</Button>
+              </>
+            }
+          >
+            <p>Cancel booking</p>
+          </DialogPicture>
+        ),
+        why: 'Sure of what? And Cancel means two things where a booking is to be cancelled.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { DialogPicture } from '../../.storybook/floating.tsx';
 import { Button } from '../button/button.tsx';
 import { DefinitionList } from '../definition-list/definition-list.tsx';
 import { Modal, type ModalProps } from './modal.tsx';
@@ -22,6 +23,8 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'stable',
+    frameHeight: 480,
     use: 'For something that has to be seen or done before going on, and fits one sheet.',
     avoid: 'For a question with two answers: use a confirmation dialog. For news: a toast.',
     keyboard: [
@@ -30,6 +33,38 @@ const meta = {
     ],
     names:
       'A `dialog` named by its title; button `Close`. The focus goes back to what opened it, or to `finalFocus` where that is gone.',
+    dos: [
+      {
+        show: () => (
+          <DialogPicture
+            title="Booking details"
+            closable
+            actions={<Button emphasis="secondary">Print</Button>}
+          >
+            <DefinitionList items={[{ label: 'Destination', value: 'Malaysia' }]} />
+          </DialogPicture>
+        ),
+        why: 'The title says what it is, the content fits one sheet, and closing it loses nothing.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DialogPicture title="Success!" closable actions={<Button>OK</Button>}>
+            <p>Your profile was saved.</p>
+          </DialogPicture>
+        ),
+        why: 'News that nobody has to answer does not stop anybody: it is a toast.',
+      },
+      {
+        show: () => (
+          <DialogPicture title="Step 1 of 4" closable actions={<Button>Next</Button>}>
+            <p>Personal data, documents, payment, confirmation</p>
+          </DialogPicture>
+        ),
+        why: 'A long form is a page: one has to be able to go back, to reload and to ask somebody.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Modal>;
 export default meta;

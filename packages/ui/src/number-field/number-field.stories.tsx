@@ -7,6 +7,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Fee', prefix: '৳', onNumberChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For an amount that somebody counts or pays.',
     avoid:
       'For numbers that nobody calculates with: a phone number is a `PhoneField`, a passport a `TextField`.',

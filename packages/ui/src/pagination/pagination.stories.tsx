@@ -7,6 +7,7 @@ const meta = {
   component: Pagination,
   args: { page: 2, hasNext: true, lastPage: 8, hrefOf: (page: number) => `#page-${String(page)}` },
   parameters: guide({
+    status: 'stable',
     use: 'For a list in pages: with addresses of their own where somebody may come back to one.',
     avoid: 'Where `Load More` adds to what one sees.',
     keyboard: [['Tab', 'goes through the links']],

@@ -15,6 +15,7 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   parameters: guide({
+    status: 'stable',
     use: 'For a picture from the catalogue: it keeps its place before it has come.',
     avoid: 'For a sign: use an icon.',
     names: 'An `img` named by its text; where there is none, the text `No Image`.',

@@ -20,6 +20,7 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'draft',
     use: 'For a few settings that belong to one button.',
     avoid: 'For actions: use `Menu`. For what must be answered: use `Modal`.',
     keyboard: [

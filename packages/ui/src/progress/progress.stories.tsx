@@ -7,6 +7,7 @@ const meta = {
   component: ProgressBar,
   args: { label: 'Uploading passport.jpg' },
   parameters: guide({
+    status: 'stable',
     use: 'Where a share of the work is known, such as an upload.',
     avoid: 'For a short wait without a share: use `Loading`.',
     names: 'A `progressbar` named by its label, with its share as value.',

@@ -17,6 +17,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
     use: 'For one of two to five choices that a person should see side by side.',
     avoid: 'For more than five: use a select.',
     keyboard: [
@@ -24,6 +25,34 @@ const meta = {
       ['Arrow keys', 'choose the next or the previous'],
     ],
     names: 'A `radiogroup` named by its label; each `radio` by its own.',
+    dos: [
+      {
+        show: () => (
+          <RadioCards
+            label="Booking"
+            options={[
+              { value: 'instant', label: 'Instant Booking', description: 'Without an account' },
+              { value: 'login', label: 'Login to Book', description: 'See it under My Bookings' },
+            ]}
+          />
+        ),
+        why: 'Each choice says in a few words what follows from it.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <RadioCards
+            label="Do you agree?"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        ),
+        why: 'Yes or no to one sentence is a checkbox with that sentence.',
+      },
+    ],
   }),
 } satisfies Meta<typeof RadioCards>;
 export default meta;

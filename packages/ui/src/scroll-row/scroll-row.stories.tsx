@@ -23,6 +23,7 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   parameters: guide({
+    status: 'stable',
     use: 'For a line of links that may be wider than its place, such as categories.',
     avoid: 'For what has to be seen at once.',
     keyboard: [['Tab', 'goes through the links and scrolls to them']],

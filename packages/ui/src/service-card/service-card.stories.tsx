@@ -24,6 +24,7 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 290 }}>{Story()}</div>],
   parameters: guide({
+    status: 'stable',
     use: 'For a service in a list.',
     avoid: 'For what somebody has booked: use a booking card.',
     keyboard: [
@@ -31,6 +32,35 @@ const meta = {
       ['Enter', 'follows it'],
     ],
     names: 'An `article` named by its title, inside it the `link` `View Details`.',
+    dos: [
+      {
+        show: () => (
+          <ServiceCard
+            title="Building Electrician"
+            href="#electrician"
+            chips={['Jobs Abroad']}
+            facts={[
+              { label: 'Country:', value: 'Saudi Arabia' },
+              { label: 'Salary:', value: '1,800 - 2,300 SAR' },
+            ]}
+          />
+        ),
+        why: 'A title that says what it is, and facts by which people compare.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <ServiceCard
+            title="AMAZING OFFER!!! Best Job In Saudi"
+            href="#offer"
+            mark="Hot"
+            chips={['Best', 'Trusted', 'No. 1', '100 % Safe', 'Hurry']}
+          />
+        ),
+        why: 'It shouts and gives no fact: that is how false offers look.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ServiceCard>;
 export default meta;

@@ -22,6 +22,7 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'draft',
     use: 'For filters and details that leave the page in view.',
     avoid: 'For a question: use `ConfirmDialog`. For the navigation: use `Drawer`.',
     keyboard: [

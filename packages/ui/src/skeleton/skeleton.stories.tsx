@@ -9,8 +9,10 @@ import { Skeleton, Skeletons } from './skeleton.tsx';
 
 const meta = {
   component: Skeletons,
+  subcomponents: { Skeleton },
   args: { label: 'Loading services' },
   parameters: guide({
+    status: 'stable',
     use: 'While a list is on its way: with the exact size of what comes.',
     avoid: 'For an action that runs: the button is busy.',
     names: '`Skeletons` is a `status` with its text; the skeletons themselves are hidden.',

@@ -10,6 +10,7 @@ const meta = {
     values: [12, 14, 11, 18, 17, 22, 20, 26, 25, 31],
   },
   parameters: guide({
+    status: 'draft',
     use: 'Beside a figure, for whether it rises or falls.',
     avoid:
       'Where somebody reads values off: use `BarChart`, or a chart library as the guide shows.',

@@ -8,6 +8,7 @@ const meta = {
   component: Stat,
   args: { label: 'Bookings this week', value: 31, change: '12 more than last week' },
   parameters: guide({
+    status: 'draft',
     use: 'For the few figures that somebody looks for every morning.',
     avoid: 'For many figures: use a table.',
     names: 'A term with its definitions.',

@@ -6,9 +6,32 @@ const meta = {
   component: StatusBadge,
   args: { tone: 'warning', children: 'Pending' },
   parameters: guide({
+    status: 'stable',
     use: 'For how a booking, a document or a chat stands.',
     avoid: 'For properties that do not change: use a chip.',
     names: 'Its text; the sign and the colour say nothing more.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <StatusBadge tone="warning">Pending</StatusBadge>
+            <StatusBadge tone="success">Confirmed</StatusBadge>
+            <StatusBadge tone="danger">Cancelled</StatusBadge>
+          </div>
+        ),
+        why: 'One or two words that say how the thing stands, in the tone that it has everywhere.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <StatusBadge tone="success">Malaysia</StatusBadge>,
+        why: 'A country does not change and is no success: it is a chip.',
+      },
+      {
+        show: () => <StatusBadge tone="danger">We are still checking your documents</StatusBadge>,
+        why: 'Waiting is no failure, and a sentence belongs in the text beside the badge.',
+      },
+    ],
   }),
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

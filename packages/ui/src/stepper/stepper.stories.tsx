@@ -15,6 +15,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'For a way of two to five steps of which each takes a page.',
     avoid: 'For what happens to a booking afterwards: use `Timeline`.',
     keyboard: [['Tab', 'goes to the steps that are done, where they can be seen again']],

@@ -7,6 +7,7 @@ const meta = {
   component: Switch,
   args: { label: 'Show me as online', onChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For what is on or off at once, without a button that saves.',
     avoid: 'For a choice that is sent with a form, and for agreeing to something: use `Checkbox`.',
     keyboard: [

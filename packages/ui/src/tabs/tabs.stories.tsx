@@ -16,6 +16,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'stable',
     use: 'For two to five views of one place of which one is seen.',
     avoid: 'For going to other pages: use links.',
     keyboard: [
@@ -24,6 +25,35 @@ const meta = {
       ['Home, End', 'choose the first or the last'],
     ],
     names: 'A `tablist` named by its label, `tab`s and their `tabpanel`.',
+    dos: [
+      {
+        show: () => (
+          <Tabs
+            label="Conversations"
+            items={[
+              { value: 'waiting', label: 'Waiting', count: 3, panel: 'Three people wait.' },
+              { value: 'mine', label: 'Mine', panel: '' },
+            ]}
+          />
+        ),
+        why: 'Views of one thing, each named by one word; the count says where there is work.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Tabs
+            label="Booking"
+            items={[
+              { value: '1', label: '1. Your data', panel: 'Fill in all fields.' },
+              { value: '2', label: '2. Documents', panel: '' },
+              { value: '3', label: '3. Submit', panel: '' },
+            ]}
+          />
+        ),
+        why: 'Steps that follow each other are no tabs: what one has to fill in would lie hidden.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Tabs>;
 export default meta;

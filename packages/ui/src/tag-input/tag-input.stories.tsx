@@ -7,6 +7,7 @@ const meta = {
   component: TagInput,
   args: { label: 'Keywords', name: 'keyword', onValueChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For several short words that a person makes up, such as keywords or e-mail addresses.',
     avoid: 'For several of a list: use a combobox for several. For sentences: a text area.',
     keyboard: [

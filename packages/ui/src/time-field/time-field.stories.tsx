@@ -7,6 +7,7 @@ const meta = {
   component: TimeField,
   args: { label: 'Time of departure', name: 'departure', onValueChange: fn() },
   parameters: guide({
+    status: 'draft',
     use: 'For a time of day that a person knows or reads from a paper.',
     avoid: 'For a few fixed times: use radio cards or a select.',
     keyboard: [

@@ -20,6 +20,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'For what has happened to a thing, who acts now and what comes next.',
     avoid: 'For the steps of a form: use `Stepper`. For messages: use `MessageList`.',
     names: 'A `list` named by its label; what waits now has `aria-current`.',

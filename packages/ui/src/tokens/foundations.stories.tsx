@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Button, IconButton } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { TextField } from '../field/field.tsx';
 import { categoryIcons } from '../icons/category-icons.ts';
 import { tokens } from './tokens.ts';
 import '../chip/chip.css';
@@ -85,5 +89,23 @@ export const CategoryIcons: Story = {
   render: () => <Icons />,
   async play({ canvas }) {
     await expect(canvas.getByText('graduation-cap')).toBeVisible();
+  },
+};
+
+/** As a console has it that is used with a mouse: the switch *Density* shows it in every story. */
+export const CompactDensity: Story = {
+  globals: { density: 'compact' },
+  render: () => (
+    <>
+      <TextField label="Search bookings" />
+      <Checkbox label="Only mine" />
+      <Button>Search</Button> <IconButton framed label="Clear" icon={<X size={18} aria-hidden />} />
+    </>
+  ),
+  async play({ canvas }) {
+    const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+    await expect(heightOf(canvas.getByRole('textbox'))).toBe(36);
+    await expect(heightOf(canvas.getByRole('button', { name: 'Search' }))).toBe(36);
+    await expect(heightOf(canvas.getByRole('button', { name: 'Clear' }))).toBe(32);
   },
 };

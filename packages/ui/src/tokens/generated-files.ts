@@ -2,7 +2,7 @@ import { colours, colourNames, meanings, type Theme } from './colours.ts';
 import { readColour, toHex } from './colour-space.ts';
 import { palette } from './palette.ts';
 import { renderThemes, renderTokens, rule } from './render-css.ts';
-import { banglaTokens, shadow, tokens } from './tokens.ts';
+import { banglaTokens, compactTokens, shadow, tokens } from './tokens.ts';
 
 /** `tokens.css`. */
 export function renderTokensCss(): string {
@@ -13,7 +13,12 @@ export function renderTokensCss(): string {
     },
     tokens,
   );
-  const rules = [light, renderTokens("[lang|='bn']", banglaTokens), ...dark];
+  const rules = [
+    light,
+    renderTokens("[lang|='bn']", banglaTokens),
+    renderTokens(":root[data-density='compact']", compactTokens),
+    ...dark,
+  ];
   return `/* Rendered from colours.ts and tokens.ts: \`vitest run -u\` writes it anew. */\n${rule('@layer pothik.tokens', rules)}\n`;
 }
 
@@ -81,6 +86,7 @@ export function renderTokensJson(): string {
     dark: theme('dark'),
     general: others(tokens),
     bangla: others(banglaTokens),
+    compact: others(compactTokens),
   };
   return `${JSON.stringify(groups, undefined, 2)}\n`;
 }

@@ -1,3 +1,3 @@
 export { colours } from './colours.ts';
 export type { ColourName, Colours, Theme } from './colours.ts';
-export { banglaTokens, shadow, tokens } from './tokens.ts';
+export { banglaTokens, compactTokens, shadow, tokens } from './tokens.ts';

@@ -36,6 +36,8 @@ export const tokens = {
   /** What a thumb hits: primary controls, and the smaller ones. */
   target: '48px',
   'target-small': '44px',
+  /** Above and below the words of a control, where it is not its target that gives its height. */
+  'control-padding': '0.5rem',
   /** The widest that a page's content gets. */
   page: '76rem',
 
@@ -56,6 +58,13 @@ export const banglaTokens = {
   font: "'Anek', 'Anek Bangla', 'Anek Fallback', system-ui, sans-serif",
   leading: '1.65',
   'leading-tight': '1.4',
+} as const satisfies Partial<Record<keyof typeof tokens, string>>;
+
+/** What `data-density="compact"` on the root sets instead: for consoles used with a mouse. */
+export const compactTokens = {
+  target: '36px',
+  'target-small': '32px',
+  'control-padding': '0.25rem',
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;
 
 /** The one shadow, only under what floats: menus, toasts, the chat. */

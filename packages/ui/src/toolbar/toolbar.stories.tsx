@@ -20,6 +20,7 @@ const meta = {
     ),
   },
   parameters: guide({
+    status: 'draft',
     use: 'For three or more controls that act on the same thing.',
     avoid: 'For the buttons at the end of a form: use `Inline`.',
     keyboard: [

@@ -13,6 +13,7 @@ const meta = {
     children: <IconButton label="Archive" icon={<Archive {...iconStyle} />} />,
   },
   parameters: guide({
+    status: 'draft',
     use: 'In a console, for a few words more about a control.',
     avoid:
       'For the name of a control, and for what somebody needs: touch shows no tooltips. Use a hint.',

@@ -25,6 +25,7 @@ const meta = {
     ],
   },
   parameters: guide({
+    status: 'draft',
     use: 'For thousands of rows that come at once.',
     avoid: 'For what comes in pages: use `DataTable` with `Pagination`.',
     keyboard: [
