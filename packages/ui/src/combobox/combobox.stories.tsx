@@ -272,7 +272,7 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     await expect(field).toHaveValue('Jeddah');
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     field.dispatchEvent(escape);

@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Open the calendar: Date of travel' }),
     );
-    await expect(canvas.getByRole('dialog', { name: 'Date of travel' })).toBeVisible();
+    await expect(canvas.getByRole('dialog', { name: 'Date of travel' })).toHaveAttribute('open');
     const chosen = canvas.getByRole('gridcell', { name: /^Monday,? 23 November/ });
     await waitFor(() => expect(chosen).toHaveFocus());
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
@@ -143,7 +143,7 @@ export const DaysThatCannotBeChosen: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     await expect(canvas.getByRole('gridcell', { name: /^Tuesday,? 10 Nov/ })).not.toHaveAttribute(
       'aria-disabled',
     );
