@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './component-page.tsx';
 import { PageContainer } from './page-container.tsx';
-import { Surroundings, type Switches } from './surroundings.tsx';
+import { Surroundings } from './surroundings.tsx';
 import { viewports } from './viewports.ts';
 
 // A bound for what never comes, on a machine that is busy, in milliseconds.
@@ -85,7 +85,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <>
-        <Surroundings {...(globals as Switches)} />
+        <Surroundings {...globals} />
         <Story />
       </>
     ),

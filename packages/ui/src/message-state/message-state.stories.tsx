@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
-import { Button } from '../button/button.tsx';
-import { LinkButton } from '../button/button.tsx';
+import { Button, LinkButton } from '../button/button.tsx';
 import { EmptyState, ErrorState, MessageState } from './message-state.tsx';
 
 const meta = {
