@@ -37,6 +37,7 @@ const meta = {
   args: { open: true, onClose: fn(), commands },
   parameters: guide({
     status: 'draft',
+    frameHeight: 520,
     use: 'For people who work here all day: every place and action by a few letters.',
     avoid: 'As the only way to something: each command stands somewhere on a page as well.',
     keyboard: [

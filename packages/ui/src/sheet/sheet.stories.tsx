@@ -23,6 +23,7 @@ const meta = {
   },
   parameters: guide({
     status: 'draft',
+    frameHeight: 520,
     use: 'For filters and details that leave the page in view.',
     avoid: 'For a question: use `ConfirmDialog`. For the navigation: use `Drawer`.',
     keyboard: [
