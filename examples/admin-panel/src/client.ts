@@ -14,17 +14,17 @@ export const client = createClient({
 /** Calls without the session of staff: what is booked with it belongs to nobody's account. */
 export const guest = createClient();
 
-/** What to say of a call that failed. */
+/** The sentence for a call that failed. */
 export function sayWhy(error: unknown): string {
   if (!isApiError(error)) throw error;
   return error.message;
 }
 
-/** What to say of each field that the server refused. */
+/** The sentence for each field that the server refused. */
 export const fieldErrors = (error: unknown): Record<string, string> =>
   isHttpError(error) ? (error.fields ?? {}) : {};
 
-/** What was typed into each field of a form. */
+/** The text of each field of a form. */
 export const readTexts = (form: FormData): Partial<Record<string, string>> =>
   Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
     string,

@@ -40,7 +40,7 @@ function BookingForm({ onBooked }: { onBooked: () => void }) {
         return { typed, errors };
       }
       try {
-        // Who has no account is reached at the number that they give.
+        // A guest has no account: staff reach them at this number.
         const { phone } = checked.data;
         const reachedBy = { preferredContact: 'whatsapp', whatsapp: phone } as const;
         await guest.bookings.create({ ...checked.data, ...reachedBy, isInstantBooking: true });

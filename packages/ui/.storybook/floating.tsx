@@ -11,7 +11,7 @@ const close = (label: string) => (
   <IconButton label={label} icon={<X size={18} strokeWidth={1.75} aria-hidden />} />
 );
 
-/** What a `Modal` or `ConfirmDialog` shows, lying in the page: the real ones cover it. */
+/** The content of a `Modal` or `ConfirmDialog`, lying in the page: the real ones cover it. */
 export function DialogPicture(props: {
   title: string;
   children: ReactNode;
