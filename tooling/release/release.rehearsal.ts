@@ -155,7 +155,9 @@ describe('who installs the packages', () => {
       };
       const folder = within(consumer);
       const at = { folder, environment: { ...environment, ...settings } };
-      await cp(path.join(import.meta.dirname, 'consumers', consumer), folder, { recursive: true });
+      const consumers = path.join(import.meta.dirname, 'consumers');
+      await cp(path.join(consumers, consumer), folder, { recursive: true });
+      await cp(path.join(consumers, 'desk.tsx'), path.join(folder, 'app/desk.tsx'));
       await run(['npm', 'install'], at);
       await run(['npm', 'run', 'build'], at);
       const app = await startProgram(['npm', 'run', 'start'], folder, at.environment);
