@@ -11,6 +11,7 @@ import { sweepTries } from './http/rate-limit.ts';
 import { boundedMailer } from './modules/auth/bounded-mailer.ts';
 import { readBreachedPasswords } from './modules/auth/password-policy.ts';
 import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
+import { prepareSearch } from './modules/catalogue/search/build-search.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
@@ -186,6 +187,7 @@ async function prepareData(config: Config, database: Database, log: Log) {
   const key = await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
   const { files, originals } = await openStores(config);
   const documents = new Documents(files, deriveDocumentKeys(key));
+  await prepareSearch(database);
   let filled = false;
   if (config.seed === 'demo') {
     filled = await seedDemonstration(database, originals);

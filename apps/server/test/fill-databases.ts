@@ -4,6 +4,7 @@
  */
 import process from 'node:process';
 import { seedDemonstration } from '../src/demo/seed.ts';
+import { prepareSearch } from '../src/modules/catalogue/search/build-search.ts';
 import { ensureStaff } from '../src/modules/auth/staff.ts';
 import { originalsOnDisk } from '../src/modules/media/originals.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
@@ -21,6 +22,7 @@ export interface Place {
 
 for (const { content, dataDirectory, url } of JSON.parse(process.argv[2] ?? '') as Place[]) {
   const database = await openDatabase({ url, dataDirectory });
+  await prepareSearch(database);
   if (content === 'demonstration') {
     await seedDemonstration(database, originalsOnDisk(dataDirectory));
     await ensureStaff(database.db, staff);

@@ -17,6 +17,7 @@ export const cacheTags = [
   'Session',
   'SecondFactor',
   'ApiKey',
+  'Synonyms',
   'Log',
   'Job',
 ] as const;

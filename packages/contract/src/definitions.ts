@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
 import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
+import { searchEndpoints } from './catalogue/search-endpoints.ts';
 import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
@@ -22,6 +23,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
@@ -32,6 +34,7 @@ export const definitions = {
   auth: authEndpoints,
   categories: categoryEndpoints,
   services: serviceEndpoints,
+  search: searchEndpoints,
   insights: insightEndpoints,
   settings: settingsEndpoints,
   bookings: bookingEndpoints,
@@ -47,6 +50,7 @@ export const definitions = {
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,

@@ -7,6 +7,11 @@ import {
 } from './catalogue/category.ts';
 import { imageSchema } from './catalogue/image.ts';
 import {
+  searchFindingsSchema,
+  suggestedServiceSchema,
+  suggestionsSchema,
+} from './catalogue/search.ts';
+import {
   feeSchema,
   salarySchema,
   serviceSchema,
@@ -27,6 +32,7 @@ import { insightSchema } from './insights/insight.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
 import { overviewSchema } from './staff/overview.ts';
+import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
 import {
   customerSchema,
@@ -72,11 +78,13 @@ export const entitySchemas = {
   ListedCustomer: listedCustomerSchema,
   ListedService: listedServiceSchema,
   LoggedAction: loggedActionSchema,
+  MissedSearch: missedSearchSchema,
   Notification: notificationSchema,
   Overview: overviewSchema,
   Passengers: passengersSchema,
   Preferences: preferencesSchema,
   Salary: salarySchema,
+  SearchFindings: searchFindingsSchema,
   Service: serviceSchema,
   ServiceSummary: serviceSummarySchema,
   StaffAccount: staffAccountSchema,
@@ -89,5 +97,8 @@ export const entitySchemas = {
   StaffService: staffServiceSchema,
   Session: sessionSchema,
   Subcategory: subcategorySchema,
+  SuggestedService: suggestedServiceSchema,
+  Suggestions: suggestionsSchema,
+  Synonyms: synonymsSchema,
   User: userSchema,
 };

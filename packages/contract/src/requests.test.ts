@@ -264,6 +264,20 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
   ],
   'staffServices.update': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'search.suggest': [{ search: ' ভিসা ' }, { search: 'ভিসা' }],
+  'staffSearch.createSynonyms': [
+    { words: [' KSA ', 'সৌদি'], wider: ['Gulf'] },
+    { words: ['KSA', 'সৌদি'], wider: ['Gulf'] },
+  ],
+  'staffSearch.updateSynonyms': [{ wider: [], version: 3 }],
+  'staffSearch.listSynonyms': [
+    { page: '2', limit: '6', search: ' ksa ' },
+    { page: 2, limit: 6, search: 'ksa' },
+  ],
+  'staffSearch.listMissed': [
+    { page: '2', limit: '6' },
+    { page: 2, limit: 6 },
+  ],
   'staffCategories.create': [
     {
       name: ' Visas ',

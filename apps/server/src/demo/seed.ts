@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { indexCategories, indexServices } from '../modules/catalogue/search/search-index.ts';
 import { createService } from '../modules/catalogue/service-input.ts';
 import type { Originals } from '../modules/media/originals.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
@@ -70,37 +71,41 @@ async function insertImages(db: Queries, scenes: readonly SceneSpec[]) {
 
 async function insertServices(db: Queries) {
   const services = interleave(demoServices);
-  await db.insert(schema.services).values(
-    services.map((service, position) =>
-      createService({
-        id: service.id,
-        name: service.name,
-        jobTitle: service.jobTitle,
-        description: service.description,
-        categoryId: service.category,
-        subcategoryId: service.subcategory,
-        serviceType: service.serviceType,
-        country: service.country,
-        providerName: service.provider,
-        visaType: service.visaType,
-        cardVisaType: service.visaType,
-        salary: service.salary,
-        benefits: service.benefits ?? [],
-        requirements: service.requirements ?? [],
-        experienceMin: service.experience?.min,
-        experienceMax: service.experience?.max,
-        experienceUnit: service.experience?.unit,
-        education: service.education,
-        contractDuration: service.contract?.duration,
-        contractUnit: service.contract?.unit,
-        languages: service.languages ?? [],
-        fees: (service.fees ?? []).map((fee) => ({ ...fee, currency: 'BDT' })),
-        featured: service.featured ?? false,
-        isActive: !service.draft,
-        position,
-      }),
-    ),
-  );
+  const stored = await db
+    .insert(schema.services)
+    .values(
+      services.map((service, position) =>
+        createService({
+          id: service.id,
+          name: service.name,
+          jobTitle: service.jobTitle,
+          description: service.description,
+          categoryId: service.category,
+          subcategoryId: service.subcategory,
+          serviceType: service.serviceType,
+          country: service.country,
+          providerName: service.provider,
+          visaType: service.visaType,
+          cardVisaType: service.visaType,
+          salary: service.salary,
+          benefits: service.benefits ?? [],
+          requirements: service.requirements ?? [],
+          experienceMin: service.experience?.min,
+          experienceMax: service.experience?.max,
+          experienceUnit: service.experience?.unit,
+          education: service.education,
+          contractDuration: service.contract?.duration,
+          contractUnit: service.contract?.unit,
+          languages: service.languages ?? [],
+          fees: (service.fees ?? []).map((fee) => ({ ...fee, currency: 'BDT' })),
+          featured: service.featured ?? false,
+          isActive: !service.draft,
+          position,
+        }),
+      ),
+    )
+    .returning();
+  await indexServices(db, stored);
   const pictures = services.flatMap((service) =>
     service.scenes.map((scene, position) => ({
       serviceId: service.id,
@@ -144,6 +149,10 @@ export async function seedDemonstration(
     await transaction.execute(sql`lock table ${schema.categories} in exclusive mode`);
     if (!(await isEmpty(transaction))) return false;
     await insertCategories(transaction);
+    await indexCategories(
+      transaction,
+      demoCategories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]),
+    );
     await insertImages(transaction, scenes);
     await insertServices(transaction);
     await insertRest(transaction);

@@ -10,7 +10,9 @@ import {
   searchText,
   slug,
 } from '../wire-types.ts';
+import { catalogueCache } from './catalogue-cache.ts';
 import { categoryReferenceSchema, categorySchema } from './category.ts';
+import { searchFindingsSchema } from './search.ts';
 import { serviceSchema, serviceSummarySchema } from './service.ts';
 
 const listingQuery = pageQuery(limits.listingPageSize).extend({
@@ -18,7 +20,10 @@ const listingQuery = pageQuery(limits.listingPageSize).extend({
   category: slug.optional(),
 });
 
-const catalogueCache = { maxAge: 15, staleWhileRevalidate: 300 } as const;
+/** A page of services, and what was made of the search that found them. */
+const servicePage = pageOf(serviceSummarySchema).extend({
+  search: searchFindingsSchema.optional(),
+});
 
 /** The categories of the catalogue. */
 export const categoryEndpoints = {
@@ -59,12 +64,15 @@ export const serviceEndpoints = {
     query: pageQuery(limits.listingPageSize).extend({
       featured: flag.optional(),
       active: flag.optional(),
-      /** Substring of name or job title, country, provider name or description (Specification §5). */
+      /**
+       * Words in any order and in English, Bangla or romanised Bangla; what has them as a part of name or
+       * job title, country, provider name or description is found too (Specification §5).
+       */
       search: searchText.optional(),
       /** Slug of a category or subcategory, or a service type (Specification §5). */
       category: slug.optional(),
     }),
-    result: pageOf(serviceSummarySchema),
+    result: servicePage,
     cache: catalogueCache,
     failure: 'Failed to load services',
     provides: ['Service'],
@@ -76,7 +84,7 @@ export const serviceEndpoints = {
     envelope: 'page',
     summary: 'The services of a category and its subcategories',
     query: listingQuery,
-    result: pageOf(serviceSummarySchema).extend({ category: categoryReferenceSchema.optional() }),
+    result: servicePage.extend({ category: categoryReferenceSchema.optional() }),
     errors: ['not_found'],
     cache: catalogueCache,
     failure: 'Failed to load services',
@@ -89,7 +97,7 @@ export const serviceEndpoints = {
     envelope: 'page',
     summary: 'The services of a subcategory',
     query: listingQuery,
-    result: pageOf(serviceSummarySchema).extend({
+    result: servicePage.extend({
       category: categoryReferenceSchema.optional(),
       subcategory: categoryReferenceSchema.optional(),
     }),

@@ -1,6 +1,7 @@
 // Generated from src/definitions.ts by `pnpm generate`. Change that file instead.
 import { authEndpoints } from './auth/endpoints.ts';
 import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
+import { searchEndpoints } from './catalogue/search-endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { bookingEndpoints } from './bookings/endpoints.ts';
@@ -13,6 +14,7 @@ import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
+import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import {
@@ -33,6 +35,7 @@ export const endpoints = {
   auth: authEndpoints,
   categories: categoryEndpoints,
   services: serviceEndpoints,
+  search: searchEndpoints,
   insights: insightEndpoints,
   settings: settingsEndpoints,
   bookings: bookingEndpoints,
@@ -48,6 +51,7 @@ export const endpoints = {
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,

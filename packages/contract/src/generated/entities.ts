@@ -404,6 +404,15 @@ export interface LoggedAction {
   words?: string | undefined;
 }
 
+/** What several people have searched for and nothing was found. */
+export interface MissedSearch {
+  /** As the last of them typed it, without capitals. */
+  query: string;
+  /** How many times since several people had typed it. */
+  times: number;
+  lastAt: string;
+}
+
 /** Something that a person is told of. */
 export interface Notification {
   _id: string;
@@ -471,6 +480,14 @@ export interface Salary {
   /** In whole units of the currency. */
   max?: number | undefined;
   currency?: string | undefined;
+}
+
+/** What a search was understood as, beside the services that it found. */
+export interface SearchFindings {
+  /** The words of these services that were looked for, as they are written there. */
+  matched: string[];
+  /** Known words that are near to what was typed; only where nothing was found. */
+  near: string[];
 }
 
 /** A service with everything that its own page shows (Specification §3). */
@@ -721,6 +738,36 @@ export interface Subcategory {
   color?: string | undefined;
   isActive?: boolean | undefined;
   showInNavigation?: boolean | undefined;
+}
+
+/** A service as it is suggested while somebody types. */
+export interface SuggestedService extends ServiceSummary {
+  /** What one adult pays in all for one booking, in whole units of the currency. */
+  total?:
+    | {
+        amount: number;
+        currency: string;
+      }
+    | undefined;
+}
+
+/** What may be meant by what somebody has typed so far. */
+export interface Suggestions {
+  services: SuggestedService[];
+  categories: CategoryReference[];
+  /** Names of countries, as services have them. */
+  countries: string[];
+}
+
+/** Words that mean the same, in any script. */
+export interface Synonyms {
+  _id: string;
+  /** Each of them is found by each of the others. */
+  words: string[];
+  /** What is found by them as well, after all else: a city's country. */
+  wider: string[];
+  version: number;
+  updatedAt: string;
 }
 
 /** A person with an account (Specification §3); what follows `address` are additions. */

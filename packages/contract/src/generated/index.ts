@@ -28,11 +28,13 @@ export type {
   ListedCustomer,
   ListedService,
   LoggedAction,
+  MissedSearch,
   Notification,
   Overview,
   Passengers,
   Preferences,
   Salary,
+  SearchFindings,
   Service,
   ServiceSummary,
   Session,
@@ -45,10 +47,14 @@ export type {
   StaffMember,
   StaffService,
   Subcategory,
+  SuggestedService,
+  Suggestions,
+  Synonyms,
   User,
 } from './entities.ts';
 export * from './auth/endpoints.ts';
 export * from './catalogue/endpoints.ts';
+export * from './catalogue/search-endpoints.ts';
 export * from './insights/endpoints.ts';
 export * from './settings/endpoints.ts';
 export * from './bookings/endpoints.ts';
@@ -61,6 +67,7 @@ export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/category-endpoints.ts';
+export * from './staff/search-endpoints.ts';
 export * from './staff/insight-endpoints.ts';
 export * from './staff/settings-endpoints.ts';
 export * from './staff/people-endpoints.ts';

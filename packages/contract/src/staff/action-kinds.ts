@@ -5,6 +5,7 @@ export const actionKinds = [
   'chat',
   'service',
   'category',
+  'synonyms',
   'insight',
   'settings',
   'staff',

@@ -9,6 +9,20 @@ export function findCategories(db: Queries) {
 
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number];
 
+const isShown = and(
+  categories.isActive,
+  sql`not exists (select from ${categories} parent where parent.id = ${categories.parentId} and not parent.is_active)`,
+);
+
+/** All active categories, and their active subcategories. */
+export function findShownCategories(db: Queries) {
+  return db
+    .select()
+    .from(categories)
+    .where(isShown)
+    .orderBy(asc(categories.position), asc(categories.id));
+}
+
 /** An active category or subcategory whose parent, if it has one, is active too. */
 export async function findCategoryBySlug(
   db: Queries,
@@ -17,13 +31,7 @@ export async function findCategoryBySlug(
   const [row] = await db
     .select()
     .from(categories)
-    .where(
-      and(
-        eq(categories.slug, slug),
-        categories.isActive,
-        sql`not exists (select from ${categories} parent where parent.id = ${categories.parentId} and not parent.is_active)`,
-      ),
-    );
+    .where(and(eq(categories.slug, slug), isShown));
   return row;
 }
 

@@ -2,6 +2,10 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
+import { sweepMissedSearches } from './search/missed-searches.ts';
+import { searchInDatabase } from './search/service-search.ts';
+import { staffSearchHandlers } from './search/staff-search.ts';
+import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
 import { staffServiceHandlers } from './staff-services.ts';
@@ -12,16 +16,20 @@ interface Needs {
 }
 
 /** Services and their categories. */
-export const catalogueModule = ({ database, publish }: Needs) =>
-  ({
+export function catalogueModule({ database, publish }: Needs) {
+  const search = searchInDatabase(database.bounded);
+  return {
     handlers: {
       categories: categoryHandlers(database.db),
       services: {
-        ...serviceHandlers(database.db),
+        ...serviceHandlers({ db: database.db, search }),
         countView: serviceViewHandler(database.db),
       },
+      search: searchHandlers({ db: database.db, search }),
+      staffSearch: staffSearchHandlers(database, publish),
       staffServices: staffServiceHandlers(database, publish),
       staffCategories: staffCategoryHandlers(database, publish),
     },
-    sweeps: [sweepServiceViews],
-  }) satisfies ServerModule;
+    sweeps: [sweepServiceViews, sweepMissedSearches],
+  } satisfies ServerModule;
+}

@@ -4,6 +4,7 @@ import {
   asc,
   desc,
   eq,
+  inArray,
   isNull,
   like,
   ne,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
+import type { StoredFee } from '../../platform/database/schema/catalogue.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import type { Search } from '../../platform/database/search.ts';
 import {
@@ -192,6 +194,31 @@ export function findServices(db: Queries, filter: ServiceFilter, range: Range, a
     .leftJoin(firstImage, isFirstImage)
     .orderBy(...listOrder)
     .execute();
+}
+
+/** The rows of these services, in this order; those that are gone are left out. */
+export async function findSummaries(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(summaryColumns)
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
+    .where(and(services.isActive, inArray(services.id, [...ids])));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** The fees of these services, by their ids. */
+export async function findFees(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, StoredFee[]>();
+  const rows = await db
+    .select({ id: services.id, fees: services.fees })
+    .from(services)
+    .where(inArray(services.id, [...ids]));
+  return new Map(rows.map(({ id, fees }) => [id, fees]));
 }
 
 /** Nothing is passed over on the way to the first rows: they are taken with all their columns at once. */

@@ -1,9 +1,14 @@
+import type { SearchFindings } from '@pothik/contract';
 import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
 import { toSearch } from '../../platform/database/search.ts';
+import { ofCategory, ofType } from './search/lexemes.ts';
+import { matchedWords } from './search/matched-words.ts';
+import { noteMissedSearch } from './search/missed-searches.ts';
+import type { ServiceSearch } from './search/service-search.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import {
   countServices,
@@ -11,8 +16,11 @@ import {
   findService,
   findServices,
   findSimilar,
+  findSummaries,
   isServiceType,
+  type Count,
   type ServiceFilter,
+  type ServiceSummaryRow,
 } from './service-queries.ts';
 
 /** Greatest number of similar services. */
@@ -26,6 +34,8 @@ interface PageInput {
   limit: number;
   search?: string | undefined;
   category?: string | undefined;
+  /** The network that it is asked from. */
+  address: string;
 }
 
 /** What the category filter stands for: a category, a subcategory or a service type (§5). */
@@ -46,15 +56,39 @@ const emptyPage = ({ page, limit }: PageInput) => ({
   pagination: { page, limit, hasNext: false, total: 0 },
 });
 
-async function servicePage(db: Queries, input: PageInput, filter: ServiceFilter) {
+interface Sources {
+  db: Queries;
+  search: ServiceSearch;
+}
+
+/** What lists of everybody are narrowed to. */
+interface ListFilter {
+  categoryId?: string;
+  subcategoryId?: string;
+  featured?: boolean;
+  oneOf?: NonNullable<ServiceFilter['oneOf']>;
+}
+
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** The rows of a page, with one more where there are more, and how many there are in all. */
+interface Rows extends Count {
+  rows: ServiceSummaryRow[];
+  matched?: string[];
+}
+
+async function servicePage(sources: Sources, input: PageInput, filter: ListFilter) {
   const { page, limit } = input;
+  const { db } = sources;
   const oneOf = input.category === undefined ? {} : await readCategoryFilter(db, input.category);
   if (!oneOf) return emptyPage(input);
-  const search = toSearch(input.search);
-  const whole = { ...filter, ...(input.category === undefined ? {} : { oneOf }), search };
+  const whole = { ...filter, ...(input.category === undefined ? {} : { oneOf }) };
   const range = { offset: (page - 1) * limit, limit: limit + 1 };
-  const [rows, { total, isMinimum }] = search
-    ? await searchPage(db, whole, range)
+  const { rows, total, isMinimum, matched } = input.search
+    ? await searchPage(sources, input.search, whole, range)
     : await plainPage(db, whole, range);
   return {
     data: rows.slice(0, limit).map(toSummary),
@@ -65,51 +99,98 @@ async function servicePage(db: Queries, input: PageInput, filter: ServiceFilter)
       total,
       ...(isMinimum ? { totalIsMinimum: true } : {}),
     },
+    ...(input.search ? { search: await toFindings(sources, input, total, matched) } : {}),
   };
 }
 
-async function plainPage(
-  db: Queries,
-  filter: ServiceFilter,
-  range: { offset: number; limit: number },
-) {
-  return (
-    (await findFirst(db, filter, range, countedTo.plain)) ??
-    Promise.all([findServices(db, filter, range), countServices(db, filter, countedTo.plain)])
-  );
+/** What is told of a search beside what it found; in vain, it is noted. */
+async function toFindings(
+  { db, search }: Sources,
+  { search: text = '', address }: PageInput,
+  total: number,
+  matched: readonly string[] = [],
+): Promise<SearchFindings> {
+  if (total > 0) return { matched: [...matched], near: [] };
+  await noteMissedSearch(db, text, address);
+  return { matched: [], near: await search.findNearWords(text) };
 }
 
-/** Counts first: how many match decides how they are found quickly. */
+async function plainPage(db: Queries, filter: ServiceFilter, range: Range): Promise<Rows> {
+  const [rows, count] =
+    (await findFirst(db, filter, range, countedTo.plain)) ??
+    (await Promise.all([
+      findServices(db, filter, range),
+      countServices(db, filter, countedTo.plain),
+    ]));
+  return { rows, ...count };
+}
+
+/** What a list is narrowed to, as the search takes it. */
+function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ListFilter) {
+  const categories = [categoryId, subcategoryId].filter((id) => id !== undefined);
+  const either = oneOf && [
+    ...[oneOf.categoryId, oneOf.subcategoryId].filter((id) => id !== undefined).map(ofCategory),
+    ...(oneOf.serviceType === undefined ? [] : [ofType(oneOf.serviceType)]),
+  ];
+  return {
+    featured,
+    every: [...categories.map((id) => [ofCategory(id)]), ...(either ? [either] : [])],
+  };
+}
+
 async function searchPage(
-  db: Queries,
-  filter: ServiceFilter,
-  range: { offset: number; limit: number },
-) {
+  { db, search }: Sources,
+  text: string,
+  filter: ListFilter,
+  { offset, limit }: Range,
+): Promise<Rows> {
+  const found = await search.find(text, scopeOf(filter));
+  if (found.ids.length === 0) {
+    return containingPage(db, { ...filter, search: toSearch(text) }, { offset, limit });
+  }
+  const rows = await findSummaries(db, found.ids.slice(offset, offset + limit));
+  const texts = rows.flatMap(({ name, jobTitle, country, providerName }) =>
+    [name, jobTitle, country, providerName].filter((field) => field !== null),
+  );
+  const matched = matchedWords(texts, found.stems);
+  return { rows, total: found.ids.length, isMinimum: found.isMinimum, matched };
+}
+
+/**
+ * What no word is found for may still be a part of a text. Counts first: how many match decides how they
+ * are found quickly.
+ */
+async function containingPage(db: Queries, filter: ServiceFilter, range: Range): Promise<Rows> {
   const count = await countServices(db, filter, countedTo.search);
-  if (count.total === 0) return [[], count] as const;
+  if (count.total === 0) return { rows: [], ...count };
   const areMany = count.total === countedTo.search;
   const rows = await findServices(db, filter, range, areMany ? undefined : count.total);
-  return [rows, count] as const;
+  return { rows, ...count };
 }
 
 /** The public calls of services. */
-export function serviceHandlers(db: Queries): Omit<Handlers['services'], 'countView'> {
+export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'countView'> {
+  const { db } = sources;
   return {
-    list: ({ query }) =>
-      servicePage(db, query, query.featured === undefined ? {} : { featured: query.featured }),
+    list: ({ query, address }) =>
+      servicePage(
+        sources,
+        { ...query, address },
+        query.featured === undefined ? {} : { featured: query.featured },
+      ),
 
-    async listByCategory({ params, query }) {
+    async listByCategory({ params, query, address }) {
       const category = await findCategoryBySlug(db, params.slug);
       if (category?.parentId !== null) throw notFound('This category');
-      const page = await servicePage(db, query, { categoryId: category.id });
+      const page = await servicePage(sources, { ...query, address }, { categoryId: category.id });
       return { ...page, category: toReference(category) };
     },
 
-    async listBySubcategory({ params, query }) {
+    async listBySubcategory({ params, query, address }) {
       const subcategory = await findCategoryBySlug(db, params.slug);
       if (subcategory?.parentId == null) throw notFound('This subcategory');
       const [page, category] = await Promise.all([
-        servicePage(db, query, { subcategoryId: subcategory.id }),
+        servicePage(sources, { ...query, address }, { subcategoryId: subcategory.id }),
         findCategoryById(db, subcategory.parentId),
       ]);
       return {

@@ -11,6 +11,7 @@ import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-serializers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
+import { indexCategories } from './search/search-index.ts';
 
 type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;
 
@@ -139,6 +140,7 @@ export function staffCategoryHandlers(
         await transaction
           .insert(categories)
           .values({ ...row, id, name: row.name ?? '', slug: row.slug ?? '' });
+        if (row.name !== undefined) await indexCategories(transaction, [{ name: row.name }]);
         await recordAudit(transaction, {
           actorId,
           action: 'category.create',
@@ -162,6 +164,7 @@ export function staffCategoryHandlers(
           .update(categories)
           .set({ ...row, updatedAt: new Date() })
           .where(eq(categories.id, id));
+        if (row.name !== undefined) await indexCategories(transaction, [{ name: row.name }]);
         await recordAudit(transaction, {
           actorId,
           action: 'category.update',

@@ -8,6 +8,7 @@ import { services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { usePictures } from '../media/given-pictures.ts';
+import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
 import {
@@ -72,7 +73,11 @@ export function staffServiceHandlers(
       await db.transaction(async (transaction) => {
         const row = await toServiceRow(transaction, id, body);
         const position = await firstPosition(transaction);
-        await transaction.insert(services).values({ ...row, position });
+        const stored = await transaction
+          .insert(services)
+          .values({ ...row, position })
+          .returning();
+        await indexServices(transaction, stored);
         await setPictures(transaction, id, body);
         await recordAudit(transaction, {
           actorId,
@@ -96,10 +101,12 @@ export function staffServiceHandlers(
         if (!before) throw notFound('This service');
         assertVersion(version, before, 'service');
         const { id: _id, ...row } = await toServiceRow(transaction, id, form, before);
-        await transaction
+        const stored = await transaction
           .update(services)
           .set({ ...row, updatedAt: new Date() })
-          .where(eq(services.id, id));
+          .where(eq(services.id, id))
+          .returning();
+        await indexServices(transaction, stored);
         await setPictures(transaction, id, form);
         await recordAudit(transaction, {
           actorId,

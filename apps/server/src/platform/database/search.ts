@@ -10,7 +10,7 @@ export interface Search {
 }
 
 /** Matches the term anywhere; what LIKE takes for wildcards stands for itself. */
-function containsPattern(term: string): string {
+export function containsPattern(term: string): string {
   return `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 

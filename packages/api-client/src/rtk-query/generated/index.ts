@@ -2,6 +2,7 @@
 export * from './auth-api.ts';
 export * from './categories-api.ts';
 export * from './services-api.ts';
+export * from './search-api.ts';
 export * from './insights-api.ts';
 export * from './settings-api.ts';
 export * from './bookings-api.ts';
@@ -17,6 +18,7 @@ export * from './staff-chats-api.ts';
 export * from './staff-bookings-api.ts';
 export * from './staff-services-api.ts';
 export * from './staff-categories-api.ts';
+export * from './staff-search-api.ts';
 export * from './staff-insights-api.ts';
 export * from './staff-settings-api.ts';
 export * from './staff-customers-api.ts';

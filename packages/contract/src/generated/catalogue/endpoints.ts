@@ -1,7 +1,13 @@
 // Generated from src/catalogue/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { Category, CategoryReference, Service, ServiceSummary } from '../entities.ts';
+import type {
+  Category,
+  CategoryReference,
+  SearchFindings,
+  Service,
+  ServiceSummary,
+} from '../entities.ts';
 
 /** The categories of the catalogue. */
 export const categoryEndpoints = {
@@ -44,12 +50,17 @@ export const serviceEndpoints = {
       limit?: number | undefined;
       featured?: boolean | undefined;
       active?: boolean | undefined;
-      /** Substring of name or job title, country, provider name or description (Specification §5). */
+      /**
+       * Words in any order and in English, Bangla or romanised Bangla; what has them as a part of name or
+       * job title, country, provider name or description is found too (Specification §5).
+       */
       search?: string | undefined;
       /** Slug of a category or subcategory, or a service type (Specification §5). */
       category?: string | undefined;
     },
-    Page<ServiceSummary>
+    Page<ServiceSummary> & {
+      search?: SearchFindings | undefined;
+    }
   >,
   /** The services of a category and its subcategories. */
   listByCategory: {
@@ -67,6 +78,7 @@ export const serviceEndpoints = {
       category?: string | undefined;
     },
     Page<ServiceSummary> & {
+      search?: SearchFindings | undefined;
       category?: CategoryReference | undefined;
     }
   >,
@@ -86,6 +98,7 @@ export const serviceEndpoints = {
       category?: string | undefined;
     },
     Page<ServiceSummary> & {
+      search?: SearchFindings | undefined;
       category?: CategoryReference | undefined;
       subcategory?: CategoryReference | undefined;
     }

@@ -4,3 +4,4 @@ export * from './chat.ts';
 export * from './operations.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
+export * from './search.ts';

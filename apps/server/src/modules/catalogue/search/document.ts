@@ -1,0 +1,133 @@
+import type { services } from '../../../platform/database/schema/index.ts';
+import { stemsOf } from './endings.ts';
+import { inTitle, ofCategory, ofType } from './lexemes.ts';
+import { joinWords, wordsOf, type Word } from './words.ts';
+
+type StoredService = typeof services.$inferSelect;
+
+/** What of a service is searched. */
+export type SearchedService = Pick<
+  StoredService,
+  | 'id'
+  | 'name'
+  | 'jobTitle'
+  | 'country'
+  | 'providerName'
+  | 'visaType'
+  | 'cardVisaType'
+  | 'serviceType'
+  | 'categoryId'
+  | 'subcategoryId'
+  | 'descriptionText'
+  | 'benefits'
+  | 'requirements'
+  | 'education'
+  | 'featured'
+  | 'position'
+>;
+
+/** A service as it is found. */
+export interface SearchDocument {
+  serviceId: string;
+  terms: string[];
+  title: string;
+  titleStems: string;
+  placeStems: string;
+  featured: boolean;
+  position: number;
+}
+
+/** A service type that says nothing is no word to find it by. */
+const unnamedType = 'other';
+
+const compared = (words: readonly Word[]) => words.map((word) => word.compared);
+const stems = (words: readonly string[]) => [...new Set(words.flatMap(stemsOf))];
+
+/** Neighbours as one word: 'Saint Martin' is found by 'saintmartin'. */
+export const joinedPairs = (words: readonly string[]) =>
+  words.slice(1).map((word, index) => (words[index] ?? '') + word);
+
+const present = (texts: readonly (string | null)[]) =>
+  texts.filter((text): text is string => text !== null && text !== '');
+
+/** The fields of a service by where their words count: title, place, text. */
+function fieldsOf(service: SearchedService) {
+  const { serviceType, country, providerName, visaType, cardVisaType } = service;
+  const kind = serviceType === unnamedType ? null : serviceType;
+  return {
+    title: present([service.name, service.jobTitle]),
+    place: present([country, providerName, visaType, cardVisaType, kind]),
+    text: present([
+      service.descriptionText,
+      ...service.benefits,
+      ...service.requirements,
+      service.education,
+    ]),
+  };
+}
+
+const wordsOfAll = (texts: readonly string[]) => texts.map((text) => compared(wordsOf(text)));
+
+/** What a service is found by. */
+export function toDocument(service: SearchedService): SearchDocument {
+  const { title, place, text } = fieldsOf(service);
+  const [titles, places] = [wordsOfAll(title), wordsOfAll(place)];
+  const titleStems = stems([...titles.flat(), ...titles.flatMap(joinedPairs)]);
+  const placeStems = stems([...places.flat(), ...places.flatMap(joinedPairs)]);
+  const ids = [
+    ...present([service.categoryId, service.subcategoryId]).map(ofCategory),
+    ofType(service.serviceType),
+  ];
+  return {
+    serviceId: service.id,
+    terms: [
+      ...new Set([
+        ...titleStems.map(inTitle),
+        ...titleStems,
+        ...placeStems,
+        ...ids,
+        ...stems(wordsOfAll(text).flat()),
+      ]),
+    ],
+    title: (titles[0] ?? []).join(' '),
+    titleStems: titleStems.join(' '),
+    placeStems: [...placeStems, ...ids].join(' '),
+    featured: service.featured,
+    position: service.position,
+  };
+}
+
+/** A word by which something may be found. */
+export interface KnownWord {
+  plain: string;
+  compared: string;
+  /** Found also by how it sounds and with typing errors. */
+  isHead: boolean;
+  /** Two words without the space between them. */
+  isPair?: boolean;
+  country?: string;
+}
+
+/** The words of a short text, each alone and with its neighbour. */
+export function headWordsOf(text: string): KnownWord[] {
+  const words = wordsOf(text);
+  const pairs = words.slice(1).map((word, index) => joinWords([words[index] ?? word, word]));
+  return [
+    ...words.map((word) => ({ ...word, isHead: true })),
+    ...pairs.map((word) => ({ ...word, isHead: true, isPair: true })),
+  ];
+}
+
+/** The words that a service brings with it. */
+export function knownWordsOf(service: SearchedService): KnownWord[] {
+  const { title, place, text } = fieldsOf(service);
+  const heads = [...title, ...place].flatMap(headWordsOf);
+  const { country } = service;
+  return [
+    ...text.flatMap(wordsOf).map((word) => ({ ...word, isHead: false })),
+    ...heads,
+    ...(country === null || country === ''
+      ? []
+      : [{ ...joinWords(wordsOf(country)), isHead: true, country }]),
+  ];
+}

@@ -1,0 +1,20 @@
+/** The marks of the lexemes in a document that are no plain words. */
+
+/** A stem that stands in the title. */
+export const inTitle = (stem: string) => `=${stem}`;
+
+/** What stands in a category or subcategory. */
+export const ofCategory = (id: string) => `#${id}`;
+
+/** What is of a service type. */
+export const ofType = (serviceType: string) => `#type:${serviceType}`;
+
+/** A lexeme in an expression of PostgreSQL. */
+export const quoted = (lexeme: string) =>
+  `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** An expression that is true where one of these is. */
+export const anyOf = (expressions: readonly string[]) => `(${expressions.join(' | ')})`;
+
+/** An expression that is true where all of these are. */
+export const allOf = (expressions: readonly string[]) => `(${expressions.join(' & ')})`;

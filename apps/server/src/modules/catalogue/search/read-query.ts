@@ -1,0 +1,229 @@
+import type { Queries } from '../../../platform/database/open.ts';
+import { findShownCategories } from '../category-queries.ts';
+import { stemOf } from './endings.ts';
+import { isFiller } from './fillers.ts';
+import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
+import { errorsBetween } from './typing-errors.ts';
+import { lookUpWords, toSpan, type FoundWord, type TypedSpan } from './word-lookup.ts';
+import { joinWords, wordsOf, type Word } from './words.ts';
+
+/** What may be found for a typed word: a service that has all of these lexemes. */
+export interface Alternative {
+  lexemes: string[];
+  /** How surely it was meant, up to 1. */
+  quality: number;
+}
+
+/** A typed word with all that is found for it, the surest first. */
+export interface AskedWord {
+  typed: string;
+  alternatives: Alternative[];
+}
+
+/** A search as it is understood. */
+export interface ReadQuery {
+  /** The words as they are compared with titles. */
+  title: string;
+  words: AskedWord[];
+  /** Categories whose name has what was typed, the best first. */
+  categoryIds: string[];
+  /** Names of countries that were meant, as services have them. */
+  countries: string[];
+}
+
+/** How surely a known word was meant, by what it has in common with the typed one. */
+const quality = {
+  same: 1,
+  stem: 0.97,
+  ending: 0.93,
+  otherScript: 0.92,
+  begins: 0.85,
+  endingSound: 0.82,
+  sound: 0.8,
+  oneError: 0.65,
+  twoErrors: 0.55,
+  skeleton: 0.5,
+  part: 0.35,
+};
+
+/** What is left of it for words of the same meaning, and for what is wider. */
+const synonymQuality = 0.95;
+const widerQuality = 0.55;
+
+/** More words than this are not looked at. */
+const mostWords = 10;
+/** The longest row of typed words that may be one known word: 'united arab emirates'. */
+const longestSpan = 3;
+const mostAlternatives = 40;
+
+/** Nothing less sure is looked at where something so sure was found. */
+const sure = { above: 0.8, whenBest: 0.9 };
+const likely = { above: 0.54, whenBest: 0.75 };
+
+const isBangla = (word: string) => /[\u0980-\u09FF]/.test(word);
+
+/** How surely a known word was meant by a typed one; 0 where it was not. */
+function likeness(span: TypedSpan, known: FoundWord): number {
+  const { word, sound } = known;
+  if (word === span.compared) return quality.same;
+  if (stemOf(word) === span.stem) return quality.stem;
+  if (span.bare.includes(word)) return quality.ending;
+  const crosses = isBangla(word) !== isBangla(span.compared);
+  const isHeard = sound !== null && span.sounds.includes(sound);
+  if (isHeard && crosses) return quality.otherScript;
+  const isSingle = span.length === 1;
+  if (isSingle && (word.startsWith(span.compared) || isLongStem(span, word))) return quality.begins;
+  if (isHeard) return quality.sound;
+  const errors = fewestErrors(span, known);
+  if (errors <= span.errors) return errors <= 1 ? quality.oneError : quality.twoErrors;
+  if (known.skeleton !== null && span.skeletons.includes(known.skeleton)) return quality.skeleton;
+  if (isSingle && word.includes(span.compared)) return quality.part;
+  return 0;
+}
+
+const isLongStem = ({ stem }: TypedSpan, word: string) => stem.length >= 4 && word.startsWith(stem);
+
+function fewestErrors(span: TypedSpan, { word, sound }: FoundWord): number {
+  if (span.errors === 0) return Number.POSITIVE_INFINITY;
+  const written = errorsBetween(span.compared, word);
+  const heard = sound === null ? written : errorsBetween(span.sounds[0] ?? '', sound);
+  return Math.min(written, heard);
+}
+
+const stemsOfText = (text: string) => wordsOf(text).map(({ compared }) => stemOf(compared));
+
+/** What is found for a known word. */
+function alternativesOf(known: FoundWord, sureness: number): Alternative[] {
+  if (known.words) {
+    return [
+      ...known.words.map((text) => ({
+        lexemes: stemsOfText(text),
+        quality: sureness * synonymQuality,
+      })),
+      ...(known.wider ?? []).map((text) => ({
+        lexemes: stemsOfText(text),
+        quality: sureness * widerQuality,
+      })),
+    ];
+  }
+  return [
+    { lexemes: [stemOf(known.word)], quality: sureness },
+    ...(known.country === null ? [] : [{ lexemes: stemsOfText(known.country), quality: sureness }]),
+  ];
+}
+
+interface NamedCategory {
+  id: string;
+  stems: ReadonlySet<string>;
+}
+
+/** The same, and what stands in the categories whose name has these words. */
+function withCategories(
+  alternatives: readonly Alternative[],
+  categories: readonly NamedCategory[],
+): Alternative[] {
+  return alternatives.flatMap((alternative) => [
+    alternative,
+    ...categories
+      .filter(({ stems }) => alternative.lexemes.every((lexeme) => stems.has(lexeme)))
+      .map(({ id }) => ({ ...alternative, lexemes: [ofCategory(id)] })),
+  ]);
+}
+
+/** Each once, the surest first, without what is far less sure than the best. */
+function bestOf(alternatives: readonly Alternative[]): Alternative[] {
+  const known = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    if (alternative.lexemes.length === 0) continue;
+    const key = alternative.lexemes.join(' ');
+    if ((known.get(key)?.quality ?? 0) < alternative.quality) known.set(key, alternative);
+  }
+  return [...known.values()]
+    .sort((one, other) => other.quality - one.quality)
+    .slice(0, mostAlternatives);
+}
+
+/** Keeps of what was found for a typed word what may have been meant, given the best of it. */
+function meant(found: readonly { known: FoundWord; likeness: number }[]) {
+  const best = Math.max(0, ...found.map((one) => one.likeness));
+  const least = best >= sure.whenBest ? sure.above : best >= likely.whenBest ? likely.above : 0;
+  return found.filter((one) => one.likeness >= least || one.likeness === quality.part);
+}
+
+/** Every row of neighbouring words. */
+function spansOf(words: readonly Word[]): TypedSpan[] {
+  return words.flatMap((_word, start) =>
+    Array.from({ length: Math.min(longestSpan, words.length - start) }, (_, index) =>
+      toSpan(joinWords(words.slice(start, start + index + 1)), start, index + 1),
+    ),
+  );
+}
+
+function withoutFillers(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(({ compared }) => !isFiller(compared));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The categories by how surely their names were meant. */
+function meantCategories(asked: readonly AskedWord[], categories: readonly NamedCategory[]) {
+  const sureness = new Map<string, number>();
+  for (const { id } of categories) {
+    const lexeme = ofCategory(id);
+    const each = asked.map(({ alternatives }) =>
+      Math.max(
+        0,
+        ...alternatives.filter(({ lexemes }) => lexemes[0] === lexeme).map((one) => one.quality),
+      ),
+    );
+    const sum = each.reduce((total, one) => total + one, 0);
+    if (sum > 0) sureness.set(id, sum);
+  }
+  return [...sureness].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}
+
+/** The countries of the catalogue among what was looked for. */
+function meantCountries(asked: readonly AskedWord[], found: readonly FoundWord[]) {
+  const sets = asked.flatMap(({ alternatives }) =>
+    alternatives.filter((one) => one.quality >= sure.above).map(({ lexemes }) => lexemes.join(' ')),
+  );
+  const names = found.flatMap(({ country }) => country ?? []);
+  return [...new Set(names)].filter((name) => sets.includes(stemsOfText(name).join(' ')));
+}
+
+/** Understands a search: what each of its words may stand for in this catalogue. */
+export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
+  const all = wordsOf(text);
+  const words = withoutFillers(all).slice(0, mostWords);
+  if (words.length === 0) return { title: '', words: [], categoryIds: [], countries: [] };
+  const spans = spansOf(words);
+  const [found, shown] = await Promise.all([lookUpWords(db, spans), findShownCategories(db)]);
+  const categories = shown.map(({ id, name }) => ({ id, stems: new Set(stemsOfText(name)) }));
+  const asked = words.map((word, index): AskedWord => {
+    const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], quality: quality.same }];
+    const covering = spans.filter(({ start, length }) => start <= index && index < start + length);
+    const others = covering.flatMap((span) => {
+      const near = found
+        .map((known) => ({ known, likeness: likeness(span, known) }))
+        .filter((one) => one.likeness > 0);
+      return meant(near).flatMap((one) => alternativesOf(one.known, one.likeness));
+    });
+    return {
+      typed: word.compared,
+      alternatives: bestOf(withCategories([...own, ...others], categories)),
+    };
+  });
+  return {
+    title: all.map(({ compared }) => compared).join(' '),
+    words: asked,
+    categoryIds: meantCategories(asked, categories),
+    countries: meantCountries(asked, found),
+  };
+}
+
+/** An expression of PostgreSQL that is true where something is found for the word. */
+export const toExpression = ({ alternatives }: AskedWord, where: 'anywhere' | 'title') =>
+  anyOf(
+    alternatives.map(({ lexemes }) =>
+      allOf(lexemes.map((lexeme) => quoted(where === 'title' ? inTitle(lexeme) : lexeme))),
+    ),
+  );

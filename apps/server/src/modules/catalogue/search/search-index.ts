@@ -1,0 +1,104 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/open.ts';
+import {
+  searchDocuments,
+  searchSynonyms,
+  searchWords,
+} from '../../../platform/database/schema/index.ts';
+import { headWordsOf, knownWordsOf, toDocument, type SearchedService } from './document.ts';
+import { toWordRows, type WordRow } from './word-rows.ts';
+import { joinWords, wordsOf } from './words.ts';
+
+/** Fewer than PostgreSQL takes parameters in one statement. */
+const rowsAtOnce = 1_000;
+
+function* inChunks<Item>(items: readonly Item[], size: number) {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> {
+  for (const some of inChunks(rows, rowsAtOnce)) {
+    await db
+      .insert(searchWords)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [searchWords.word, searchWords.synonymsId],
+        set: {
+          sound: sql`coalesce(excluded.sound, ${searchWords.sound})`,
+          skeleton: sql`coalesce(excluded.skeleton, ${searchWords.skeleton})`,
+          shortenings: sql`coalesce(excluded.shortenings, ${searchWords.shortenings})`,
+          isPair: sql`excluded.is_pair and ${searchWords.isPair}`,
+          country: sql`coalesce(excluded.country, ${searchWords.country})`,
+        },
+        // Most words are known already: nothing is written for them, and nobody waits for a row.
+        setWhere: sql`(${searchWords.sound} is null and excluded.sound is not null)
+          or (${searchWords.isPair} and not excluded.is_pair)
+          or (${searchWords.country} is null and excluded.country is not null)`,
+      });
+  }
+}
+
+/**
+ * Makes these services found as they are now, in the transaction that wrote them. Drafts are not found.
+ */
+export async function indexServices(
+  transaction: Queries,
+  services: readonly (SearchedService & { isActive: boolean })[],
+): Promise<void> {
+  const drafts = services.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  if (drafts.length > 0) {
+    await transaction.delete(searchDocuments).where(inArray(searchDocuments.serviceId, drafts));
+  }
+  const active = services.filter(({ isActive }) => isActive);
+  for (const some of inChunks(active, rowsAtOnce)) {
+    const documents = some.map(toDocument);
+    await transaction
+      .insert(searchDocuments)
+      .values(
+        documents.map((document) => ({
+          ...document,
+          terms: sql<string>`array_to_tsvector(${sql.param(document.terms)}::text[])`,
+          prominent: document.featured,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: searchDocuments.serviceId,
+        set: {
+          terms: sql`excluded.terms`,
+          title: sql`excluded.title`,
+          titleStems: sql`excluded.title_stems`,
+          placeStems: sql`excluded.place_stems`,
+          featured: sql`excluded.featured`,
+          position: sql`excluded.position`,
+          prominent: sql`excluded.featured or (${searchDocuments.prominent} and not ${searchDocuments.featured})`,
+        },
+      });
+    await writeWords(transaction, toWordRows(some.flatMap(knownWordsOf)));
+  }
+}
+
+/** Makes the words of categories' names known. */
+export async function indexCategories(
+  transaction: Queries,
+  categories: readonly { name: string }[],
+): Promise<void> {
+  const words = categories.flatMap(({ name }) => headWordsOf(name));
+  await writeWords(transaction, toWordRows(words));
+}
+
+/** Makes words of the same meaning found by each other as they stand now. */
+export async function indexSynonyms(
+  transaction: Queries,
+  synonyms: Pick<typeof searchSynonyms.$inferSelect, 'id' | 'words'>,
+): Promise<void> {
+  await forgetSynonyms(transaction, synonyms.id);
+  const words = synonyms.words
+    .map((text) => ({ ...joinWords(wordsOf(text)), isHead: true }))
+    .filter(({ compared }) => compared !== '');
+  await writeWords(transaction, toWordRows(words, synonyms.id));
+}
+
+/** Forgets the words of synonyms that are no more. */
+export async function forgetSynonyms(transaction: Queries, id: string): Promise<void> {
+  await transaction.delete(searchWords).where(eq(searchWords.synonymsId, id));
+}

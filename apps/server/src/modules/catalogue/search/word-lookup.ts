@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/open.ts';
+import { withoutEnding, stemOf } from './endings.ts';
+import { skeletonOf, soundsOf } from './sound.ts';
+import { mostErrors, shortenings } from './typing-errors.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** One or more typed words that stand together, with all that they may be known by. */
+export interface TypedSpan extends Word {
+  /** The place of its first word, from 0. */
+  start: number;
+  /** How many words it is. */
+  length: number;
+  stem: string;
+  /** Without what may be an ending. */
+  bare: string[];
+  sounds: string[];
+  skeletons: string[];
+  /** The most typing errors that are forgiven. */
+  errors: number;
+}
+
+/** A known word that may have been meant. */
+export interface FoundWord {
+  word: string;
+  sound: string | null;
+  skeleton: string | null;
+  country: string | null;
+  /** Words of the same meaning; null for words of the catalogue. */
+  words: string[] | null;
+  wider: string[] | null;
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+export function toSpan(word: Word, start: number, length: number): TypedSpan {
+  const sounds = soundsOf(word.plain);
+  return {
+    ...word,
+    start,
+    length,
+    stem: stemOf(word.compared),
+    bare: withoutEnding(word.compared),
+    sounds,
+    skeletons: distinct(sounds.flatMap((sound) => skeletonOf(sound) ?? [])),
+    errors: mostErrors(word.plain),
+  };
+}
+
+/** How many words are looked at of each kind at most: more would say nothing. */
+const most = { near: 400, prefix: 30, part: 30 };
+
+/** What a word has to have at least, in letters, to be looked for as a part of another. */
+const shortestPart = 3;
+
+const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
+
+/** The known words that may have been meant by any of these. */
+export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Promise<FoundWord[]> {
+  const exact = spans.flatMap(({ compared, stem, bare }) => [compared, stem, ...bare]);
+  const sounds = spans.flatMap((span) => [
+    ...span.sounds,
+    // An ending is heard, too.
+    ...span.bare.flatMap(soundsOf),
+  ]);
+  const shortened = spans.flatMap(({ sounds: [sound = ''], errors }) =>
+    errors === 0 ? [] : shortenings(sound, errors),
+  );
+  const single = spans.filter(({ length }) => length === 1);
+  const beginnings = single.map(({ stem }) => stem);
+  const parts = single
+    .map(({ compared }) => compared)
+    .filter((word) => Array.from(word).length >= shortestPart);
+  const { rows } = await db.execute<FoundWord & Record<string, unknown>>(sql`
+    with found as (
+      (select word, synonyms_id, sound, skeleton, country from search_words
+       where word = any(${list(exact)}) or sound = any(${list(sounds)})
+         or skeleton = any(${list(spans.flatMap(({ skeletons }) => skeletons))})
+         or shortenings && ${sql.param([...new Set(shortened)])}::integer[]
+       limit ${most.near})
+      union
+      select known.word, synonyms_id, sound, skeleton, country
+      from unnest(${list(beginnings)}) beginning, lateral (
+        select * from search_words
+        where word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
+        order by length(word), word limit ${most.prefix}) known
+      union
+      select known.word, synonyms_id, sound, skeleton, country
+      from unnest(${list(parts)}) part, lateral (
+        select * from search_words where word like '%' || part || '%'
+        order by length(word), word limit ${most.part}) known
+    )
+    select word, sound, skeleton, country, words, wider
+    from found left join search_synonyms on search_synonyms.id = found.synonyms_id`);
+  return rows;
+}
+
+/** How many words are offered instead of what was typed. */
+const mostNear = 3;
+
+/** The words of the catalogue that look most like what was typed, the nearest first. */
+export async function findNearWords(db: Queries, text: string): Promise<string[]> {
+  const typed = wordsOf(text)
+    .map(({ compared }) => compared)
+    .join(' ');
+  if (typed === '') return [];
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words
+    where word % ${typed} and synonyms_id = '' and sound is not null and not is_pair
+      and word ~ '^[a-z]{3,}$'
+    order by similarity(word, ${typed}) desc, word limit ${mostNear}`);
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,43 @@
+import type { searchWords } from '../../../platform/database/schema/index.ts';
+import type { KnownWord } from './document.ts';
+import { skeletonOf, soundOf } from './sound.ts';
+import { errorsInReach, shortenings } from './typing-errors.ts';
+
+export type WordRow = typeof searchWords.$inferInsert;
+
+/** Longer ones are found as they are written alone: what is left without two letters would be too much. */
+const longestWithErrors = 24;
+
+/** A known word with all that typed words are compared with. */
+export function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
+  const { plain, compared, isHead, isPair = false, country } = known;
+  const sound = soundOf(plain);
+  return {
+    word: compared,
+    synonymsId,
+    sound: isHead ? sound : null,
+    skeleton: isHead ? (skeletonOf(sound) ?? null) : null,
+    shortenings:
+      isHead && sound.length <= longestWithErrors ? shortenings(sound, errorsInReach(sound)) : null,
+    isPair,
+    country: country ?? null,
+  };
+}
+
+/** The rows of words, each once: what more is known of it wins. */
+export function toWordRows(words: readonly KnownWord[], synonymsId = ''): WordRow[] {
+  const rows = new Map<string, KnownWord>();
+  for (const word of words) {
+    const known = rows.get(word.compared);
+    rows.set(word.compared, {
+      ...word,
+      isHead: word.isHead || known?.isHead === true,
+      isPair: word.isPair === true && (known === undefined || known.isPair === true),
+      ...(known?.country === undefined ? {} : { country: known.country }),
+    });
+  }
+  // In one order everywhere, so that two who write never wait for each other.
+  return [...rows.values()]
+    .sort((one, other) => (one.compared < other.compared ? -1 : 1))
+    .map((word) => toWordRow(word, synonymsId));
+}
