@@ -6,12 +6,6 @@ CREATE TABLE "missed_searches" (
 	"last_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "search_builds" (
-	"id" text PRIMARY KEY NOT NULL,
-	"rules" integer NOT NULL,
-	"built_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "search_documents" (
 	"service_id" text PRIMARY KEY NOT NULL,
 	"terms" "tsvector" NOT NULL,
@@ -21,7 +15,8 @@ CREATE TABLE "search_documents" (
 	"featured" boolean NOT NULL,
 	"opened" integer DEFAULT 0 NOT NULL,
 	"position" integer NOT NULL,
-	"prominent" boolean NOT NULL
+	"prominent" boolean NOT NULL,
+	"rules" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_synonyms" (
@@ -52,6 +47,7 @@ CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms") 
 CREATE INDEX "search_documents_prominent" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."prominent";--> statement-breakpoint
 CREATE INDEX "search_documents_title" ON "search_documents" USING btree ("title");--> statement-breakpoint
 CREATE INDEX "search_words_synonyms" ON "search_words" USING btree ("synonyms_id");--> statement-breakpoint
+CREATE INDEX "search_words_countries" ON "search_words" USING btree ("country") WHERE "search_words"."country" is not null;--> statement-breakpoint
 CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint
 CREATE INDEX "search_words_skeleton" ON "search_words" USING btree ("skeleton");--> statement-breakpoint
 CREATE INDEX "search_words_shortenings" ON "search_words" USING gin ("shortenings") WITH (fastupdate=false);--> statement-breakpoint

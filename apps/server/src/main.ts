@@ -11,7 +11,7 @@ import { sweepTries } from './http/rate-limit.ts';
 import { boundedMailer } from './modules/auth/bounded-mailer.ts';
 import { readBreachedPasswords } from './modules/auth/password-policy.ts';
 import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
-import { prepareSearch } from './modules/catalogue/search/build-search.ts';
+import { completeSearchRegularly, prepareSearch } from './modules/catalogue/search/build-search.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
@@ -109,6 +109,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       log.warn({ err: error }, 'files that were left unfinished could not be removed');
     });
     open.push(tidyRegularly(database, log));
+    open.push(completeSearchRegularly(database, log));
     const mailer = boundedMailer(
       database.db,
       createMailer({

@@ -30,6 +30,7 @@ import { staffModule } from './modules/staff/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
+import { shareSignal, type SharedSignal } from './platform/shared-signal.ts';
 
 /** Resources and settings that the modules share. */
 export interface ModuleOptions {
@@ -63,6 +64,20 @@ export interface Modules {
   onPublish: (listener: () => void) => void;
 }
 
+/** Where processes tell each other that something was published. */
+const publishedChannel = 'pothik:published';
+
+/** Closes it with the app. */
+const endsWithApp = ({ close }: SharedSignal): ServerModule => ({
+  plugin(app, _options, done) {
+    app.addHook('onClose', (_app, closed) => {
+      close();
+      closed();
+    });
+    done();
+  },
+});
+
 /** Puts the modules together: what follows from an event of a lower one is handed to it here. */
 export function createModules(options: ModuleOptions): Modules {
   const { database, publicOrigin, documents } = options;
@@ -74,6 +89,10 @@ export function createModules(options: ModuleOptions): Modules {
   };
   const devices = knownDevices(secrets);
   const listeners: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const others = options.redis && shareSignal(options.redis, publishedChannel, notify);
   const product = { publicOrigin, productName: () => readProductName(database.db) };
   const context = {
     allowedOrigins: [],
@@ -88,7 +107,8 @@ export function createModules(options: ModuleOptions): Modules {
     product,
     passwords: passwordPolicy(product, options.breachedPasswords),
     publish() {
-      for (const listener of listeners) listener();
+      notify();
+      others?.send();
     },
     onConfirmed: adoptGuestBookings,
   };
@@ -110,6 +130,7 @@ export function createModules(options: ModuleOptions): Modules {
       settingsModule(context),
       staffModule(context),
       usersModule(context),
+      ...(others ? [endsWithApp(others)] : []),
     ],
     (handled) => handled,
   );

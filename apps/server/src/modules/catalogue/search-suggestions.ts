@@ -29,7 +29,7 @@ interface Sources {
 export function searchHandlers({ db, search }: Sources): Handlers['search'] {
   return {
     async suggest({ query: { search: text } }) {
-      const found = await search.find(text, { every: [] });
+      const found = await search.find(text, {});
       const ids = found.ids.slice(0, most.services);
       const [rows, fees, shown] = await Promise.all([
         findSummaries(db, ids),

@@ -31,22 +31,23 @@ import {
 
 /** Which services a list is of. Only active ones are ever listed to the public. */
 export interface ServiceFilter {
-  categoryId?: string | Placeholder;
-  subcategoryId?: string | Placeholder;
+  categoryId?: string;
+  subcategoryId?: string;
   featured?: boolean;
   /** Those of a category or subcategory, or of a service type; at least one is given. */
   oneOf?: { categoryId?: string; subcategoryId?: string; serviceType?: string };
-  search?: Search | undefined;
 }
-
-/** How many services are looked through for a term that the index cannot find. */
-const shortTermReach = 3_000;
 
 const equals = (column: Parameters<typeof eq>[0], value: unknown) =>
   value === undefined ? undefined : eq(column, value);
 
-/** The filter but for the search. */
-function isListed({ featured, oneOf, ...filter }: ServiceFilter): SQL | undefined {
+/** The same, with places for values that are not known yet. */
+type PreparedFilter = Pick<ServiceFilter, 'featured' | 'oneOf'> & {
+  categoryId?: string | Placeholder;
+  subcategoryId?: string | Placeholder;
+};
+
+function isListed({ featured, oneOf, ...filter }: PreparedFilter): SQL | undefined {
   return and(
     services.isActive,
     equals(services.categoryId, filter.categoryId),
@@ -64,35 +65,10 @@ function isListed({ featured, oneOf, ...filter }: ServiceFilter): SQL | undefine
 
 const listOrder = [asc(services.position), asc(services.id)];
 
-function isFound({ search, ...filter }: ServiceFilter): SQL | undefined {
-  return and(isListed(filter), search && like(services.searchText, search.pattern));
-}
-
 /** At most `most` of those that match, in no order. */
-function someMatching(db: Queries, filter: ServiceFilter, most: number) {
+function someMatching(db: Queries, filter: PreparedFilter, most: number) {
   const columns = { id: services.id, position: services.position };
-  const { search } = filter;
-  if (!search || search.isIndexed) {
-    return db.select(columns).from(services).where(isFound(filter)).limit(most).as('matching');
-  }
-  const reach = firstOf(db, filter);
-  return db
-    .select({ id: reach.id, position: reach.position })
-    .from(reach)
-    .where(like(reach.searchText, search.pattern))
-    .limit(most)
-    .as('matching');
-}
-
-/** The services that a short term is looked for in. */
-function firstOf(db: Queries, filter: ServiceFilter) {
-  return db
-    .select({ id: services.id, position: services.position, searchText: services.searchText })
-    .from(services)
-    .where(isListed(filter))
-    .orderBy(...listOrder)
-    .limit(shortTermReach)
-    .as('reach');
+  return db.select(columns).from(services).where(isListed(filter)).limit(most).as('matching');
 }
 
 /** How many there are: exactly, or at least so many. */
@@ -101,7 +77,7 @@ export interface Count {
   isMinimum: boolean;
 }
 
-/** Counts up to `most`, and for a short term no further than it is looked for. */
+/** Counts up to `most`. */
 export async function countServices(
   db: Queries,
   filter: ServiceFilter,
@@ -110,14 +86,7 @@ export async function countServices(
   const matching = someMatching(db, filter, most + 1);
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(matching);
   const count = row?.count ?? 0;
-  const wasCut = filter.search?.isIndexed === false && (await reachIsFull(db, filter));
-  return { total: Math.min(count, most), isMinimum: count > most || wasCut };
-}
-
-async function reachIsFull(db: Queries, filter: ServiceFilter): Promise<boolean> {
-  const reach = firstOf(db, filter);
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(reach);
-  return row?.count === shortTermReach;
+  return { total: Math.min(count, most), isMinimum: count > most };
 }
 
 interface Range {
@@ -132,14 +101,14 @@ interface Range {
 const inlineLiteral = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
 
 /** The same filter for all lists of its kind; nothing where there are too many kinds. */
-function toShape({ categoryId, subcategoryId, featured, oneOf, search }: ServiceFilter) {
-  if (oneOf || search) return undefined;
+function toShape({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter) {
+  if (oneOf) return undefined;
   const given = [
     ...(categoryId === undefined ? [] : ['category']),
     ...(subcategoryId === undefined ? [] : ['subcategory']),
     ...(featured === undefined ? [] : [featured ? 'featured' : 'others']),
   ];
-  const filter: ServiceFilter = {
+  const filter: PreparedFilter = {
     ...(categoryId === undefined ? {} : { categoryId: sql.placeholder('categoryId') }),
     ...(subcategoryId === undefined ? {} : { subcategoryId: sql.placeholder('subcategoryId') }),
     ...(featured === undefined ? {} : { featured }),
@@ -147,43 +116,16 @@ function toShape({ categoryId, subcategoryId, featured, oneOf, search }: Service
   return { name: ['services', ...given].join('_'), filter, values: { categoryId, subcategoryId } };
 }
 
-/** The ids of a page, found without the columns that only its rows need. */
-function idsOfPage(
-  db: Queries,
-  filter: ServiceFilter,
-  { offset, limit }: Range,
-  atMost: number | undefined,
-) {
-  if (atMost === undefined) {
-    // Walks along the order of lists until the page is full.
-    return db
-      .select({ id: services.id })
-      .from(services)
-      .where(isFound(filter))
-      .orderBy(...listOrder)
-      .offset(offset)
-      .limit(limit)
-      .as('page');
-  }
-  // Takes the few that match and puts them in order.
-  const matching = someMatching(db, filter, atMost);
-  return db
-    .select({ id: matching.id })
-    .from(matching)
-    .orderBy(asc(matching.position), asc(matching.id))
+/** The rows of a range, in the order of lists; those before it are passed over by their ids alone. */
+export function findServices(db: Queries, filter: ServiceFilter, { offset, limit }: Range) {
+  const page = db
+    .select({ id: services.id })
+    .from(services)
+    .where(isListed(filter))
+    .orderBy(...listOrder)
     .offset(offset)
     .limit(limit)
     .as('page');
-}
-
-/**
- * The rows of a range, in the order of lists.
- *
- * @param atMost how many match, where they are known to be few: they are then found first and
- *   ordered afterwards, which takes the time that these few take.
- */
-export function findServices(db: Queries, filter: ServiceFilter, range: Range, atMost?: number) {
-  const page = idsOfPage(db, filter, range, atMost);
   return db
     .select(summaryColumns)
     .from(services)
@@ -194,6 +136,37 @@ export function findServices(db: Queries, filter: ServiceFilter, range: Range, a
     .leftJoin(firstImage, isFirstImage)
     .orderBy(...listOrder)
     .execute();
+}
+
+/** How many services are looked through for a text that the index cannot find. */
+const shortTextReach = 3_000;
+
+/**
+ * The ids of services whose name, country, company or description has a text as a part of it
+ * (Specification §5), at most `most`, in the order of lists.
+ */
+export async function findContaining(
+  db: Queries,
+  filter: ServiceFilter,
+  { pattern, isIndexed }: Search,
+  most: number,
+): Promise<string[]> {
+  const { id, position, searchText } = services;
+  const listed = db.select({ id, position, searchText }).from(services);
+  const reach = isIndexed
+    ? listed.where(and(isListed(filter), like(searchText, pattern))).limit(most)
+    : listed
+        .where(isListed(filter))
+        .orderBy(...listOrder)
+        .limit(shortTextReach);
+  const among = reach.as('among');
+  const rows = await db
+    .select({ id: among.id })
+    .from(among)
+    .where(like(among.searchText, pattern))
+    .orderBy(asc(among.position), asc(among.id))
+    .limit(most);
+  return rows.map((row) => row.id);
 }
 
 /** The rows of these services, in this order; those that are gone are left out. */
@@ -224,7 +197,7 @@ export async function findFees(db: Queries, ids: readonly string[]) {
 /** Nothing is passed over on the way to the first rows: they are taken with all their columns at once. */
 function prepareFirst(
   db: Queries,
-  filter: ServiceFilter,
+  filter: PreparedFilter,
   limit: number,
   most: number,
   name: string,

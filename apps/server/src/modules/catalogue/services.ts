@@ -4,8 +4,6 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
-import { toSearch } from '../../platform/database/search.ts';
-import { ofCategory, ofType } from './search/lexemes.ts';
 import { matchedWords } from './search/matched-words.ts';
 import { noteMissedSearch } from './search/missed-searches.ts';
 import type { ServiceSearch } from './search/service-search.ts';
@@ -27,7 +25,7 @@ import {
 const mostSimilar = 6;
 
 /** How far a total is counted; beyond, it is answered as 'at least'. */
-const countedTo = { plain: 10_000, search: 1_000 };
+const countedTo = 10_000;
 
 interface PageInput {
   page: number;
@@ -61,14 +59,6 @@ interface Sources {
   search: ServiceSearch;
 }
 
-/** What lists of everybody are narrowed to. */
-interface ListFilter {
-  categoryId?: string;
-  subcategoryId?: string;
-  featured?: boolean;
-  oneOf?: NonNullable<ServiceFilter['oneOf']>;
-}
-
 interface Range {
   offset: number;
   limit: number;
@@ -80,7 +70,7 @@ interface Rows extends Count {
   matched?: string[];
 }
 
-async function servicePage(sources: Sources, input: PageInput, filter: ListFilter) {
+async function servicePage(sources: Sources, input: PageInput, filter: ServiceFilter) {
   const { page, limit } = input;
   const { db } = sources;
   const oneOf = input.category === undefined ? {} : await readCategoryFilter(db, input.category);
@@ -117,55 +107,24 @@ async function toFindings(
 
 async function plainPage(db: Queries, filter: ServiceFilter, range: Range): Promise<Rows> {
   const [rows, count] =
-    (await findFirst(db, filter, range, countedTo.plain)) ??
-    (await Promise.all([
-      findServices(db, filter, range),
-      countServices(db, filter, countedTo.plain),
-    ]));
+    (await findFirst(db, filter, range, countedTo)) ??
+    (await Promise.all([findServices(db, filter, range), countServices(db, filter, countedTo)]));
   return { rows, ...count };
-}
-
-/** What a list is narrowed to, as the search takes it. */
-function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ListFilter) {
-  const categories = [categoryId, subcategoryId].filter((id) => id !== undefined);
-  const either = oneOf && [
-    ...[oneOf.categoryId, oneOf.subcategoryId].filter((id) => id !== undefined).map(ofCategory),
-    ...(oneOf.serviceType === undefined ? [] : [ofType(oneOf.serviceType)]),
-  ];
-  return {
-    featured,
-    every: [...categories.map((id) => [ofCategory(id)]), ...(either ? [either] : [])],
-  };
 }
 
 async function searchPage(
   { db, search }: Sources,
   text: string,
-  filter: ListFilter,
+  filter: ServiceFilter,
   { offset, limit }: Range,
 ): Promise<Rows> {
-  const found = await search.find(text, scopeOf(filter));
-  if (found.ids.length === 0) {
-    return containingPage(db, { ...filter, search: toSearch(text) }, { offset, limit });
-  }
+  const found = await search.find(text, filter);
   const rows = await findSummaries(db, found.ids.slice(offset, offset + limit));
   const texts = rows.flatMap(({ name, jobTitle, country, providerName }) =>
     [name, jobTitle, country, providerName].filter((field) => field !== null),
   );
   const matched = matchedWords(texts, found.stems);
   return { rows, total: found.ids.length, isMinimum: found.isMinimum, matched };
-}
-
-/**
- * What no word is found for may still be a part of a text. Counts first: how many match decides how they
- * are found quickly.
- */
-async function containingPage(db: Queries, filter: ServiceFilter, range: Range): Promise<Rows> {
-  const count = await countServices(db, filter, countedTo.search);
-  if (count.total === 0) return { rows: [], ...count };
-  const areMany = count.total === countedTo.search;
-  const rows = await findServices(db, filter, range, areMany ? undefined : count.total);
-  return { rows, ...count };
 }
 
 /** The public calls of services. */

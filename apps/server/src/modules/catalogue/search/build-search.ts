@@ -1,82 +1,123 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
   categories,
-  searchBuilds,
   searchDocuments,
   searchSynonyms,
   searchWords,
   services,
 } from '../../../platform/database/schema/index.ts';
-import { createId } from '../../../platform/id.ts';
+import type { Log } from '../../../platform/log.ts';
 import { defaultSynonyms } from './default-synonyms.ts';
-import { indexCategories, indexServices, indexSynonyms } from './search-index.ts';
-
-/** Counted up whenever the same service would be found by other words than before. */
-const currentRules = 1;
-
-/** The one row. */
-const buildId = 'catalogue';
+import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
 
 /** How many services are read at once. */
-const batch = 1_000;
+const batch = 500;
 
-const insertDefaults = (db: Queries) =>
-  db
-    .insert(searchSynonyms)
-    .values(defaultSynonyms.map(({ words, wider = [] }) => ({ id: createId(), words, wider })));
+/** How often it is looked whether any service can't be found, in milliseconds. */
+const lookInterval = 10 * 60 * 1_000;
 
-/** Makes everything found as it stands in the database, and forgets what is no more. */
-async function build(db: Queries): Promise<void> {
-  await db.delete(searchDocuments);
-  await db.delete(searchWords);
+/** Makes the words of categories and synonyms known. */
+async function indexWords(db: Queries): Promise<void> {
   await indexCategories(db, await db.select().from(categories));
   for (const synonyms of await db.select().from(searchSynonyms)) await indexSynonyms(db, synonyms);
-  let last = '';
-  for (;;) {
-    const some = await db
-      .select()
-      .from(services)
-      .where(gt(services.id, last))
-      .orderBy(asc(services.id))
-      .limit(batch);
-    await indexServices(db, some);
-    const end = some.at(-1);
-    if (!end) break;
-    last = end.id;
-  }
 }
 
 /**
- * Builds the search anew, all of it or nothing; what is searched meanwhile is found as before.
- *
- * @returns how many services can be found.
+ * Puts in the synonyms that every catalogue begins with, once: what staff remove of them stays away.
+ * They are there before the first service can be found.
  */
-export async function rebuildSearch({ db }: Pick<Database, 'db'>): Promise<number> {
-  return db.transaction(async (transaction) => {
-    // No service is written between being read and being found.
-    await transaction.execute(
-      sql`lock table ${services}, ${categories}, ${searchSynonyms} in share row exclusive mode`,
+export async function prepareSearch({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${searchSynonyms} in share row exclusive mode`);
+    const [begun] = await transaction.select({ word: searchWords.word }).from(searchWords).limit(1);
+    if (begun) return;
+    await transaction.insert(searchSynonyms).values(
+      defaultSynonyms.map(({ words, wider = [] }, index) => ({
+        id: `default-${String(index + 1)}`,
+        words,
+        wider,
+      })),
     );
-    const [before] = await transaction.select().from(searchBuilds);
-    if (!before) await insertDefaults(transaction);
-    await build(transaction);
-    await transaction
-      .insert(searchBuilds)
-      .values({ id: buildId, rules: currentRules })
-      .onConflictDoUpdate({
-        target: searchBuilds.id,
-        set: { rules: currentRules, builtAt: new Date() },
-      });
-    return transaction.$count(searchDocuments);
+    await indexWords(transaction);
   });
 }
 
-/** Builds the search where that was never done, or by other rules than those of this version. */
-export async function prepareSearch(database: Pick<Database, 'db'>): Promise<void> {
-  const [built] = await database.db
-    .select()
-    .from(searchBuilds)
-    .where(eq(searchBuilds.rules, currentRules));
-  if (!built) await rebuildSearch(database);
+/**
+ * Makes the next services found that can't be found by today's rules: those that were there before the
+ * search, or were written past the server.
+ *
+ * @param after the id of the last one before.
+ * @returns the id of the last one; undefined where there was none.
+ */
+async function indexMissing({ db }: Pick<Database, 'db'>, after: string) {
+  return db.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ service: services })
+      .from(services)
+      .leftJoin(searchDocuments, eq(searchDocuments.serviceId, services.id))
+      .where(
+        and(
+          services.isActive,
+          gt(services.id, after),
+          or(isNull(searchDocuments.serviceId), ne(searchDocuments.rules, currentRules)),
+        ),
+      )
+      .orderBy(asc(services.id))
+      .limit(batch)
+      // Nobody changes one between its being read and its being found.
+      .for('share', { of: services });
+    await indexServices(
+      transaction,
+      rows.map(({ service }) => service),
+    );
+    return rows.at(-1)?.service.id;
+  });
+}
+
+/** Makes all services found that can't be. */
+export async function completeSearch(
+  database: Pick<Database, 'db'>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  let last: string | undefined = '';
+  while (last !== undefined && !isStopped()) last = await indexMissing(database, last);
+}
+
+/** Completes the search now and from time to time. @returns a function that ends it. */
+export function completeSearchRegularly(database: Pick<Database, 'db'>, log: Log) {
+  let isStopped = false;
+  let running = Promise.resolve();
+  const complete = () => {
+    running = running
+      .then(() => completeSearch(database, () => isStopped))
+      .catch((error: unknown) => {
+        if (!isStopped) log.warn({ err: error }, 'the search could not be completed');
+      });
+  };
+  complete();
+  const timer = setInterval(complete, lookInterval);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/**
+ * Builds the search anew; what is searched meanwhile finds what is there again already.
+ *
+ * @returns how many services can be found.
+ */
+export async function rebuildSearch(database: Pick<Database, 'db'>): Promise<number> {
+  const { db } = database;
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.delete(searchDocuments);
+    await transaction.delete(searchWords);
+    await indexWords(transaction);
+  });
+  await completeSearch(database);
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments);
+  return counted?.count ?? 0;
 }

@@ -108,13 +108,17 @@ export interface KnownWord {
   country?: string;
 }
 
-/** The words of a short text, each alone and with its neighbour. */
+const hasDigit = (word: string) => /\d/.test(word);
+
+/** The words of a short text, each alone and with its neighbour. Numbers are found as they are alone. */
 export function headWordsOf(text: string): KnownWord[] {
   const words = wordsOf(text);
   const pairs = words.slice(1).map((word, index) => joinWords([words[index] ?? word, word]));
   return [
-    ...words.map((word) => ({ ...word, isHead: true })),
-    ...pairs.map((word) => ({ ...word, isHead: true, isPair: true })),
+    ...words.map((word) => ({ ...word, isHead: !hasDigit(word.compared) })),
+    ...pairs
+      .filter(({ compared }) => !hasDigit(compared))
+      .map((word) => ({ ...word, isHead: true, isPair: true })),
   ];
 }
 
@@ -123,11 +127,13 @@ export function knownWordsOf(service: SearchedService): KnownWord[] {
   const { title, place, text } = fieldsOf(service);
   const heads = [...title, ...place].flatMap(headWordsOf);
   const { country } = service;
-  return [
+  const known = [
     ...text.flatMap(wordsOf).map((word) => ({ ...word, isHead: false })),
     ...heads,
     ...(country === null || country === ''
       ? []
       : [{ ...joinWords(wordsOf(country)), isHead: true, country }]),
   ];
+  // Of numbers there are as many as services: they are looked up in the documents alone.
+  return known.filter(({ compared }) => compared !== '' && !/^\d+$/.test(compared));
 }

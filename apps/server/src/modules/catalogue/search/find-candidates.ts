@@ -57,10 +57,7 @@ export function findWithAll(db: Queries, { words }: ReadQuery, scope: Scope) {
   );
 }
 
-/** At least so many of the words are found where not all are. */
-const leastFound = (words: number) => Math.ceil(words / 2);
-
-/** Services in which at least half of the words are found. */
+/** Services in which some of the words are found, but not those with few where there are some with most. */
 export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Scope) {
   const each = words.map((word) => toExpression(word, 'anywhere'));
   const any = within(scope, anyOf(each));
@@ -75,6 +72,6 @@ export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Sco
         union all ${some(sql`terms @@ ${any}::tsquery`, scope)}) candidate
       join search_documents on service_id = candidate.id limit ${mostRanked}`,
   );
-  const least = leastFound(words.length);
-  return rows.filter(({ has = [] }) => has.filter(Boolean).length >= least);
+  const most = rows.filter(({ has = [] }) => has.filter(Boolean).length * 2 >= words.length);
+  return most.length > 0 ? most : rows;
 }

@@ -4,7 +4,13 @@ import { stemOf } from './endings.ts';
 import { isFiller } from './fillers.ts';
 import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
 import { errorsBetween } from './typing-errors.ts';
-import { lookUpWords, toSpan, type FoundWord, type TypedSpan } from './word-lookup.ts';
+import {
+  findCountries,
+  lookUpWords,
+  toSpan,
+  type FoundWord,
+  type TypedSpan,
+} from './word-lookup.ts';
 import { joinWords, wordsOf, type Word } from './words.ts';
 
 /** What may be found for a typed word: a service that has all of these lexemes. */
@@ -25,6 +31,8 @@ export interface ReadQuery {
   /** The words as they are compared with titles. */
   title: string;
   words: AskedWord[];
+  /** Whether each of the words is one that is known. */
+  isKnown: boolean;
   /** Categories whose name has what was typed, the best first. */
   categoryIds: string[];
   /** Names of countries that were meant, as services have them. */
@@ -54,7 +62,7 @@ const widerQuality = 0.55;
 const mostWords = 10;
 /** The longest row of typed words that may be one known word: 'united arab emirates'. */
 const longestSpan = 3;
-const mostAlternatives = 40;
+const mostAlternatives = 200;
 
 /** Nothing less sure is looked at where something so sure was found. */
 const sure = { above: 0.8, whenBest: 0.9 };
@@ -182,21 +190,25 @@ function meantCategories(asked: readonly AskedWord[], categories: readonly Named
 }
 
 /** The countries of the catalogue among what was looked for. */
-function meantCountries(asked: readonly AskedWord[], found: readonly FoundWord[]) {
+function meantCountries(asked: readonly AskedWord[], countries: readonly string[]) {
   const sets = asked.flatMap(({ alternatives }) =>
     alternatives.filter((one) => one.quality >= sure.above).map(({ lexemes }) => lexemes.join(' ')),
   );
-  const names = found.flatMap(({ country }) => country ?? []);
-  return [...new Set(names)].filter((name) => sets.includes(stemsOfText(name).join(' ')));
+  return countries.filter((name) => sets.includes(stemsOfText(name).join(' ')));
 }
 
 /** Understands a search: what each of its words may stand for in this catalogue. */
 export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
   const all = wordsOf(text);
   const words = withoutFillers(all).slice(0, mostWords);
-  if (words.length === 0) return { title: '', words: [], categoryIds: [], countries: [] };
+  if (words.length === 0)
+    return { title: '', words: [], isKnown: false, categoryIds: [], countries: [] };
   const spans = spansOf(words);
-  const [found, shown] = await Promise.all([lookUpWords(db, spans), findShownCategories(db)]);
+  const [found, shown, countries] = await Promise.all([
+    lookUpWords(db, spans),
+    findShownCategories(db),
+    findCountries(db),
+  ]);
   const categories = shown.map(({ id, name }) => ({ id, stems: new Set(stemsOfText(name)) }));
   const asked = words.map((word, index): AskedWord => {
     const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], quality: quality.same }];
@@ -215,8 +227,9 @@ export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
   return {
     title: all.map(({ compared }) => compared).join(' '),
     words: asked,
+    isKnown: words.every(({ compared }) => found.some(({ word }) => word === compared)),
     categoryIds: meantCategories(asked, categories),
-    countries: meantCountries(asked, found),
+    countries: meantCountries(asked, countries),
   };
 }
 

@@ -9,6 +9,9 @@ import { headWordsOf, knownWordsOf, toDocument, type SearchedService } from './d
 import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';
 
+/** Counted up whenever the same service would be found by other words than before. */
+export const currentRules = 1;
+
 /** Fewer than PostgreSQL takes parameters in one statement. */
 const rowsAtOnce = 1_000;
 
@@ -59,6 +62,7 @@ export async function indexServices(
           ...document,
           terms: sql<string>`array_to_tsvector(${sql.param(document.terms)}::text[])`,
           prominent: document.featured,
+          rules: currentRules,
         })),
       )
       .onConflictDoUpdate({
@@ -70,6 +74,7 @@ export async function indexServices(
           placeStems: sql`excluded.place_stems`,
           featured: sql`excluded.featured`,
           position: sql`excluded.position`,
+          rules: sql`excluded.rules`,
           prominent: sql`excluded.featured or (${searchDocuments.prominent} and not ${searchDocuments.featured})`,
         },
       });

@@ -1,6 +1,8 @@
 import { errorCode } from '../../../platform/error-code.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { toSearch } from '../../../platform/database/search.ts';
+import { findContaining, type ServiceFilter } from '../service-queries.ts';
 import {
   findProminent,
   findWithAll,
@@ -8,6 +10,7 @@ import {
   mostRanked,
   type Scope,
 } from './find-candidates.ts';
+import { ofCategory, ofType } from './lexemes.ts';
 import { rank, type Candidate } from './rank.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { findNearWords } from './word-lookup.ts';
@@ -29,7 +32,7 @@ export interface Findings {
 /** Finds services by what people type. */
 export interface ServiceSearch {
   /** @throws RequestError `unavailable` where the database is too busy to find anything in time. */
-  find(text: string, scope: Scope): Promise<Findings>;
+  find(text: string, filter: ServiceFilter): Promise<Findings>;
   /** Known words that are near to what was typed. */
   findNearWords(text: string): Promise<string[]>;
 }
@@ -82,24 +85,59 @@ async function findCandidates(db: Queries, query: ReadQuery, scope: Scope) {
   };
 }
 
+/** What every service of a list has, as documents have it. */
+function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter): Scope {
+  const known = (ids: readonly (string | undefined)[]) => ids.filter((id) => id !== undefined);
+  const either = oneOf && [
+    ...known([oneOf.categoryId, oneOf.subcategoryId]).map(ofCategory),
+    ...known([oneOf.serviceType]).map(ofType),
+  ];
+  return {
+    featured,
+    every: [
+      ...known([categoryId, subcategoryId]).map((id) => [ofCategory(id)]),
+      ...(either ? [either] : []),
+    ],
+  };
+}
+
+/**
+ * The services of which the text is a part. They are looked for where words may be missing that way:
+ * of texts without words, of very short ones, and of those with a word that nobody knows.
+ */
+async function findParts(db: Queries, text: string, query: ReadQuery, filter: ServiceFilter) {
+  const search = toSearch(text);
+  if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
+  const ids = await inTime(findContaining(db, filter, search, mostRanked));
+  return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
+}
+
 /** @param db cuts off what takes too long, where the engine can. */
 export function searchInDatabase(db: Queries): ServiceSearch {
   return {
-    async find(text, scope) {
+    async find(text, filter) {
       const query = await inTime(readQuery(db, text));
       if (!query) throw tooSlow();
       const { words, categoryIds, countries } = query;
       const { candidates, isMinimum } =
         words.length === 0
           ? { candidates: [], isMinimum: false }
-          : await findCandidates(db, query, scope);
-      const ids = rank(query, candidates)
-        .slice(0, mostRanked)
-        .map(({ id }) => id);
+          : await findCandidates(db, query, scopeOf(filter));
+      const ranked = rank(query, candidates).map(({ id }) => id);
+      const parts =
+        ranked.length < mostRanked
+          ? await findParts(db, text, query, filter)
+          : { ids: [], isMinimum: true };
       const stems = words.flatMap(({ alternatives }) =>
         alternatives.flatMap(({ lexemes }) => lexemes),
       );
-      return { ids, isMinimum, stems: new Set(stems), categoryIds, countries };
+      return {
+        ids: [...new Set([...ranked, ...parts.ids])].slice(0, mostRanked),
+        isMinimum: isMinimum || parts.isMinimum,
+        stems: new Set(stems),
+        categoryIds,
+        countries,
+      };
     },
 
     async findNearWords(text) {

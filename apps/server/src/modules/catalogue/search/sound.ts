@@ -67,10 +67,13 @@ const vowels: Readonly<Record<string, string>> = {
 
 const hasanta = '\u09CD';
 
-/** Whether a vowel is heard after the consonant at this place, though none is written. */
+/**
+ * Whether a vowel is heard after the consonant at this place, though none is written: between two
+ * consonants, unless a syllable follows that has a vowel of its own, as in চাকরি.
+ */
 function hasInherentVowel(letters: readonly string[], index: number): boolean {
-  const next = letters[index + 1];
-  return next !== undefined && next in consonants;
+  const [next = '', afterNext = ''] = letters.slice(index + 1);
+  return next in consonants && (index === 0 || !(afterNext in vowels));
 }
 
 /** A word of plain letters as it would be spelled in Latin ones. */
@@ -105,6 +108,7 @@ const latinRules: readonly (readonly [RegExp, string])[] = [
   [/sc(?=[eiy])/g, 's'],
   [/c(?=[eiy])/g, 's'],
   [/c|q/g, 'k'],
+  [/age$/g, 'ej'],
   [/dge?$|ge$/g, 'j'],
   [/x/g, 'ks'],
   [/ph|f/g, 'p'],
@@ -113,6 +117,7 @@ const latinRules: readonly (readonly [RegExp, string])[] = [
   [/z/g, 'j'],
   [/ng|nk$/g, 'n'],
   [/(?<=[a-z]{2}[^aeiouy])e$/g, ''],
+  [/(?<=[a-z]{3})er$/g, 'ar'],
   [/ee|ea|ie/g, 'i'],
   [/oo/g, 'u'],
   [/y(?=[aeiou])/g, 'y'],

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
+import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
 import { mostErrors, shortenings } from './typing-errors.ts';
@@ -48,7 +49,7 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
 }
 
 /** How many words are looked at of each kind at most: more would say nothing. */
-const most = { near: 400, prefix: 30, part: 30 };
+const most = { near: 400, prefix: 150, part: 150 };
 
 /** What a word has to have at least, in letters, to be looked for as a part of another. */
 const shortestPart = 3;
@@ -93,6 +94,15 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
     select word, sound, skeleton, country, words, wider
     from found left join search_synonyms on search_synonyms.id = found.synonyms_id`);
   return rows;
+}
+
+/** The names of all countries of the catalogue. */
+export async function findCountries(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ country: searchWords.country })
+    .from(searchWords)
+    .where(isNotNull(searchWords.country));
+  return rows.flatMap(({ country }) => country ?? []);
 }
 
 /** How many words are offered instead of what was typed. */

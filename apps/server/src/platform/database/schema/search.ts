@@ -43,6 +43,8 @@ export const searchDocuments = pgTable(
     position: integer().notNull(),
     /** Featured, or among those that are opened most: looked through before all others. */
     prominent: boolean().notNull(),
+    /** The version of the rules by which it was made. */
+    rules: integer().notNull(),
   },
   (table) => [
     index('search_documents_terms').using('gin', table.terms).with(atOnce),
@@ -94,6 +96,9 @@ export const searchWords = pgTable(
   (table) => [
     primaryKey({ columns: [table.word, table.synonymsId] }),
     index('search_words_synonyms').on(table.synonymsId),
+    index('search_words_countries')
+      .on(table.country)
+      .where(sql`${table.country} is not null`),
     index('search_words_sound').on(table.sound),
     index('search_words_skeleton').on(table.skeleton),
     index('search_words_shortenings').using('gin', table.shortenings).with(atOnce),
@@ -125,10 +130,3 @@ export const missedSearches = pgTable(
     index('missed_searches_last').on(table.lastAt),
   ],
 );
-
-/** By which rules the search was built; one row, none before the first time. */
-export const searchBuilds = pgTable('search_builds', {
-  id: id(),
-  rules: integer().notNull(),
-  builtAt: updatedAt(),
-});

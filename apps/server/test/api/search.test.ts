@@ -1,0 +1,273 @@
+import type {
+  Service,
+  ServiceSummary,
+  StaffService,
+  Suggestions,
+  Synonyms,
+} from '@pothik/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { developedQueries } from '../search/developed-queries.ts';
+import { heldOutQueries } from '../search/held-out-queries.ts';
+import type { SearchQuery } from '../search/search-query.ts';
+import { inTier } from '../tier.ts';
+import { describeApp } from './app.ts';
+import { callApi, registerStaff } from './people.ts';
+
+interface FoundPage {
+  data: ServiceSummary[];
+  pagination: { total: number };
+  search: { matched: string[]; near: string[] };
+}
+
+describeApp('the search', (get) => {
+  const search = async (text: string, more = '') => {
+    const answer = await callApi(
+      get(),
+      'GET',
+      `/services?search=${encodeURIComponent(text)}&limit=5${more}`,
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<FoundPage>();
+  };
+  const found = async (text: string) => (await search(text)).data.map(({ _id }) => _id);
+  let editor: Promise<{ token: string }> | undefined;
+  const edit = async <Data>(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    editor ??= registerStaff(get(), 'editor');
+    const { token } = await editor;
+    const answer = await callApi(get(), method, `/admin${path}`, {
+      token,
+      ...(payload ? { payload } : {}),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ data: Data }>().data;
+  };
+
+  describe.each([
+    ['the search was developed with', developedQueries],
+    ['were held out until it was done', heldOutQueries],
+  ])('of queries as people type them, which %s', (_which, queries) => {
+    const placeOf = async ({ query, right }: SearchQuery) => {
+      const place = (await found(query)).findIndex((id) => right.includes(id));
+      return place < 0 ? Number.POSITIVE_INFINITY : place;
+    };
+
+    it('answers at least 95 of 100 among the first five, and 85 first', async () => {
+      const places: { query: string; place: number }[] = [];
+      for (const asked of queries) places.push({ query: asked.query, place: await placeOf(asked) });
+      const missed = places.filter(({ place }) => place > 4).map(({ query }) => query);
+      const late = places.filter(({ place }) => place > 0).map(({ query }) => query);
+      expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(queries.length * 0.05);
+      expect(late.length, late.join('; ')).toBeLessThanOrEqual(queries.length * 0.15);
+    });
+  });
+
+  describe('ranks', () => {
+    const made: string[] = [];
+    const make = async (form: object) => {
+      const { _id } = await edit<StaffService>('POST', '/services', {
+        serviceType: 'visa',
+        ...form,
+      });
+      made.push(_id);
+      return _id;
+    };
+
+    it('the very title first, then titles with all words, then titles that begin so, places, texts', async () => {
+      const text = await make({
+        name: 'Something else',
+        description: '<p>About zebra crossings</p>',
+      });
+      const place = await make({ name: 'Another thing', country: 'Zebra' });
+      const begins = await make({ name: 'Zebras of the plain, day and night' });
+      const all = await make({ name: 'By car to the zebra' });
+      const same = await make({ name: 'Zebra' });
+      expect((await found('zebra')).slice(0, 1)).toEqual([same]);
+      expect(new Set((await found('zebra')).slice(1, 3))).toEqual(new Set([begins, all]));
+      expect((await found('zebra')).slice(3)).toEqual([place, text]);
+    });
+
+    it('featured ones before their equals', async () => {
+      const plain = await make({ name: 'Quokka walk one' });
+      const featured = await make({ name: 'Quokka walk two', featured: true });
+      expect((await found('quokka walk')).slice(0, 2)).toEqual([featured, plain]);
+    });
+
+    it('those with all words before those with some', async () => {
+      const one = await make({ name: 'Okapi okapi okapi' });
+      const both = await make({ name: 'A thing', description: '<p>okapi and tapir</p>' });
+      expect((await found('okapi tapir')).slice(0, 2)).toEqual([both, one]);
+    });
+
+    it('pages without a service twice or left out', async () => {
+      const seen: string[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await search('visa', `&page=${String(page)}`);
+        if (answer.data.length === 0) break;
+        seen.push(...answer.data.map(({ _id }) => _id));
+      }
+      const { pagination } = await search('visa');
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBe(pagination.total);
+    });
+  });
+
+  describe('knows at once', () => {
+    it('a service that is new, changed, hidden or gone', async () => {
+      const service = await edit<StaffService>('POST', '/services', { name: 'Pangolin watch' });
+      expect(await found('pangolin')).toEqual([service._id]);
+      await edit('PUT', `/services/${service._id}`, { name: 'Aardvark watch' });
+      expect(await found('aardvark')).toEqual([service._id]);
+      expect(await found('pangolin')).toEqual([]);
+      await edit('PUT', `/services/${service._id}`, { isActive: false });
+      expect(await found('aardvark')).toEqual([]);
+      await edit('PUT', `/services/${service._id}`, { isActive: true });
+      expect(await found('aardvark')).toEqual([service._id]);
+      await edit('DELETE', `/services/${service._id}`);
+      expect(await found('aardvark')).toEqual([]);
+    });
+
+    it('another name of a category', async () => {
+      const category = await edit<{ _id: string }>('POST', '/categories', {
+        name: 'Narwhal tours',
+        slug: 'narwhal-tours',
+      });
+      const service = await edit<StaffService>('POST', '/services', {
+        name: 'By boat',
+        categoryId: category._id,
+      });
+      expect(await found('narwhal')).toEqual([service._id]);
+      await edit('PUT', `/categories/${category._id}`, { name: 'Walrus tours' });
+      expect(await found('walrus')).toEqual([service._id]);
+      expect(await found('narwhal')).toEqual([]);
+    });
+
+    it('words of the same meaning that staff add, change and remove, in the order of their meaning', async () => {
+      const service = await edit<StaffService>('POST', '/services', { name: 'Capybara spa' });
+      expect(await found('জলশূকর')).toEqual([]);
+      const synonyms = await edit<Synonyms>('POST', '/search/synonyms', {
+        words: ['capybara', 'জলশূকর'],
+      });
+      expect(await found('জলশুকরের')).toEqual([service._id]);
+      await edit('PUT', `/search/synonyms/${synonyms._id}`, {
+        words: ['giant guinea pig'],
+        wider: ['capybara'],
+        version: synonyms.version,
+      });
+      expect(await found('giant guinea pig')).toContain(service._id);
+      expect(await found('জলশূকর')).toEqual([]);
+      await edit('DELETE', `/search/synonyms/${synonyms._id}`);
+      expect(await found('giant guinea pig')).not.toContain(service._id);
+    });
+  });
+
+  it('stays within the category, the subcategory and the kind that a list is of', async () => {
+    const inCategory = await callApi(get(), 'GET', '/services/category/hotels?search=dhaka');
+    expect(inCategory.json<FoundPage>().data.map(({ _id }) => _id)).toContain(
+      'hotel-dhaka-transit',
+    );
+    for (const { category } of inCategory.json<FoundPage>().data) {
+      expect(category?.slug).toBe('hotels');
+    }
+    for (const { serviceType } of (await search('dhaka', '&category=flight')).data) {
+      expect(serviceType).toBe('flight');
+    }
+    for (const { featured } of (await search('visa', '&featured=true')).data) {
+      expect(featured).toBe(true);
+    }
+  });
+
+  it('tells which words of the services were looked for, as they are written there', async () => {
+    const { search: told } = await search('সৌদি electrisian');
+    expect(told.matched).toEqual(expect.arrayContaining(['Electrician', 'Saudi', 'Arabia']));
+  });
+
+  describe('that finds nothing', () => {
+    it('tells known words that are near', async () => {
+      const { data, search: told } = await search('xelectricianxy');
+      expect(data).toEqual([]);
+      expect(told.near).toContain('electrician');
+    });
+
+    it('is told to staff once several people have typed it, and then without whom', async () => {
+      const { token } = await registerStaff(get(), 'editor');
+      const missed = async () =>
+        (await callApi(get(), 'GET', '/admin/search/missed?limit=100', { token }))
+          .json<{ data: { query: string }[] }>()
+          .data.map(({ query }) => query);
+      const miss = (address: string, text: string) =>
+        callApi(get(), 'GET', `/services?search=${encodeURIComponent(text)}`, { address });
+      for (const [index, text] of ['Qwzxq vjkw', 'qwzxq  vjkw', 'QWZXQ VJKW'].entries()) {
+        expect(await missed()).not.toContain('qwzxq vjkw');
+        await miss(`203.0.113.${String(index)}`, text);
+      }
+      expect(await missed()).toContain('qwzxq vjkw');
+      for (const extra of ['a', 'b', 'c']) await miss('203.0.113.9', `vjkwq zxqj ${extra}`.trim());
+      expect((await missed()).join()).not.toContain('zxqj');
+      const { rows } = await get().database.pool.query<{ people: string[]; query: string | null }>(
+        'select people, query from missed_searches',
+      );
+      for (const { people, query } of rows) {
+        expect(query === null ? people.length : 0).toBe(people.length);
+        expect(JSON.stringify(people)).not.toContain('203.0.113');
+      }
+    });
+  });
+
+  describe('suggests', () => {
+    const suggest = async (text: string) =>
+      (await callApi(get(), 'GET', `/search/suggestions?search=${encodeURIComponent(text)}`)).json<{
+        data: Suggestions;
+      }>().data;
+
+    it('services with picture and price, while a word is being typed', async () => {
+      const [first] = (await suggest('electri')).services;
+      expect(first).toMatchObject({
+        _id: 'electrician-riyadh',
+        images: [expect.anything()],
+        salary: { min: 1_800 },
+        total: { amount: 78_000, currency: 'BDT' },
+      });
+    });
+
+    it('categories and countries by any of their names', async () => {
+      expect((await suggest('umra')).categories.map(({ slug }) => slug)).toContain('hajj-umrah');
+      expect((await suggest('সৌদি')).countries).toEqual(['Saudi Arabia']);
+      expect((await suggest('thai')).countries).toEqual(['Thailand']);
+    });
+
+    it('nothing for nothing', async () => {
+      expect(await suggest(' ')).toEqual({ services: [], categories: [], countries: [] });
+    });
+  });
+
+  it('answers whatever is typed', async () => {
+    const unit = fc.oneof(
+      fc.constantFrom(...'%_\\\'"&|!:*()<>#= \t\u200D\u200C\u200F\u202E'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+      fc.constantFrom('ভিসা', 'saudi', 'visa', 'কাজ', 'ñ', '\u0000', '\uD800', '\u09CD', 'ে'),
+    );
+    const text = fc.oneof(
+      { weight: 20, arbitrary: fc.string({ unit, maxLength: 30 }) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 150, maxLength: 260 }) },
+      { weight: 1, arbitrary: fc.constant('visa '.repeat(2_000)) },
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        const query = new URLSearchParams({ search: typed }).toString();
+        for (const path of ['/services', '/search/suggestions']) {
+          const answer = await callApi(get(), 'GET', `${path}?${query}`);
+          expect([200, 400], answer.body).toContain(answer.statusCode);
+        }
+      }),
+      { numRuns: inTier(300, 10_000) },
+    );
+  });
+
+  it('finds the service that a page shows by its whole title', async () => {
+    const { data } = (await callApi(get(), 'GET', '/services/welder-6g-doha')).json<{
+      data: Service;
+    }>();
+    expect(await found(data.jobTitle ?? '')).toEqual(expect.arrayContaining([data._id]));
+  });
+});
