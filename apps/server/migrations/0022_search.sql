@@ -15,7 +15,7 @@ CREATE TABLE "search_documents" (
 	"featured" boolean NOT NULL,
 	"opened" integer DEFAULT 0 NOT NULL,
 	"position" integer NOT NULL,
-	"prominent" boolean NOT NULL,
+	"shelf" smallint NOT NULL,
 	"rules" integer NOT NULL
 );
 --> statement-breakpoint
@@ -44,7 +44,8 @@ ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_service_id_servi
 CREATE INDEX "missed_searches_shown" ON "missed_searches" USING btree ("times","digest") WHERE "missed_searches"."query" is not null;--> statement-breakpoint
 CREATE INDEX "missed_searches_last" ON "missed_searches" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms") WITH (fastupdate=false);--> statement-breakpoint
-CREATE INDEX "search_documents_prominent" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."prominent";--> statement-breakpoint
+CREATE INDEX "search_documents_first_shelf" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."shelf" = 1;--> statement-breakpoint
+CREATE INDEX "search_documents_second_shelf" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."shelf" = 2;--> statement-breakpoint
 CREATE INDEX "search_documents_title" ON "search_documents" USING btree ("title");--> statement-breakpoint
 CREATE INDEX "search_words_synonyms" ON "search_words" USING btree ("synonyms_id");--> statement-breakpoint
 CREATE INDEX "search_words_countries" ON "search_words" USING btree ("country") WHERE "search_words"."country" is not null;--> statement-breakpoint

@@ -68,10 +68,10 @@ export interface Modules {
 const publishedChannel = 'pothik:published';
 
 /** Closes it with the app. */
-const endsWithApp = ({ close }: SharedSignal): ServerModule => ({
+const endsWithApp = (signal: SharedSignal): ServerModule => ({
   plugin(app, _options, done) {
     app.addHook('onClose', (_app, closed) => {
-      close();
+      signal.close();
       closed();
     });
     done();

@@ -101,6 +101,7 @@ const dangers: readonly Danger[] = [
     allowed: {
       'apps/server/src/commands/backup.ts': 'to who runs the command',
       'apps/server/src/commands/migrate.ts': 'to who runs the command',
+      'apps/server/src/commands/rebuild-search.ts': 'to who runs the command',
       'apps/server/src/commands/restore.ts': 'to who runs the command',
       'apps/server/src/commands/run-command.ts': 'to who runs the command',
       'apps/server/src/main.ts': 'why it did not start',

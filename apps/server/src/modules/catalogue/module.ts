@@ -4,6 +4,7 @@ import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
 import { sweepMissedSearches } from './search/missed-searches.ts';
 import { searchInDatabase } from './search/service-search.ts';
+import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
 import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
@@ -17,7 +18,7 @@ interface Needs {
 
 /** Services and their categories. */
 export function catalogueModule({ database, publish }: Needs) {
-  const search = searchInDatabase(database.bounded);
+  const search = searchInDatabase(database);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
@@ -30,6 +31,6 @@ export function catalogueModule({ database, publish }: Needs) {
       staffServices: staffServiceHandlers(database, publish),
       staffCategories: staffCategoryHandlers(database, publish),
     },
-    sweeps: [sweepServiceViews, sweepMissedSearches],
+    sweeps: [sweepServiceViews, sweepMissedSearches, shelveServices],
   } satisfies ServerModule;
 }

@@ -17,7 +17,7 @@ function totalOf(fees: readonly StoredFee[]): SuggestedService['total'] {
   const [currency, another] = new Set(own.map((fee) => fee.currency));
   if (currency === undefined || another !== undefined) return undefined;
   const minor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { amount: toMajorUnits(minor as StoredFee['amountMinor'], currency), currency };
+  return { amount: toMajorUnits(minor, currency), currency };
 }
 
 interface Sources {

@@ -21,10 +21,10 @@ export interface Database {
   db: NodePgDatabase<typeof schema>;
   pool: pg.Pool;
   /**
-   * The same, for reads that are cut off after 300 ms, on connections of their own: slow ones keep nobody
-   * else waiting. The embedded engine cuts nothing off.
+   * The same for the search: a statement is cut off after 300 ms, and has connections of its own, so that
+   * slow ones keep nobody else waiting. It goes by indexes alone. The embedded engine has none of it.
    */
-  bounded: Queries;
+  forSearch: Queries;
   /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
   countSyncs(): number | undefined;
   /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */
@@ -57,11 +57,11 @@ interface Patience {
 /** What PostgreSQL cuts a statement off at, in milliseconds. The embedded engine cannot. */
 const statementTimeout = 15_000;
 
-/** How many bounded reads are made at once. */
-const boundedConnections = 4;
+/** How many searches ask at once. */
+const searchConnections = 4;
 
-/** What it cuts a bounded read off at, in milliseconds. */
-const boundedTimeout = 300;
+/** What it cuts a statement of a search off at, in milliseconds. */
+const searchTimeout = 300;
 
 const defaultTimeouts: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
@@ -129,7 +129,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   });
   return {
     ...describe('embedded', pool),
-    bounded: pooledDatabase(pool),
+    forSearch: pooledDatabase(pool),
     countSyncs: () => engine.countSyncs(),
     async close() {
       await pool.end();
@@ -157,21 +157,22 @@ async function openPostgres(
     statement_timeout: statementTimeout,
     options: settings,
   });
-  const bounded = surviveLosses(
+  const searching = surviveLosses(
     new pg.Pool({
       ...shared,
-      max: boundedConnections,
-      statement_timeout: boundedTimeout,
-      // They have indexes for all that they ask; of arrays the planner thinks that nearly all rows match.
-      options: `${settings} -c enable_seqscan=off -c work_mem=32MB -c jit=off`,
+      max: searchConnections,
+      statement_timeout: searchTimeout,
+      // Of words and of arrays the planner thinks that many rows have them, and reads all rows in some
+      // order until it has enough: sets of rows out of the right index are quick however many there are.
+      options: `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB -c jit=off`,
     }),
   );
   const database: Database = {
     ...describe('postgres', pool),
-    bounded: pooledDatabase(bounded),
+    forSearch: pooledDatabase(searching),
     countSyncs: () => undefined,
     async close() {
-      await Promise.all([pool.end(), bounded.end()]);
+      await Promise.all([pool.end(), searching.end()]);
     },
   };
   try {

@@ -9,6 +9,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { defaultSynonyms } from './default-synonyms.ts';
+import { lastShelf, shelveServices } from './shelves.ts';
 import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
 
 /** How many services are read at once. */
@@ -70,6 +71,7 @@ async function indexMissing({ db }: Pick<Database, 'db'>, after: string) {
     await indexServices(
       transaction,
       rows.map(({ service }) => service),
+      lastShelf,
     );
     return rows.at(-1)?.service.id;
   });
@@ -80,8 +82,10 @@ export async function completeSearch(
   database: Pick<Database, 'db'>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  let last: string | undefined = '';
+  let last = await indexMissing(database, '');
+  const isComplete = last === undefined;
   while (last !== undefined && !isStopped()) last = await indexMissing(database, last);
+  if (!isComplete) await shelveServices(database.db);
 }
 
 /** Completes the search now and from time to time. @returns a function that ends it. */

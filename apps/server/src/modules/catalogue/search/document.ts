@@ -44,7 +44,7 @@ const compared = (words: readonly Word[]) => words.map((word) => word.compared);
 const stems = (words: readonly string[]) => [...new Set(words.flatMap(stemsOf))];
 
 /** Neighbours as one word: 'Saint Martin' is found by 'saintmartin'. */
-export const joinedPairs = (words: readonly string[]) =>
+const joinedPairs = (words: readonly string[]) =>
   words.slice(1).map((word, index) => (words[index] ?? '') + word);
 
 const present = (texts: readonly (string | null)[]) =>

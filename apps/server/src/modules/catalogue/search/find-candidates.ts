@@ -14,9 +14,8 @@ export interface Scope {
   every: readonly (readonly string[])[];
 }
 
-const columns = sql.raw(
-  'service_id as id, title, title_stems as "titleStems", place_stems as "placeStems", featured, opened, position',
-);
+const columns = sql`
+  service_id as id, title, title_stems as "titleStems", place_stems as "placeStems", featured, opened, position`;
 
 function within({ every }: Scope, expression: string): string {
   const groups = every.map((lexemes) => anyOf(lexemes.map(quoted)));
@@ -30,37 +29,55 @@ function read(db: Queries, query: SQL) {
   return db.execute<Candidate & Record<string, unknown>>(query).then(({ rows }) => rows);
 }
 
-/** The candidates that fulfil a condition, at most so many. */
-const some = (condition: SQL, { featured }: Scope) => sql`
-  (select ${columns} from search_documents
-   where ${condition} ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
-   limit ${mostRanked})`;
+/** Which shelves are looked at, written out as their indexes have them. */
+const shelves = {
+  first: [sql`shelf = 1`, sql`shelf = 2`],
+  last: [sql`shelf = 3`],
+  all: [sql`shelf = 1`, sql`shelf = 2`, sql`shelf = 3`],
+};
 
-/** Those with this very title, and prominent ones, in which every word is found: a look at few rows. */
-export function findProminent(db: Queries, { title, words }: ReadQuery, scope: Scope) {
-  const anywhere = within(scope, everyWord(words, 'anywhere'));
+/** Those that fulfil a condition, one shelf after the other, until there are as many as are wanted. */
+const some = (of: readonly SQL[], condition: SQL, { featured }: Scope, most: number) => sql`
+  (select * from (${sql.join(
+    of.map(
+      (shelf) => sql`
+      (select ${columns} from search_documents
+       where ${shelf} and ${condition}
+         ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
+       limit ${most})`,
+    ),
+    sql` union all `,
+  )}) found limit ${most})`;
+
+/** As many with all words in the title are ranked before what has them elsewhere. */
+const mostInTitle = 200;
+
+/**
+ * Services in which every word is found: those with this very title, with all in the title, and others.
+ *
+ * @param where the first shelves, which takes next to no time, or the last, which may take long.
+ */
+export function findWithAll(
+  db: Queries,
+  { title, words }: ReadQuery,
+  scope: Scope,
+  where: 'first' | 'last',
+) {
+  const inTitle = sql`terms @@ ${within(scope, everyWord(words, 'title'))}::tsquery`;
+  const anywhere = sql`terms @@ ${within(scope, everyWord(words, 'anywhere'))}::tsquery`;
+  const same = sql`title = ${title} and ${anywhere}`;
   return read(
     db,
-    sql`${some(sql`title = ${title} and terms @@ ${anywhere}::tsquery`, scope)}
-      union all ${some(sql`prominent and terms @@ ${anywhere}::tsquery`, scope)}`,
-  );
-}
-
-/** Services in which every word is found, those with all of them in the title first. */
-export function findWithAll(db: Queries, { words }: ReadQuery, scope: Scope) {
-  const inTitle = within(scope, everyWord(words, 'title'));
-  const anywhere = within(scope, everyWord(words, 'anywhere'));
-  return read(
-    db,
-    sql`select * from (${some(sql`terms @@ ${inTitle}::tsquery`, scope)}
-      union all ${some(sql`terms @@ ${anywhere}::tsquery`, scope)}) candidate limit ${mostRanked}`,
+    sql`${some(shelves[where], same, scope, mostInTitle)}
+      union all ${some(shelves[where], inTitle, scope, mostInTitle)}
+      union all ${some(shelves[where], anywhere, scope, mostRanked)}`,
   );
 }
 
 /** Services in which some of the words are found, but not those with few where there are some with most. */
 export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Scope) {
   const each = words.map((word) => toExpression(word, 'anywhere'));
-  const any = within(scope, anyOf(each));
+  const any = sql`terms @@ ${within(scope, anyOf(each))}::tsquery`;
   const has = sql.join(
     each.map((one) => sql`terms @@ ${one}::tsquery`),
     sql`, `,
@@ -68,9 +85,8 @@ export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Sco
   const rows = await read(
     db,
     sql`select candidate.*, array[${has}] as has
-      from (${some(sql`prominent and terms @@ ${any}::tsquery`, scope)}
-        union all ${some(sql`terms @@ ${any}::tsquery`, scope)}) candidate
-      join search_documents on service_id = candidate.id limit ${mostRanked}`,
+      from ${some(shelves.all, any, scope, mostRanked)} candidate
+      join search_documents on service_id = candidate.id`,
   );
   const most = rows.filter(({ has = [] }) => has.filter(Boolean).length * 2 >= words.length);
   return most.length > 0 ? most : rows;

@@ -84,12 +84,19 @@ function likeness(span: TypedSpan, known: FoundWord): number {
   if (isHeard) return quality.sound;
   const errors = fewestErrors(span, known);
   if (errors <= span.errors) return errors <= 1 ? quality.oneError : quality.twoErrors;
-  if (known.skeleton !== null && span.skeletons.includes(known.skeleton)) return quality.skeleton;
-  if (isSingle && word.includes(span.compared)) return quality.part;
+  if (hasSkeletonOf(span, known)) return quality.skeleton;
+  // The specification speaks of parts of what stands in services.
+  if (isSingle && known.words === null && word.includes(span.compared)) return quality.part;
   return 0;
 }
 
 const isLongStem = ({ stem }: TypedSpan, word: string) => stem.length >= 4 && word.startsWith(stem);
+
+/** Whether two words have the same consonants, and are alike in the rest. */
+function hasSkeletonOf({ skeletons, sounds }: TypedSpan, { skeleton, sound }: FoundWord): boolean {
+  if (skeleton === null || sound === null || !skeletons.includes(skeleton)) return false;
+  return sounds.some((typed) => errorsBetween(typed, sound) < typed.length / 2);
+}
 
 function fewestErrors(span: TypedSpan, { word, sound }: FoundWord): number {
   if (span.errors === 0) return Number.POSITIVE_INFINITY;

@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
   searchDocuments,
-  searchSynonyms,
   searchWords,
+  type searchSynonyms,
 } from '../../../platform/database/schema/index.ts';
 import { headWordsOf, knownWordsOf, toDocument, type SearchedService } from './document.ts';
 import { toWordRows, type WordRow } from './word-rows.ts';
@@ -11,6 +11,9 @@ import { joinWords, wordsOf } from './words.ts';
 
 /** Counted up whenever the same service would be found by other words than before. */
 export const currentRules = 1;
+
+/** Those that are looked at first. */
+const firstShelf = 1;
 
 /** Fewer than PostgreSQL takes parameters in one statement. */
 const rowsAtOnce = 1_000;
@@ -43,10 +46,13 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
 
 /**
  * Makes these services found as they are now, in the transaction that wrote them. Drafts are not found.
+ *
+ * @param shelf where those stand that were not found before; what is new stands in front.
  */
 export async function indexServices(
   transaction: Queries,
   services: readonly (SearchedService & { isActive: boolean })[],
+  shelf = firstShelf,
 ): Promise<void> {
   const drafts = services.filter(({ isActive }) => !isActive).map(({ id }) => id);
   if (drafts.length > 0) {
@@ -61,7 +67,7 @@ export async function indexServices(
         documents.map((document) => ({
           ...document,
           terms: sql<string>`array_to_tsvector(${sql.param(document.terms)}::text[])`,
-          prominent: document.featured,
+          shelf,
           rules: currentRules,
         })),
       )
@@ -75,7 +81,6 @@ export async function indexServices(
           featured: sql`excluded.featured`,
           position: sql`excluded.position`,
           rules: sql`excluded.rules`,
-          prominent: sql`excluded.featured or (${searchDocuments.prominent} and not ${searchDocuments.featured})`,
         },
       });
     await writeWords(transaction, toWordRows(some.flatMap(knownWordsOf)));

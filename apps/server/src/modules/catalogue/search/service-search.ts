@@ -1,22 +1,16 @@
 import { errorCode } from '../../../platform/error-code.ts';
 import { RequestError } from '../../../http/request-error.ts';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
 import { toSearch } from '../../../platform/database/search.ts';
 import { findContaining, type ServiceFilter } from '../service-queries.ts';
-import {
-  findProminent,
-  findWithAll,
-  findWithMost,
-  mostRanked,
-  type Scope,
-} from './find-candidates.ts';
+import { findWithAll, findWithMost, mostRanked, type Scope } from './find-candidates.ts';
 import { ofCategory, ofType } from './lexemes.ts';
 import { rank, type Candidate } from './rank.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { findNearWords } from './word-lookup.ts';
 
 /** What a search finds. */
-export interface Findings {
+interface Findings {
   /** The services, the best first; at most 1,000. */
   ids: string[];
   /** Whether there may be more. */
@@ -40,8 +34,8 @@ export interface ServiceSearch {
 /** A list is not filled up with what fits less where so many fit well. */
 const enough = 5;
 
-/** How long a search takes at most before it makes do with what it has, in milliseconds. */
-const patience = 300;
+/** How long is waited for what is likely not to change the first page, in milliseconds. */
+const patience = 60;
 
 /** PostgreSQL's code for a statement that it has cut off because it took too long. */
 const cutOff = '57014';
@@ -49,13 +43,28 @@ const cutOff = '57014';
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && (errorCode(error) === cutOff || isCutOff(error.cause));
 
-/** What work finds in time; undefined where it was cut off. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
+/**
+ * What work finds in time; undefined where it was cut off.
+ *
+ * @param longest how long it is waited for, in milliseconds; absent: until the database cuts it off.
+ */
+async function inTime<Result>(
+  work: Promise<Result>,
+  longest?: number,
+): Promise<Result | undefined> {
+  const outcome = work.catch((error: unknown) => {
     if (isCutOff(error)) return undefined;
     throw error;
+  });
+  if (longest === undefined) return outcome;
+  const { promise: end, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), longest);
+  try {
+    return await Promise.race([outcome, end]);
+  } finally {
+    clearTimeout(timer);
+    // Nobody hears any more of what comes too late.
+    outcome.catch(() => undefined);
   }
 }
 
@@ -70,18 +79,20 @@ const eachOnce = (candidates: readonly Candidate[]) => [
 
 /** The services in which every word is found, and where these are few, those in which most are. */
 async function findCandidates(db: Queries, query: ReadQuery, scope: Scope) {
-  const start = performance.now();
-  const prominent = await inTime(findProminent(db, query, scope));
-  if (!prominent) throw tooSlow();
-  const others = await inTime(findWithAll(db, query, scope));
-  const all = eachOnce([...prominent, ...(others ?? [])]);
-  const isMinimum = !others || others.length === mostRanked;
-  const isDone = all.length >= enough || query.words.length === 1;
-  if (isDone || performance.now() - start > patience) return { candidates: all, isMinimum };
-  const most = await inTime(findWithMost(db, query, scope));
+  const first = await inTime(findWithAll(db, query, scope, 'first'));
+  if (!first) throw tooSlow();
+  if (first.length >= mostRanked) return { candidates: first, isMinimum: true };
+  const mayNeedMore = first.length < enough && query.words.length > 1;
+  const [last, most] = await Promise.all([
+    inTime(findWithAll(db, query, scope, 'last'), patience),
+    mayNeedMore ? inTime(findWithMost(db, query, scope), patience) : [],
+  ]);
+  const all = [...first, ...(last ?? [])];
+  const others = all.length < enough ? most : [];
   return {
-    candidates: eachOnce([...(most ?? []), ...all]),
-    isMinimum: isMinimum || !most || most.length === mostRanked,
+    // What has all words comes last: it replaces what is known to have some.
+    candidates: [...(others ?? []), ...all],
+    isMinimum: !last || !others || Math.max(all.length, others.length) >= mostRanked,
   };
 }
 
@@ -105,15 +116,23 @@ function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter):
  * The services of which the text is a part. They are looked for where words may be missing that way:
  * of texts without words, of very short ones, and of those with a word that nobody knows.
  */
-async function findParts(db: Queries, text: string, query: ReadQuery, filter: ServiceFilter) {
+async function findParts(
+  { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
+  text: string,
+  query: ReadQuery,
+  filter: ServiceFilter,
+) {
   const search = toSearch(text);
   if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
-  const ids = await inTime(findContaining(db, filter, search, mostRanked));
+  // The first services of a list are read in its order.
+  const reader = search.isIndexed ? forSearch : db;
+  const ids = await inTime(findContaining(reader, filter, search, mostRanked), patience);
   return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
 }
 
-/** @param db cuts off what takes too long, where the engine can. */
-export function searchInDatabase(db: Queries): ServiceSearch {
+/** The search in the database's own indexes. */
+export function searchInDatabase(database: Pick<Database, 'db' | 'forSearch'>): ServiceSearch {
+  const db = database.forSearch;
   return {
     async find(text, filter) {
       const query = await inTime(readQuery(db, text));
@@ -123,10 +142,10 @@ export function searchInDatabase(db: Queries): ServiceSearch {
         words.length === 0
           ? { candidates: [], isMinimum: false }
           : await findCandidates(db, query, scopeOf(filter));
-      const ranked = rank(query, candidates).map(({ id }) => id);
+      const ranked = rank(query, eachOnce(candidates)).map(({ id }) => id);
       const parts =
         ranked.length < mostRanked
-          ? await findParts(db, text, query, filter)
+          ? await findParts(database, text, query, filter)
           : { ids: [], isMinimum: true };
       const stems = words.flatMap(({ alternatives }) =>
         alternatives.flatMap(({ lexemes }) => lexemes),

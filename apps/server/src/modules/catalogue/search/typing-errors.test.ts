@@ -26,7 +26,11 @@ it.each([
 });
 
 describe('what is left of a word without a letter or two', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'abcdeর'), minLength: 5, maxLength: 14 });
+  const letters = fc.string({
+    unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'র'),
+    minLength: 5,
+    maxLength: 14,
+  });
   const place = fc.nat();
   /** A word and the same with an error. */
   const mistyped = fc.tuple(letters, place, fc.constantFrom('drop', 'add', 'change', 'swap'));

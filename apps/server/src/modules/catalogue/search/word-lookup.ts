@@ -88,7 +88,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
       union
       select known.word, synonyms_id, sound, skeleton, country
       from unnest(${list(parts)}) part, lateral (
-        select * from search_words where word like '%' || part || '%'
+        select * from search_words where word like '%' || part || '%' and synonyms_id = ''
         order by length(word), word limit ${most.part}) known
     )
     select word, sound, skeleton, country, words, wider

@@ -9,7 +9,7 @@ export type WordRow = typeof searchWords.$inferInsert;
 const longestWithErrors = 24;
 
 /** A known word with all that typed words are compared with. */
-export function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
+function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
   const { plain, compared, isHead, isPair = false, country } = known;
   const sound = soundOf(plain);
   return {

@@ -2,20 +2,20 @@
 const longestWord = 64;
 
 /** Letters of Bangla that people write for one another, and marks that they leave out. */
-const alike: Readonly<Record<string, string>> = {
-  ণ: 'ন',
-  শ: 'স',
-  ষ: 'স',
-  'ী': 'ি',
-  'ূ': 'ু',
-  ঈ: 'ই',
-  ঊ: 'উ',
-  ৎ: 'ত',
-  'ঁ': '',
-  'ঃ': '',
+const alike = new Map([
+  ['ণ', 'ন'],
+  ['শ', 'স'],
+  ['ষ', 'স'],
+  ['ী', 'ি'],
+  ['ূ', 'ু'],
+  ['ঈ', 'ই'],
+  ['ঊ', 'উ'],
+  ['ৎ', 'ত'],
+  ['ঁ', ''],
+  ['ঃ', ''],
   // The hasanta joins letters, and phones leave it out.
-  '\u09CD': '',
-};
+  ['\u09CD', ''],
+]);
 
 /** Letters with the dot below, which Unicode's composed form takes apart. */
 const dotted: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export function plainLetters(text: string): string {
 
 /** A word of {@link plainLetters} in the one spelling in which words are compared. */
 export const comparedForm = (word: string) =>
-  word.replaceAll(/[ণশষীূঈঊৎঁঃ\u09CD]/g, (letter) => alike[letter] ?? letter);
+  Array.from(word, (letter) => alike.get(letter) ?? letter).join('');
 
 /** A word of a text. */
 export interface Word {

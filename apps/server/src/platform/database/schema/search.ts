@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
@@ -41,17 +42,21 @@ export const searchDocuments = pgTable(
     opened: integer().notNull().default(0),
     /** As in lists. */
     position: integer().notNull(),
-    /** Featured, or among those that are opened most: looked through before all others. */
-    prominent: boolean().notNull(),
+    /** How soon it is looked at: 1 holds the first 5,000, 2 the next 50,000, 3 all others. */
+    shelf: smallint().notNull(),
     /** The version of the rules by which it was made. */
     rules: integer().notNull(),
   },
   (table) => [
     index('search_documents_terms').using('gin', table.terms).with(atOnce),
-    index('search_documents_prominent')
+    index('search_documents_first_shelf')
       .using('gin', table.terms)
       .with(atOnce)
-      .where(sql`${table.prominent}`),
+      .where(sql`${table.shelf} = 1`),
+    index('search_documents_second_shelf')
+      .using('gin', table.terms)
+      .with(atOnce)
+      .where(sql`${table.shelf} = 2`),
     index('search_documents_title').on(table.title),
   ],
 );
