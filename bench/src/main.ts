@@ -8,7 +8,7 @@ import { componentCost } from './packages/component-cost.ts';
 import { firstPageScript } from './pages/first-page-script.ts';
 import { homePage } from './pages/home-page.ts';
 import { listOfTwelve } from './server/list-of-twelve.ts';
-import { searchAmongMany } from './server/search-among-many.ts';
+import { searchAmongMany, searchAmongMillion } from './server/search-among-many.ts';
 import { firstVisit } from './pages/first-visit.ts';
 import { knownAddress } from './pages/known-address.ts';
 import { idleSockets } from './server/idle-sockets.ts';
@@ -33,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   list: listOfTwelve,
   home: homePage,
   search: searchAmongMany,
+  'search-million': searchAmongMillion,
   bookings: staffBookings,
   customers: staffCustomers,
   documents: bookingsWithDocuments,

@@ -1,65 +1,108 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Figure } from '../figure.ts';
 import { insertServices } from './generated-services.ts';
 import { startMeasuredServer } from './measured-server.ts';
 import { withPostgres } from './with-postgres.ts';
 
-const services = 100_000;
-const goal = 50;
+/** What is searched for, by what is hard about it. */
+const kinds = {
+  'one word': ['electrician', 'Riyadh', 'Qatar', 'nurse', 'Najd'],
+  'four words': [
+    'heavy driver saudi arabia',
+    'nurse job in singapore',
+    'cook malaysia red sea',
+    'electrician visa romania price',
+  ],
+  'no hit': ['zzzzzz', 'qwxyz plkj', 'mngbv'],
+  'common words': ['visa', 'the visa is stamped', 'employer passport', 'work'],
+  'one letter': ['e', 's', 'ক'],
+  nonsense: ['q9x '.repeat(50), 'lorem ipsum dolor '.repeat(11), 'aeiou'.repeat(40)],
+  Bangla: ['নার্স', 'ওমরাহ', 'সৌদি', 'কাতারে কাজ'],
+  'romanised Bangla': ['soudi', 'rajmistri', 'malaysia chakri', 'driver er kaj'],
+  suggestions: ['elec', 'saudi vi', 'umra', 'কাতা', 'm'],
+};
 
-/** Rare, common, in Bangla, in none, short, and with wildcards that stand for themselves. */
-const terms = [
-  'electrician',
-  'Riyadh',
-  'ওমরাহ',
-  'zzzzzz',
-  'visa',
-  'Najd 777',
-  'ae',
-  '100%',
-  'নার্স',
-  'heavy driver',
-];
+type Kind = keyof typeof kinds;
+
+const rounds = 20;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 
-/** How long a listing with a search takes among 100,000 services on PostgreSQL, one at a time. */
-export function searchAmongMany(): Promise<Figure[]> {
+/** The address that answers a search; another in each round, so that none is answered from memory. */
+function addressOf(kind: Kind, text: string, round: number): string {
+  const search = encodeURIComponent(text.slice(0, 199 - round) + ' '.repeat(round));
+  if (kind === 'suggestions') return `/api/search/suggestions?search=${search}`;
+  return `/api/services?search=${search}&limit=${String(12 + round)}`;
+}
+
+async function measure(origin: string, kind: Kind): Promise<number> {
+  const durations: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const text of kinds[kind]) {
+      const started = performance.now();
+      const answer = await fetch(origin + addressOf(kind, text, round));
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${text}: ${String(answer.status)}`);
+      // The first rounds read the tables from the disk.
+      if (round > 1) durations.push(performance.now() - started);
+    }
+  }
+  return at(
+    durations.sort((a, b) => a - b),
+    0.95,
+  );
+}
+
+const server = path.resolve(import.meta.dirname, '../../../apps/server');
+
+async function rebuild(url: string): Promise<void> {
+  const command = path.join(server, 'src/commands/rebuild-search.ts');
+  await promisify(execFile)(process.execPath, ['--conditions=@pothik/source', command], {
+    cwd: server,
+    env: { ...process.env, DATABASE_URL: url },
+  });
+}
+
+/** The 95th percentile of each kind among so many services, in milliseconds. */
+function slowest(services: number): Promise<Map<Kind, number>> {
   return withPostgres(async (url) => {
     const running = await startMeasuredServer({ DATABASE_URL: url });
     try {
       await insertServices(url, services);
-      const durations: number[] = [];
-      for (let round = 0; round < 30; round += 1) {
-        for (const term of terms) {
-          const page = 1 + (round % 3);
-          // A number that changes nothing keeps the answer from being one that is remembered.
-          const query = new URLSearchParams({
-            search: term,
-            page: String(page),
-            round: `${String(round)}-${term}`,
-          });
-          const started = performance.now();
-          const answer = await fetch(`${running.origin}/api/services?${query.toString()}`);
-          await answer.arrayBuffer();
-          if (!answer.ok) throw new Error(`${term}: ${String(answer.status)}`);
-          durations.push(performance.now() - started);
-        }
+      await rebuild(url);
+      const measured = new Map<Kind, number>();
+      for (const kind of Object.keys(kinds) as Kind[]) {
+        measured.set(kind, await measure(running.origin, kind));
       }
-      durations.sort((a, b) => a - b);
-      const slow = at(durations, 0.95);
-      return [
-        {
-          name: `search among ${String(services)} services, p95`,
-          ours: `${slow.toFixed(1)} ms`,
-          floor: `${at(durations, 0.5).toFixed(1)} ms (its median)`,
-          ratio: (slow / goal).toFixed(2),
-          goal: `under ${String(goal)} ms`,
-          holds: slow < goal,
-        },
-      ];
+      return measured;
     } finally {
       await running.stop();
     }
   });
 }
+
+/** How long a listing with a search takes on PostgreSQL, one at a time, beside the same among 1,000. */
+async function among(services: number, goal: (few: number) => number): Promise<Figure[]> {
+  const few = await slowest(1_000);
+  const many = await slowest(services);
+  return [...many].map(([kind, ours]) => {
+    const floor = few.get(kind) ?? 0;
+    const most = goal(floor);
+    return {
+      name: `search among ${String(services)} services, ${kind}, p95`,
+      ours: `${ours.toFixed(1)} ms`,
+      floor: `${floor.toFixed(1)} ms among 1000`,
+      ratio: (ours / floor).toFixed(2),
+      goal: `at most ${most.toFixed(0)} ms`,
+      holds: ours <= most,
+    };
+  });
+}
+
+export const searchAmongMany = () => among(100_000, () => 50);
+
+/** Takes half an hour, most of it for making the services. */
+export const searchAmongMillion = () => among(1_000_000, (few) => Math.min(150, few * 3));
