@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../../platform/database/open.ts';
 import { findShownCategories } from '../category-queries.ts';
 import { stemOf } from './endings.ts';
@@ -72,9 +73,9 @@ const isBangla = (word: string) => /[\u0980-\u09FF]/.test(word);
 
 /** How surely a known word was meant by a typed one; 0 where it was not. */
 function likeness(span: TypedSpan, known: FoundWord): number {
-  const { word, sound } = known;
+  const { word, stem, sound } = known;
   if (word === span.compared) return quality.same;
-  if (stemOf(word) === span.stem) return quality.stem;
+  if (stem === span.stem) return quality.stem;
   if (span.bare.includes(word)) return quality.ending;
   const crosses = isBangla(word) !== isBangla(span.compared);
   const isHeard = sound !== null && span.sounds.includes(sound);
@@ -99,13 +100,25 @@ function hasSkeletonOf({ skeletons, sounds }: TypedSpan, { skeleton, sound }: Fo
 }
 
 function fewestErrors(span: TypedSpan, { word, sound }: FoundWord): number {
+  const [typed = ''] = span.sounds;
+  const among = (one: string, other: string) =>
+    Math.abs(one.length - other.length) > span.errors
+      ? Number.POSITIVE_INFINITY
+      : errorsBetween(one, other);
   if (span.errors === 0) return Number.POSITIVE_INFINITY;
-  const written = errorsBetween(span.compared, word);
-  const heard = sound === null ? written : errorsBetween(span.sounds[0] ?? '', sound);
-  return Math.min(written, heard);
+  return Math.min(
+    among(span.compared, word),
+    sound === null ? Number.POSITIVE_INFINITY : among(typed, sound),
+  );
 }
 
-const stemsOfText = (text: string) => wordsOf(text).map(({ compared }) => stemOf(compared));
+/** The stems of names and of words of the same meaning, which are read again and again. */
+const knownStems = new LRUCache<string, string[]>({
+  max: 10_000,
+  memoMethod: (text) => wordsOf(text).map(({ compared }) => stemOf(compared)),
+});
+
+const stemsOfText = (text: string) => knownStems.memo(text);
 
 /** What is found for a known word. */
 function alternativesOf(known: FoundWord, sureness: number): Alternative[] {
@@ -122,7 +135,7 @@ function alternativesOf(known: FoundWord, sureness: number): Alternative[] {
     ];
   }
   return [
-    { lexemes: [stemOf(known.word)], quality: sureness },
+    { lexemes: [known.stem], quality: sureness },
     ...(known.country === null ? [] : [{ lexemes: stemsOfText(known.country), quality: sureness }]),
   ];
 }

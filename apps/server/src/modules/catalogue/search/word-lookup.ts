@@ -24,6 +24,7 @@ export interface TypedSpan extends Word {
 /** A known word that may have been meant. */
 export interface FoundWord {
   word: string;
+  stem: string;
   sound: string | null;
   skeleton: string | null;
   country: string | null;
@@ -48,8 +49,8 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
   };
 }
 
-/** How many words are looked at of each kind at most: more would say nothing. */
-const most = { near: 400, prefix: 150, part: 150 };
+/** How many words are looked at at most, of those that are alike and of those that begin or go on so. */
+const most = { alike: 400, longer: 300, longerOfOne: 150 };
 
 /** What a word has to have at least, in letters, to be looked for as a part of another. */
 const shortestPart = 3;
@@ -68,32 +69,36 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
     errors === 0 ? [] : shortenings(sound, errors),
   );
   const single = spans.filter(({ length }) => length === 1);
-  const beginnings = single.map(({ stem }) => stem);
+  const longer = Math.min(most.longerOfOne, Math.ceil(most.longer / single.length));
+  // Beside other words a letter alone says nothing.
+  const beginnings = single
+    .map(({ stem }) => stem)
+    .filter((stem) => single.length === 1 || stem.length > 1);
   const parts = single
     .map(({ compared }) => compared)
     .filter((word) => Array.from(word).length >= shortestPart);
-  const { rows } = await db.execute<FoundWord & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Omit<FoundWord, 'stem'> & Record<string, unknown>>(sql`
     with found as (
       (select word, synonyms_id, sound, skeleton, country from search_words
        where word = any(${list(exact)}) or sound = any(${list(sounds)})
          or skeleton = any(${list(spans.flatMap(({ skeletons }) => skeletons))})
          or shortenings && ${sql.param([...new Set(shortened)])}::integer[]
-       limit ${most.near})
+       limit ${most.alike})
       union
       select known.word, synonyms_id, sound, skeleton, country
       from unnest(${list(beginnings)}) beginning, lateral (
         select * from search_words
         where word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
-        order by length(word), word limit ${most.prefix}) known
+        order by length(word), word limit ${longer}) known
       union
       select known.word, synonyms_id, sound, skeleton, country
       from unnest(${list(parts)}) part, lateral (
         select * from search_words where word like '%' || part || '%' and synonyms_id = ''
-        order by length(word), word limit ${most.part}) known
+        order by length(word), word limit ${longer}) known
     )
     select word, sound, skeleton, country, words, wider
     from found left join search_synonyms on search_synonyms.id = found.synonyms_id`);
-  return rows;
+  return rows.map((row) => ({ ...row, stem: stemOf(row.word) }));
 }
 
 /** The names of all countries of the catalogue. */
