@@ -264,6 +264,33 @@ describeApp('the search', (get) => {
     );
   });
 
+  it('says so when the database is too slow for it, and keeps nobody else waiting', async ({
+    skip,
+  }) => {
+    // The embedded database has one connection, and cuts nothing off.
+    skip(get().database.engine !== 'postgres');
+    const client = await get().database.pool.connect();
+    try {
+      await client.query('begin; lock table search_documents in access exclusive mode');
+      const asked = Array.from({ length: 12 }, (_, index) =>
+        callApi(get(), 'GET', `/services?search=visa&limit=${String(index + 20)}`),
+      );
+      const list = await callApi(get(), 'GET', '/services?limit=19');
+      expect(list.statusCode).toBe(200);
+      for (const answer of await Promise.all(asked)) {
+        expect(answer.statusCode).toBe(503);
+        expect(answer.headers['retry-after']).toBe('5');
+        expect(answer.json<{ message: string }>().message).toBe(
+          'This search takes too long now. Please try again in a moment.',
+        );
+      }
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await found('visa')).length).toBe(5);
+  });
+
   it('finds the service that a page shows by its whole title', async () => {
     const { data } = (await callApi(get(), 'GET', '/services/welder-6g-doha')).json<{
       data: Service;

@@ -24,7 +24,7 @@ export interface Database {
    * The same for the search: a statement is cut off after 300 ms, and has connections of its own, so that
    * slow ones keep nobody else waiting. It goes by indexes alone. The embedded engine has none of it.
    */
-  forSearch: Queries;
+  forSearch: NodePgDatabase<typeof schema>;
   /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
   countSyncs(): number | undefined;
   /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */

@@ -33,7 +33,6 @@ function read(db: Queries, query: SQL) {
 const shelves = {
   first: [sql`shelf = 1`, sql`shelf = 2`],
   last: [sql`shelf = 3`],
-  all: [sql`shelf = 1`, sql`shelf = 2`, sql`shelf = 3`],
 };
 
 /** Those that fulfil a condition, one shelf after the other, until there are as many as are wanted. */
@@ -75,7 +74,12 @@ export function findWithAll(
 }
 
 /** Services in which some of the words are found, but not those with few where there are some with most. */
-export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Scope) {
+export async function findWithMost(
+  db: Queries,
+  { words }: ReadQuery,
+  scope: Scope,
+  where: 'first' | 'last',
+) {
   const each = words.map((word) => toExpression(word, 'anywhere'));
   const any = sql`terms @@ ${within(scope, anyOf(each))}::tsquery`;
   const has = sql.join(
@@ -85,7 +89,7 @@ export async function findWithMost(db: Queries, { words }: ReadQuery, scope: Sco
   const rows = await read(
     db,
     sql`select candidate.*, array[${has}] as has
-      from ${some(shelves.all, any, scope, mostRanked)} candidate
+      from ${some(shelves[where], any, scope, mostRanked)} candidate
       join search_documents on service_id = candidate.id`,
   );
   const most = rows.filter(({ has = [] }) => has.filter(Boolean).length * 2 >= words.length);

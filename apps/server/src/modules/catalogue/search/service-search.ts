@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { errorCode } from '../../../platform/error-code.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -23,6 +24,8 @@ interface Findings {
   countries: string[];
 }
 
+type SearchDatabase = Database['forSearch'];
+
 /** Finds services by what people type. */
 export interface ServiceSearch {
   /** @throws RequestError `unavailable` where the database is too busy to find anything in time. */
@@ -34,39 +37,30 @@ export interface ServiceSearch {
 /** A list is not filled up with what fits less where so many fit well. */
 const enough = 5;
 
-/** How long is waited for what is likely not to change the first page, in milliseconds. */
-const patience = 60;
-
 /** PostgreSQL's code for a statement that it has cut off because it took too long. */
 const cutOff = '57014';
 
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && (errorCode(error) === cutOff || isCutOff(error.cause));
 
-/**
- * What work finds in time; undefined where it was cut off.
- *
- * @param longest how long it is waited for, in milliseconds; absent: until the database cuts it off.
- */
-async function inTime<Result>(
-  work: Promise<Result>,
-  longest?: number,
-): Promise<Result | undefined> {
-  const outcome = work.catch((error: unknown) => {
+/** What work finds in time; undefined where the database cut it off. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
     if (isCutOff(error)) return undefined;
     throw error;
-  });
-  if (longest === undefined) return outcome;
-  const { promise: end, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), longest);
-  try {
-    return await Promise.race([outcome, end]);
-  } finally {
-    clearTimeout(timer);
-    // Nobody hears any more of what comes too late.
-    outcome.catch(() => undefined);
   }
 }
+
+/** The same of work that is likely not to change the first page: it has 60 ms. */
+const inShortTime = <Result>(db: SearchDatabase, work: (db: Queries) => Promise<Result>) =>
+  inTime(
+    db.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 60`);
+      return work(transaction);
+    }),
+  );
 
 const tooSlow = () =>
   new RequestError('unavailable', 'This search takes too long now. Please try again in a moment.', {
@@ -77,23 +71,31 @@ const eachOnce = (candidates: readonly Candidate[]) => [
   ...new Map(candidates.map((candidate) => [candidate.id, candidate])).values(),
 ];
 
+/** Services in which most of the words are found; undefined where there are none, or not in time. */
+async function findMost(
+  db: SearchDatabase,
+  query: ReadQuery,
+  scope: Scope,
+  where: 'first' | 'last',
+) {
+  const found = await inShortTime(db, (own) => findWithMost(own, query, scope, where));
+  return found?.length === 0 ? undefined : found;
+}
+
 /** The services in which every word is found, and where these are few, those in which most are. */
-async function findCandidates(db: Queries, query: ReadQuery, scope: Scope) {
+async function findCandidates(db: SearchDatabase, query: ReadQuery, scope: Scope) {
   const first = await inTime(findWithAll(db, query, scope, 'first'));
   if (!first) throw tooSlow();
   if (first.length >= mostRanked) return { candidates: first, isMinimum: true };
-  const mayNeedMore = first.length < enough && query.words.length > 1;
-  const [last, most] = await Promise.all([
-    inTime(findWithAll(db, query, scope, 'last'), patience),
-    mayNeedMore ? inTime(findWithMost(db, query, scope), patience) : [],
-  ]);
+  const last = await inShortTime(db, (own) => findWithAll(own, query, scope, 'last'));
   const all = [...first, ...(last ?? [])];
-  const others = all.length < enough ? most : [];
-  return {
-    // What has all words comes last: it replaces what is known to have some.
-    candidates: [...(others ?? []), ...all],
-    isMinimum: !last || !others || Math.max(all.length, others.length) >= mostRanked,
-  };
+  if (all.length >= enough || query.words.length === 1) {
+    return { candidates: all, isMinimum: !last || all.length >= mostRanked };
+  }
+  const most =
+    (await findMost(db, query, scope, 'first')) ?? (await findMost(db, query, scope, 'last')) ?? [];
+  // What has all words comes last: it replaces what is known to have some.
+  return { candidates: [...most, ...all], isMinimum: !last || most.length >= mostRanked };
 }
 
 /** What every service of a list has, as documents have it. */
@@ -126,7 +128,7 @@ async function findParts(
   if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
   // The first services of a list are read in its order.
   const reader = search.isIndexed ? forSearch : db;
-  const ids = await inTime(findContaining(reader, filter, search, mostRanked), patience);
+  const ids = await inShortTime(reader, (own) => findContaining(own, filter, search, mostRanked));
   return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
 }
 

@@ -50,7 +50,7 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
 }
 
 /** How many words are looked at at most, of those that are alike and of those that begin or go on so. */
-const most = { alike: 400, longer: 300, longerOfOne: 150 };
+const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 
 /** What a word has to have at least, in letters, to be looked for as a part of another. */
 const shortestPart = 3;
@@ -69,7 +69,11 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
     errors === 0 ? [] : shortenings(sound, errors),
   );
   const single = spans.filter(({ length }) => length === 1);
-  const longer = Math.min(most.longerOfOne, Math.ceil(most.longer / single.length));
+  const isShort = single.some(({ compared }) => compared.length < shortestPart);
+  const longer = Math.min(
+    isShort ? most.longerOfShort : most.longerOfOne,
+    Math.ceil(most.longer / single.length),
+  );
   // Beside other words a letter alone says nothing.
   const beginnings = single
     .map(({ stem }) => stem)
