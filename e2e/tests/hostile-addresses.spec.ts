@@ -19,25 +19,26 @@ test('a page number that is none shows the first page', async ({ page }) => {
 });
 
 test.describe('a search for', () => {
+  const none = 'No services found';
+  // Words are looked for as words, whatever stands around them.
+  const some = /^\d+ service\(s\) found$/;
   const texts = [
-    ['a sign that matches everything in SQL', '%'],
-    ['a sign that matches any letter in SQL', '_'],
-    ['a backslash', '\\'],
-    ['quotes', `'"\`’`],
-    ['a statement', `'; drop table services; --`],
-    ['a regular expression that never ends', '(((((a+)+)+)+)+)+$'],
-    ['a script', '<script>alert(1)</script>'],
-    ['a property of every object', '__proto__'],
+    ['a sign that matches everything in SQL', '%', none],
+    ['a sign that matches any letter in SQL', '_', none],
+    ['a backslash', '\\', none],
+    ['quotes', `'"\`’`, none],
+    ['a statement', `'; drop table services; --`, some],
+    ['a regular expression that never ends', '(((((zx+)+)+)+)+)+$', none],
+    ['a script', '<script>visa(1)</script>', some],
+    ['a property of every object', '__proto__', some],
   ] as const;
   test('what means something elsewhere finds what has it, as text', async ({ page }) => {
-    for (const [name, text] of texts) {
+    for (const [name, text, found] of texts) {
       await test.step(name, async () => {
         const response = await open(page, `/service?search=${encodeURIComponent(text)}`);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('searchbox', { name: 'Search services' })).toHaveValue(text);
-        await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
-          'No services found',
-        );
+        await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(found);
         // The catalogue is still there.
         await page.getByRole('button', { name: 'Clear filters' }).click();
         await expect(page.getByRole('article')).toHaveCount(12);

@@ -27,7 +27,7 @@ test('a service is found and opened by the keyboard alone', async ({ page }) => 
   await tabTo(page, 'searchbox', 'Search services');
   await page.keyboard.type('building electrician');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toContainText('Building Electrician');
   await tabTo(page, 'link', 'View Details');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building Electrician');

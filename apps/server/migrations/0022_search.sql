@@ -47,6 +47,7 @@ CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms") 
 CREATE INDEX "search_documents_first_shelf" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."shelf" = 1;--> statement-breakpoint
 CREATE INDEX "search_documents_second_shelf" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."shelf" = 2;--> statement-breakpoint
 CREATE INDEX "search_documents_title" ON "search_documents" USING btree ("title");--> statement-breakpoint
+CREATE INDEX "search_documents_last_shelf" ON "search_documents" USING btree ("service_id") WHERE "search_documents"."shelf" = 3;--> statement-breakpoint
 CREATE INDEX "search_words_synonyms" ON "search_words" USING btree ("synonyms_id");--> statement-breakpoint
 CREATE INDEX "search_words_countries" ON "search_words" USING btree ("country") WHERE "search_words"."country" is not null;--> statement-breakpoint
 CREATE INDEX "search_words_sound" ON "search_words" USING btree ("sound");--> statement-breakpoint

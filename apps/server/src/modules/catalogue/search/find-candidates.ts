@@ -48,6 +48,13 @@ const some = (of: readonly SQL[], condition: SQL, { featured }: Scope, most: num
     sql` union all `,
   )}) found limit ${most})`;
 
+/** Whether any service stands on the last shelf: among some ten thousand there is none. */
+export async function hasLastShelf(db: Queries): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select service_id from search_documents where ${sql.join(shelves.last)} limit 1`);
+  return rows.length > 0;
+}
+
 /** As many with all words in the title are ranked before what has them elsewhere. */
 const mostInTitle = 200;
 

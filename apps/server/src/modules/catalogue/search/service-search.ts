@@ -4,7 +4,13 @@ import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { toSearch } from '../../../platform/database/search.ts';
 import { findContaining, type ServiceFilter } from '../service-queries.ts';
-import { findWithAll, findWithMost, mostRanked, type Scope } from './find-candidates.ts';
+import {
+  findWithAll,
+  findWithMost,
+  hasLastShelf,
+  mostRanked,
+  type Scope,
+} from './find-candidates.ts';
 import { ofCategory, ofType } from './lexemes.ts';
 import { rank, type Candidate } from './rank.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
@@ -25,6 +31,7 @@ interface Findings {
 }
 
 type SearchDatabase = Database['forSearch'];
+type SearchedDatabase = Pick<Database, 'db' | 'forSearch'>;
 
 /** Finds services by what people type. */
 export interface ServiceSearch {
@@ -53,7 +60,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined
   }
 }
 
-/** The same of work that is likely not to change the first page: it has 60 ms. */
+/** The same of work on the last shelf, which is likely not to change the first page: it has 60 ms. */
 const inShortTime = <Result>(db: SearchDatabase, work: (db: Queries) => Promise<Result>) =>
   inTime(
     db.transaction(async (transaction) => {
@@ -71,29 +78,30 @@ const eachOnce = (candidates: readonly Candidate[]) => [
   ...new Map(candidates.map((candidate) => [candidate.id, candidate])).values(),
 ];
 
-/** Services in which most of the words are found; undefined where there are none, or not in time. */
-async function findMost(
-  db: SearchDatabase,
-  query: ReadQuery,
-  scope: Scope,
-  where: 'first' | 'last',
-) {
-  const found = await inShortTime(db, (own) => findWithMost(own, query, scope, where));
-  return found?.length === 0 ? undefined : found;
+/** Services in which most of the words are found: of the last shelf where the first ones have none. */
+async function findMost(db: SearchDatabase, query: ReadQuery, scope: Scope, hasLast: boolean) {
+  const first = (await inTime(findWithMost(db, query, scope, 'first'))) ?? [];
+  if (first.length > 0 || !hasLast) return first;
+  return (await inShortTime(db, (own) => findWithMost(own, query, scope, 'last'))) ?? [];
 }
 
 /** The services in which every word is found, and where these are few, those in which most are. */
-async function findCandidates(db: SearchDatabase, query: ReadQuery, scope: Scope) {
-  const first = await inTime(findWithAll(db, query, scope, 'first'));
+async function findCandidates(database: SearchedDatabase, query: ReadQuery, scope: Scope) {
+  const db = database.forSearch;
+  const [first, hasLast] = await Promise.all([
+    inTime(findWithAll(db, query, scope, 'first')),
+    hasLastShelf(database.db),
+  ]);
   if (!first) throw tooSlow();
   if (first.length >= mostRanked) return { candidates: first, isMinimum: true };
-  const last = await inShortTime(db, (own) => findWithAll(own, query, scope, 'last'));
+  const last = hasLast
+    ? await inShortTime(db, (own) => findWithAll(own, query, scope, 'last'))
+    : [];
   const all = [...first, ...(last ?? [])];
   if (all.length >= enough || query.words.length === 1) {
     return { candidates: all, isMinimum: !last || all.length >= mostRanked };
   }
-  const most =
-    (await findMost(db, query, scope, 'first')) ?? (await findMost(db, query, scope, 'last')) ?? [];
+  const most = await findMost(db, query, scope, hasLast);
   // What has all words comes last: it replaces what is known to have some.
   return { candidates: [...most, ...all], isMinimum: !last || most.length >= mostRanked };
 }
@@ -119,7 +127,7 @@ function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter):
  * of texts without words, of very short ones, and of those with a word that nobody knows.
  */
 async function findParts(
-  { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
+  { db, forSearch }: SearchedDatabase,
   text: string,
   query: ReadQuery,
   filter: ServiceFilter,
@@ -128,12 +136,12 @@ async function findParts(
   if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
   // The first services of a list are read in its order.
   const reader = search.isIndexed ? forSearch : db;
-  const ids = await inShortTime(reader, (own) => findContaining(own, filter, search, mostRanked));
+  const ids = await inTime(findContaining(reader, filter, search, mostRanked));
   return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
 }
 
 /** The search in the database's own indexes. */
-export function searchInDatabase(database: Pick<Database, 'db' | 'forSearch'>): ServiceSearch {
+export function searchInDatabase(database: SearchedDatabase): ServiceSearch {
   const db = database.forSearch;
   return {
     async find(text, filter) {
@@ -143,7 +151,7 @@ export function searchInDatabase(database: Pick<Database, 'db' | 'forSearch'>): 
       const { candidates, isMinimum } =
         words.length === 0
           ? { candidates: [], isMinimum: false }
-          : await findCandidates(db, query, scopeOf(filter));
+          : await findCandidates(database, query, scopeOf(filter));
       const ranked = rank(query, eachOnce(candidates)).map(({ id }) => id);
       const parts =
         ranked.length < mostRanked

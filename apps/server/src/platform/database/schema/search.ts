@@ -58,6 +58,10 @@ export const searchDocuments = pgTable(
       .with(atOnce)
       .where(sql`${table.shelf} = 2`),
     index('search_documents_title').on(table.title),
+    // Tells whether there is a last shelf.
+    index('search_documents_last_shelf')
+      .on(table.serviceId)
+      .where(sql`${table.shelf} = 3`),
   ],
 );
 

@@ -15,8 +15,11 @@ const choices = ['bookingEmails', 'chatEmails', 'newsletter'] as const;
 export function PreferencesForm() {
   const { preferences } = useAccountMessages();
   const { loading } = useFrameMessages();
-  const { data, error } = useUsersPreferencesQuery();
-  const [update, { isLoading, originalArgs }] = useUsersUpdatePreferencesMutation();
+  const { data, error, fulfilledTimeStamp: loadedAt = 0 } = useUsersPreferencesQuery();
+  const [update, { isLoading, originalArgs, fulfilledTimeStamp: savedAt = 0 }] =
+    useUsersUpdatePreferencesMutation();
+  // What was chosen stands until it is loaded again: nothing flickers between the two.
+  const chosen = isLoading || savedAt > loadedAt ? originalArgs : undefined;
   const toasts = useToast();
 
   const choose = async (choice: (typeof choices)[number], value: boolean) => {
@@ -39,7 +42,7 @@ export function PreferencesForm() {
             key={choice}
             label={preferences[choice]}
             hint={choice === 'newsletter' ? consentWordings[currentWordings.newsletter] : undefined}
-            checked={(isLoading ? originalArgs?.[choice] : undefined) ?? data.preferences[choice]}
+            checked={chosen?.[choice] ?? data.preferences[choice]}
             onChange={(event) => void choose(choice, event.target.checked)}
           />
         ))
