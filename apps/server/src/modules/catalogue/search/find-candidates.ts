@@ -49,8 +49,10 @@ const some = (of: readonly SQL[], condition: SQL, { featured }: Scope, most: num
   )}) found limit ${most})`;
 
 /** Whether any service stands on the last shelf: among some ten thousand there is none. */
-export async function hasLastShelf(db: Queries): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+export async function hasLastShelf(transaction: Queries): Promise<boolean> {
+  // One row of an index is looked for, and not the set of all.
+  await transaction.execute(sql`set local enable_indexscan = on`);
+  const { rows } = await transaction.execute(sql`
     select service_id from search_documents where ${sql.join(shelves.last)} limit 1`);
   return rows.length > 0;
 }

@@ -31,7 +31,6 @@ interface Findings {
 }
 
 type SearchDatabase = Database['forSearch'];
-type SearchedDatabase = Pick<Database, 'db' | 'forSearch'>;
 
 /** Finds services by what people type. */
 export interface ServiceSearch {
@@ -86,14 +85,11 @@ async function findMost(db: SearchDatabase, query: ReadQuery, scope: Scope, hasL
 }
 
 /** The services in which every word is found, and where these are few, those in which most are. */
-async function findCandidates(database: SearchedDatabase, query: ReadQuery, scope: Scope) {
-  const db = database.forSearch;
-  const [first, hasLast] = await Promise.all([
-    inTime(findWithAll(db, query, scope, 'first')),
-    hasLastShelf(database.db),
-  ]);
+async function findCandidates(db: SearchDatabase, query: ReadQuery, scope: Scope) {
+  const first = await inTime(findWithAll(db, query, scope, 'first'));
   if (!first) throw tooSlow();
   if (first.length >= mostRanked) return { candidates: first, isMinimum: true };
+  const hasLast = (await inTime(db.transaction(hasLastShelf))) ?? true;
   const last = hasLast
     ? await inShortTime(db, (own) => findWithAll(own, query, scope, 'last'))
     : [];
@@ -127,7 +123,7 @@ function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter):
  * of texts without words, of very short ones, and of those with a word that nobody knows.
  */
 async function findParts(
-  { db, forSearch }: SearchedDatabase,
+  { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
   text: string,
   query: ReadQuery,
   filter: ServiceFilter,
@@ -141,7 +137,7 @@ async function findParts(
 }
 
 /** The search in the database's own indexes. */
-export function searchInDatabase(database: SearchedDatabase): ServiceSearch {
+export function searchInDatabase(database: Pick<Database, 'db' | 'forSearch'>): ServiceSearch {
   const db = database.forSearch;
   return {
     async find(text, filter) {
@@ -151,7 +147,7 @@ export function searchInDatabase(database: SearchedDatabase): ServiceSearch {
       const { candidates, isMinimum } =
         words.length === 0
           ? { candidates: [], isMinimum: false }
-          : await findCandidates(database, query, scopeOf(filter));
+          : await findCandidates(db, query, scopeOf(filter));
       const ranked = rank(query, eachOnce(candidates)).map(({ id }) => id);
       const parts =
         ranked.length < mostRanked
