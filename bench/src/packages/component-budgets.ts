@@ -44,6 +44,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   FooterColumns: 0.6,
   Grid: 0.3,
   HeaderBar: 0.4,
+  Highlight: 0.6,
   IconButton: 0.3,
   Inline: 0.3,
   InsightCard: 1.1,
@@ -70,6 +71,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   RadioCards: 0.9,
   ScrollRow: 0.9,
   SearchField: 0.8,
+  // Nearly all of it is a module of its own, loaded when somebody touches the field.
+  SearchSuggest: 17,
   Section: 0.4,
   Select: 0.8,
   ServiceCard: 1.3,

@@ -97,6 +97,8 @@ export type { HeaderBarProps } from './header-bar/header-bar.tsx';
 export { CategoryIcon } from './icons/category-icon.tsx';
 export type { CategoryIconProps } from './icons/category-icon.tsx';
 export { categoryIconNames } from './icons/category-icons.ts';
+export { Highlight } from './highlight/highlight.tsx';
+export type { HighlightProps } from './highlight/highlight.tsx';
 export { InsightCardSkeleton } from './insight-card/insight-card-skeleton.tsx';
 export { InsightCard } from './insight-card/insight-card.tsx';
 export type { InsightCardProps } from './insight-card/insight-card.tsx';
@@ -144,6 +146,14 @@ export { RadioCards } from './radio-cards/radio-cards.tsx';
 export type { RadioCardOption, RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { ScrollRow } from './scroll-row/scroll-row.tsx';
 export type { ScrollRowProps } from './scroll-row/scroll-row.tsx';
+export { SearchSuggest } from './search-suggest/search-suggest.tsx';
+export type { SearchSuggestProps } from './search-suggest/search-suggest.tsx';
+export type {
+  LoadSuggestions,
+  SearchSuggestLabels,
+  Suggestion,
+  SuggestionGroup,
+} from './search-suggest/suggestion.ts';
 export { Select } from './select/select.tsx';
 export type { SelectProps } from './select/select.tsx';
 export { ServiceCardSkeleton } from './service-card/service-card-skeleton.tsx';

@@ -9,6 +9,7 @@ export const useHomeMessages = createMessages({
       lead: 'Visas, tickets, jobs abroad, Hajj and Umrah, study and treatment: with the papers, the price and a person who answers.',
       category: 'Service category',
       search: 'Search',
+      searchAll: 'Search all services',
       highlights: 'Highlights',
       slides: [
         { title: 'Certified Support', text: 'Licensed partners, named on every service.' },

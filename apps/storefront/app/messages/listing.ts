@@ -6,8 +6,6 @@ export const useListingMessages = createMessages({
     listing: {
       title: 'Our Services',
       description: 'Discover our comprehensive range of travel and employment services',
-      searchLabel: 'Search services',
-      searchPlaceholder: 'Search services by name, country, company...',
       search: 'Search',
       category: 'Category',
       allCategories: 'All Categories',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { Highlight } from '../highlight/highlight.tsx';
 import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
 import { ServiceCard } from './service-card.tsx';
 
@@ -74,6 +75,22 @@ export const Default: Story = {
       'href',
       '#electrician',
     );
+  },
+};
+export const WithMarks: Story = {
+  args: {
+    shownTitle: <Highlight text="Building Electrician" words={['Electrician']} />,
+    facts: [
+      { label: 'Country:', value: <Highlight text="Saudi Arabia" words={['Saudi']} /> },
+      { label: 'Salary:', value: '1,800 - 2,300 SAR' },
+    ],
+  },
+  async play({ canvas }) {
+    const card = canvas.getByRole('article', { name: 'Building Electrician' });
+    await expect([...card.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Electrician',
+      'Saudi',
+    ]);
   },
 };
 export const WithoutPicture: Story = {

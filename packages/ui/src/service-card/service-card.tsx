@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge, Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -13,6 +13,8 @@ export interface ServiceCardLabels {
 /** What {@link ServiceCard} is given. */
 export interface ServiceCardProps {
   title: string;
+  /** The title as it is shown, such as with marks. Default: the title. */
+  shownTitle?: ReactNode;
   href: string;
   picture?: PictureSource | undefined;
   sizes?: string;
@@ -22,7 +24,7 @@ export interface ServiceCardProps {
   mark?: string | undefined;
   chips?: readonly string[];
   /** Label and value, such as 'Company:' and the company. Four at most keep all cards even. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly { label: string; value: ReactNode }[];
   /** Of the level that fits the page. Default 3. */
   headingLevel?: 2 | 3;
   labels?: Partial<ServiceCardLabels>;
@@ -36,6 +38,7 @@ const serviceCardLabels: ServiceCardLabels = {
 /** A service in a list. Renders an `article` named by its title; the whole card follows its link. */
 export function ServiceCard({
   title,
+  shownTitle = title,
   href,
   picture,
   sizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw',
@@ -65,7 +68,7 @@ export function ServiceCard({
         </div>
         <div className="pothik-card__text">
           <Heading className="pothik-card__title" id={id} title={title}>
-            {title}
+            {shownTitle}
           </Heading>
           {facts.length > 0 ? (
             <dl className="pothik-card__facts">

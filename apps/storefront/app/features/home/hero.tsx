@@ -1,11 +1,13 @@
 import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
-import { Button, Carousel, Select } from '@pothik/ui';
+import { Button, Carousel, IconButton, Select } from '@pothik/ui';
+import { ArrowRight } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { useHomeMessages } from '../../messages/home.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { ServiceSearch } from '../catalogue/search/service-search.tsx';
 import styles from './hero.module.css';
 import slide1 from './slides/support.svg';
 import slide1Inline from './slides/support.svg?inline';
@@ -48,6 +50,25 @@ export function Hero() {
           />
           <Button type="submit">{home.search}</Button>
         </form>
+        <Form className={styles.search} role="search" action="/service">
+          <ServiceSearch
+            labelHidden
+            end={
+              <IconButton
+                type="submit"
+                label={home.searchAll}
+                icon={
+                  <ArrowRight
+                    size={20}
+                    strokeWidth={1.75}
+                    className="pothik-directed"
+                    aria-hidden
+                  />
+                }
+              />
+            }
+          />
+        </Form>
       </div>
       <Carousel
         label={home.highlights}

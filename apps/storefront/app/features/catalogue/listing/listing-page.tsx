@@ -7,7 +7,6 @@ import {
   LinkButton,
   Skeletons,
   Pagination,
-  SearchField,
   Select,
   ServiceCardSkeleton,
 } from '@pothik/ui';
@@ -28,6 +27,7 @@ import {
 import { useListingQuery, type Listing } from './listing-api.ts';
 import styles from './listing-page.module.css';
 import { catalogueQueries } from '../queries.ts';
+import { ServiceSearch } from '../search/service-search.tsx';
 import { ServiceItem } from '../service-item.tsx';
 import { ServicePage, type ServicePageProps } from '../service/service-page.tsx';
 
@@ -49,14 +49,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
       action={pathname}
       key={filteredAddress(pathname, filter)}
     >
-      <SearchField
-        className={styles.search ?? ''}
-        name="search"
-        label={listing.searchLabel}
-        placeholder={listing.searchPlaceholder}
-        defaultValue={filter.search}
-        maxLength={limits.maximumSearchLength}
-      />
+      <ServiceSearch className={styles.search} defaultValue={filter.search} />
       <Select
         label={listing.category}
         name="category"

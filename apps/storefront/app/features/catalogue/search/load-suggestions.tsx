@@ -1,0 +1,79 @@
+import { searchApi } from '@pothik/api-client/rtk-query';
+import type { CategoryReference, SuggestedService } from '@pothik/contract';
+import type { Suggestion, SuggestionGroup } from '@pothik/ui';
+import { LayoutGrid, MapPin } from 'lucide-react';
+import { formatAmount } from '../../../shared/format-amount.ts';
+import type { Store } from '../../../store/make-store.ts';
+import { formatSalary, titleOf } from '../facts.ts';
+import { filteredAddress, listingAddress, serviceAddress } from '../listing/addresses.ts';
+import { toSmallPicture } from '../picture.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How wide the picture of a suggestion is shown, in CSS pixels. */
+const pictureWidth = 56;
+
+/** Whether the server knows the call. One that does not is asked once for each visit. */
+let isOffered = true;
+
+interface Surroundings {
+  dispatch: Store['dispatch'];
+  /** Of the API; empty: the page's own. */
+  origin: string;
+  words: { services: string; categories: string; countries: string; fallbackTitle: string };
+}
+
+/** The salary; else what one adult pays. */
+function priceOf({ salary, total }: SuggestedService): string | undefined {
+  return formatSalary(salary) ?? (total && `${formatAmount(total.amount)} ${total.currency}`);
+}
+
+const toService = (service: SuggestedService, { origin, words }: Surroundings): Suggestion => ({
+  id: service._id,
+  label: titleOf(service) ?? words.fallbackTitle,
+  href: serviceAddress(service),
+  details: service.location?.country,
+  note: priceOf(service),
+  picture: toSmallPicture(origin, service.images?.[0], pictureWidth),
+});
+
+const toCategory = ({ name, slug }: CategoryReference): Suggestion => ({
+  id: slug,
+  label: name,
+  href: listingAddress(slug),
+  icon: <LayoutGrid {...icon} />,
+});
+
+const toCountry = (country: string): Suggestion => ({
+  id: country,
+  label: country,
+  href: filteredAddress(listingAddress(), { search: country, category: '', page: 1 }),
+  icon: <MapPin {...icon} />,
+});
+
+/** What may be meant by these words; nothing where the server has no suggestions. */
+export async function loadSuggestions(
+  search: string,
+  signal: AbortSignal,
+  surroundings: Surroundings,
+): Promise<SuggestionGroup[]> {
+  if (!isOffered || signal.aborted) return [];
+  const { dispatch, words } = surroundings;
+  const asked = dispatch(searchApi.endpoints.searchSuggest.initiate({ search }));
+  const abort = () => asked.abort();
+  signal.addEventListener('abort', abort);
+  const { data, error } = await asked;
+  signal.removeEventListener('abort', abort);
+  asked.unsubscribe();
+  if (error && 'status' in error && error.status === 404) isOffered = false;
+  if (!data) return [];
+  const { services, categories, countries } = data;
+  return [
+    {
+      label: words.services,
+      suggestions: services.map((service) => toService(service, surroundings)),
+    },
+    { label: words.categories, suggestions: categories.map(toCategory) },
+    { label: words.countries, suggestions: countries.map(toCountry) },
+  ];
+}
