@@ -44,6 +44,7 @@ export {
   uploadStallTimeout,
   visitorTokenHeader,
 } from './limits.ts';
+export type { OpenLiveChatDetail } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';

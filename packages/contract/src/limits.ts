@@ -59,6 +59,12 @@ export const tokenStorageKey = 'userToken';
 /** The window event that opens the live chat (Specification §2). */
 export const openLiveChatEvent = 'livechat:open';
 
+/** What {@link openLiveChatEvent} may carry as the detail of a `CustomEvent`. */
+export interface OpenLiveChatDetail {
+  /** Filled in as what the visitor writes next; it is not sent. */
+  message?: string | undefined;
+}
+
 /** The browser's local storage keys of the live chat (Specification §3); the token is an addition. */
 export const chatStorageKeys = {
   chatId: 'liveChatId',

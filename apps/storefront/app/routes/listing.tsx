@@ -1,4 +1,4 @@
-import { categoriesApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, searchApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { filteredAddress, parsePage, readFilter } from '../features/catalogue/listing/addresses.ts';
@@ -25,6 +25,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
+  const { search } = filter;
+  if (search && listing.data?.kind === 'services' && listing.data.page.data.length === 0) {
+    // The categories that are near to what was not found.
+    await preload(store, searchApi.endpoints.searchSuggest.initiate, { search });
+  }
   if (listing.data?.kind === 'service') {
     const { id } = listing.data;
     await preload(store, servicesApi.endpoints.servicesGet.initiate, { id });

@@ -13,6 +13,7 @@ test.each([
   // One letter in common is no typing error.
   ['Student Visa', 'saudi', 'Student Visa'],
   ['Visa', 'visas', '[Visa]'],
+  ['Visitor Visa', 'visa', 'Visitor [Visa]'],
   ['Malaysia', 'sia', 'Malaysia'],
   ['সৌদি আরব', 'সৌ', '[সৌ]দি আরব'],
   // The vowel of a letter is not cut from it.

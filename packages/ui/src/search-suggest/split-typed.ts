@@ -6,7 +6,7 @@ const clusterPattern = /[^\p{M}](?:\u09CD[\u200C\u200D]?\p{L}|[\p{M}\u200C\u200D
 const clustersOf = (word: string): string[] => word.match(clusterPattern) ?? [];
 
 /** Fewer letters in common are chance. */
-const leastInCommon = 3;
+const leastInCommon = 4;
 
 /** How much of a word begins like a typed one, in UTF-16 units, cutting no letter from its vowel. */
 function commonLength(word: readonly string[], typed: readonly string[]): number {

@@ -32,13 +32,17 @@ export function SuggestionOption({ suggestion, typed, ...item }: SuggestionOptio
         <bdi>
           <MarkedText parts={splitTyped(label, typed)} />
         </bdi>
-        {details ? (
-          <span className="pothik-suggest__details">
-            <MarkedText parts={splitTyped(details, typed)} />
+        {details || note ? (
+          <span className="pothik-suggest__facts">
+            {details ? (
+              <span>
+                <MarkedText parts={splitTyped(details, typed)} />
+              </span>
+            ) : null}
+            {note ? <bdi className="pothik-suggest__note">{note}</bdi> : null}
           </span>
         ) : null}
       </span>
-      {note ? <bdi className="pothik-suggest__note">{note}</bdi> : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export interface Suggestion {
   href: string;
   /** Under the label, such as a country. */
   details?: string | undefined;
-  /** After it, such as a price. */
+  /** Beside the details, such as a price. */
   note?: string | undefined;
   /** Drawn small before it; nothing is heard of it. */
   picture?: PictureSource | undefined;

@@ -1,4 +1,4 @@
-import { chatStorageKeys, openLiveChatEvent } from '@pothik/contract';
+import { chatStorageKeys, openLiveChatEvent, type OpenLiveChatDetail } from '@pothik/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
@@ -14,6 +14,13 @@ function hasStoredChat(): boolean {
   } catch {
     return false;
   }
+}
+
+/** The text that an event brings along; one of other code need not bring any. */
+function messageOf(event: Event): string | undefined {
+  if (!(event instanceof CustomEvent)) return undefined;
+  const { message } = (event.detail ?? {}) as OpenLiveChatDetail;
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }
 
 /** Calls back when the page has nothing better to do. */
@@ -35,6 +42,7 @@ export function ChatButton() {
   const messages = useChatButtonMessages();
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState<string>();
   const [unread, setUnread] = useState(0);
 
   useEffect(() => {
@@ -48,7 +56,10 @@ export function ChatButton() {
         () => open && toasts.add(messages.failed, 'error'),
       );
     };
-    const open = () => want(true);
+    const open = (event: Event) => {
+      setMessage(messageOf(event));
+      want(true);
+    };
     addEventListener(openLiveChatEvent, open);
     // Another tab has started one.
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -70,7 +81,13 @@ export function ChatButton() {
     <div className={styles.chat}>
       {isWanted ? (
         <Suspense>
-          <Chat isOpen={isOpen} onClose={() => setIsOpen(false)} onUnread={setUnread} />
+          <Chat
+            isOpen={isOpen}
+            message={message}
+            onMessageTaken={() => setMessage(undefined)}
+            onClose={() => setIsOpen(false)}
+            onUnread={setUnread}
+          />
         </Suspense>
       ) : null}
       <button

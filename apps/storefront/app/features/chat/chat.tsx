@@ -10,15 +10,22 @@ import { chatOf } from './controller.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { StartForm } from './start-form.tsx';
 
-interface ChatProps {
-  isOpen: boolean;
+interface PanelProps {
+  /** To be filled in where the visitor writes next. */
+  message: string | undefined;
+  /** It is filled in now. */
+  onMessageTaken: () => void;
   onClose: () => void;
+}
+
+interface ChatProps extends PanelProps {
+  isOpen: boolean;
   /** Hears how many messages came while the panel was closed. */
   onUnread: (count: number) => void;
 }
 
 /** The live chat: it goes on while its panel is closed. */
-export function Chat({ isOpen, onClose, onUnread }: ChatProps) {
+export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
   const controller = chatOf(useAppSelector(({ settings }) => settings.apiOrigin));
   const unread = useChatSelector(controller, (state) => state.unread);
   useEffect(() => {
@@ -26,14 +33,27 @@ export function Chat({ isOpen, onClose, onUnread }: ChatProps) {
     else controller.closePanel();
   }, [controller, isOpen]);
   useEffect(() => onUnread(unread), [onUnread, unread]);
-  return isOpen ? <Panel controller={controller} onClose={onClose} /> : null;
+  return isOpen ? <Panel controller={controller} {...panel} /> : null;
 }
 
-function Panel({ controller, onClose }: { controller: ChatController; onClose: () => void }) {
+function Panel({
+  controller,
+  message,
+  onMessageTaken,
+  onClose,
+}: PanelProps & { controller: ChatController }) {
   const messages = useChatMessages();
   const state = useChatState(controller);
   const panel = useRef<HTMLDivElement>(null);
   const view = selectView(state);
+
+  const isTalking = view === 'conversation' && state.talk.phase !== 'closed';
+  const isEmpty = state.draft === '';
+  useEffect(() => {
+    if (message === undefined || !isTalking) return;
+    if (isEmpty) controller.type(message);
+    onMessageTaken();
+  }, [controller, message, isTalking, isEmpty, onMessageTaken]);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -77,7 +97,14 @@ function Panel({ controller, onClose }: { controller: ChatController; onClose: (
           onClick={onClose}
         />
       </header>
-      {view === 'start' ? <StartForm controller={controller} talk={state.talk} /> : null}
+      {view === 'start' ? (
+        <StartForm
+          controller={controller}
+          talk={state.talk}
+          message={message}
+          onMessageTaken={onMessageTaken}
+        />
+      ) : null}
       {view === 'loading' ? (
         <div className={styles.body}>
           <Loading label={messages.restoring} />

@@ -15,8 +15,17 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+interface StartFormProps {
+  controller: ChatController;
+  talk: ChatPhase;
+  /** To be filled in as the first message. */
+  message: string | undefined;
+  /** It is filled in now. */
+  onMessageTaken: () => void;
+}
+
 /** Who wants to talk (Specification §5). Whoever is signed in need not type it. */
-export function StartForm({ controller, talk }: { controller: ChatController; talk: ChatPhase }) {
+export function StartForm({ controller, talk, message, onMessageTaken }: StartFormProps) {
   const messages = useChatMessages();
   const person = useAppSelector(({ auth }) => auth.user);
   const { data: service } = useChatHoursStateQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -37,6 +46,14 @@ export function StartForm({ controller, talk }: { controller: ChatController; ta
     const wrong = isPhone ? fields[1] : fields.find(({ value }) => value.trim() === '');
     wrong?.focus();
   }, [talk, isPhone, isStarting]);
+
+  useEffect(() => {
+    if (message === undefined) return;
+    const field = form.current?.elements.namedItem('message');
+    // What somebody has written already is theirs.
+    if (field instanceof HTMLTextAreaElement && field.value === '') field.value = message;
+    onMessageTaken();
+  }, [message, onMessageTaken]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

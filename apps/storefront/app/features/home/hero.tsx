@@ -40,35 +40,37 @@ export function Hero() {
       <div className={styles.question}>
         <h1>{home.title}</h1>
         <p>{home.lead}</p>
-        {/* Without JavaScript it is a filter of all services. */}
-        <form className={styles.form} action="/service" onSubmit={search}>
-          <Select
-            className={styles.select ?? ''}
-            label={home.category}
-            name="category"
-            options={options}
-          />
-          <Button type="submit">{home.search}</Button>
-        </form>
-        <Form className={styles.search} role="search" action="/service">
-          <ServiceSearch
-            labelHidden
-            end={
-              <IconButton
-                type="submit"
-                label={home.searchAll}
-                icon={
-                  <ArrowRight
-                    size={20}
-                    strokeWidth={1.75}
-                    className="pothik-directed"
-                    aria-hidden
-                  />
-                }
-              />
-            }
-          />
-        </Form>
+        <div className={styles.ask}>
+          {/* Without JavaScript it is a filter of all services. */}
+          <form className={styles.form} action="/service" onSubmit={search}>
+            <Select
+              className={styles.select ?? ''}
+              label={home.category}
+              name="category"
+              options={options}
+            />
+            <Button type="submit">{home.search}</Button>
+          </form>
+          <Form role="search" action="/service">
+            <ServiceSearch
+              labelHidden
+              end={
+                <IconButton
+                  type="submit"
+                  label={home.searchAll}
+                  icon={
+                    <ArrowRight
+                      size={20}
+                      strokeWidth={1.75}
+                      className="pothik-directed"
+                      aria-hidden
+                    />
+                  }
+                />
+              }
+            />
+          </Form>
+        </div>
       </div>
       <Carousel
         label={home.highlights}

@@ -4,6 +4,7 @@ import {
   serviceEndpoints,
   type CategoryReference,
   type Page,
+  type SearchFindings,
   type ServiceSummary,
 } from '@pothik/contract';
 import { statusOf } from '../../../store/status-of.ts';
@@ -15,9 +16,12 @@ export interface ListingInput extends ListingFilter {
   slug?: string | undefined;
 }
 
+/** A page of services; what was made of a search is known from servers that tell it. */
+type ServiceListPage = Page<ServiceSummary> & { search?: SearchFindings | undefined };
+
 /** What stands under the address of a listing. */
 export type Listing =
-  | { kind: 'services'; page: Page<ServiceSummary>; of?: CategoryReference | undefined }
+  | { kind: 'services'; page: ServiceListPage; of?: CategoryReference | undefined }
   /** The segment was the id of a service. */
   | { kind: 'service'; id: string };
 

@@ -27,6 +27,7 @@ import {
 import { useListingQuery, type Listing } from './listing-api.ts';
 import styles from './listing-page.module.css';
 import { catalogueQueries } from '../queries.ts';
+import { NothingFound } from '../search/nothing-found.tsx';
 import { ServiceSearch } from '../search/service-search.tsx';
 import { ServiceItem } from '../service-item.tsx';
 import { ServicePage, type ServicePageProps } from '../service/service-page.tsx';
@@ -79,6 +80,7 @@ function Results({
   const { pathname } = useLocation();
   const { data: services, pagination } = list.page;
   const { total, totalIsMinimum = false, hasNext } = pagination;
+  const { matched = [], near = [] } = (filter.search && list.page.search) || {};
   const isFiltered = filter.search !== '' || filter.category !== '';
   return (
     <>
@@ -95,15 +97,14 @@ function Results({
         ) : null}
       </div>
       {services.length === 0 ? (
-        <EmptyState title={listing.none}>
-          <LinkButton href="/service">{listing.title}</LinkButton>
-        </EmptyState>
+        <NothingFound search={filter.search} near={near} />
       ) : (
         <ul className={styles.services}>
           {services.map((service, index) => (
             <li key={service._id}>
               <ServiceItem
                 service={service}
+                matched={matched}
                 pageSlug={slug}
                 headingLevel={2}
                 priority={index === 0}
