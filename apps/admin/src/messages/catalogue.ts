@@ -7,6 +7,7 @@ export const catalogueMessages = createMessages({
     areas: 'Parts of the catalogue',
     services: 'Services',
     categories: 'Categories',
+    searchWords: 'Search words',
     list: {
       add: 'New service',
       filters: 'Filter services',

@@ -1,16 +1,18 @@
 import { NavLink } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { searchWordsAddress } from './search-words/search-words-address.ts';
 import styles from './catalogue.module.css';
 
 /** The way between the parts of the catalogue. */
 export function CatalogueAreas() {
-  const { areas, services, categories } = catalogueMessages;
+  const { areas, services, categories, searchWords } = catalogueMessages;
   return (
     <nav className={styles.areas} aria-label={areas}>
       <NavLink to="/catalogue" end>
         {services}
       </NavLink>
       <NavLink to="/catalogue/categories">{categories}</NavLink>
+      <NavLink to={searchWordsAddress()}>{searchWords}</NavLink>
     </nav>
   );
 }

@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
 
 const service = async () => ({ Component: (await import('./service-page.tsx')).ServicePage });
+const searchWords = async () => ({
+  Component: (await import('./search-words/search-words-page.tsx')).SearchWordsPage,
+});
 const category = async () => ({ Component: (await import('./category-page.tsx')).CategoryPage });
 
 export const catalogueRoutes: RouteObject[] = [
@@ -18,4 +21,12 @@ export const catalogueRoutes: RouteObject[] = [
   },
   { path: '/catalogue/categories/new', lazy: category },
   { path: '/catalogue/categories/:id', lazy: category },
+  {
+    path: '/catalogue/search-words',
+    lazy: async () => ({
+      Component: (await import('./search-words/search-words-list-page.tsx')).SearchWordsListPage,
+    }),
+  },
+  { path: '/catalogue/search-words/new', lazy: searchWords },
+  { path: '/catalogue/search-words/:id', lazy: searchWords },
 ];

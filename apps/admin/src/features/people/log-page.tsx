@@ -47,6 +47,7 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   chat: (id) => `/inbox/${id}`,
   service: (id) => `/catalogue/services/${id}`,
   category: (id) => `/catalogue/categories/${id}`,
+  synonyms: (id) => `/catalogue/search-words/${id}`,
   insight: (id) => `/insights/${id}`,
   settings: () => '/settings',
   staff: (id) => `/people/staff/${id}`,
