@@ -14,10 +14,10 @@ const forSomePages = [
   /features\/bookings|draft-storage|add-bookings|use-form/,
   /features\/catalogue\/service\/|contract\/src\/clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:account|bookings|pages|service)/,
+  /messages\/(?:account|nothing-found|bookings|pages|service)/,
   /contract\/src\/(?:(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
-  /(?:auth|account|bookings)-api/,
-  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|insight-card|menu|modal|photo|progress|radio-cards|status-badge)/,
+  /(?:auth|account|bookings|search)-api/,
+  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|status-badge)/,
   /ui\/src\/field\/(?:password|phone|text-area)/,
 ];
 

@@ -9,11 +9,6 @@ export const useSearchMessages = createMessages({
       services: 'Services',
       categories: 'Categories',
       countries: 'Countries',
-      didYouMean: 'Did you mean …',
-      lookIn: 'Look in these categories',
-      ask: 'Ask us in the live chat',
-      /** What is filled in where one asks. */
-      question: (search: string) => `I am looking for: ${search}`,
       suggestions: {
         list: 'Suggestions',
         found: (count: number) =>

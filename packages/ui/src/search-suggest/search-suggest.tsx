@@ -2,12 +2,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SearchField, type SearchFieldProps } from '../field/search-field.tsx';
 import type { FieldListeners, SuggestionListProps } from './suggestion-list.tsx';
-import {
-  searchSuggestLabels,
-  type LoadSuggestions,
-  type SearchSuggestLabels,
-  type Suggestion,
-} from './suggestion.ts';
+import type { LoadSuggestions, SearchSuggestLabels, Suggestion } from './suggestion.ts';
 
 type PlainField = Pick<
   SearchFieldProps,
@@ -87,7 +82,7 @@ export function SearchSuggest({ load, onChoose, labels, end, ...field }: SearchS
               ref={listeners}
               input={list.input}
               id={id}
-              words={{ ...searchSuggestLabels, ...labels }}
+              labels={labels}
               load={load}
               onChoose={onChoose}
               onActive={setActive}

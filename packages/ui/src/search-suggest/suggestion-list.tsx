@@ -10,7 +10,12 @@ import {
 } from 'react';
 import { leaveToPlatform } from '../combobox/leave-to-platform.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
-import type { LoadSuggestions, SearchSuggestLabels, Suggestion } from './suggestion.ts';
+import {
+  searchSuggestLabels,
+  type LoadSuggestions,
+  type SearchSuggestLabels,
+  type Suggestion,
+} from './suggestion.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '../visually-hidden/visually-hidden.css';
@@ -27,7 +32,7 @@ export interface SuggestionListProps {
   /** Its field, which keeps what was typed, the focus and the caret. */
   input: HTMLInputElement;
   id: string;
-  words: SearchSuggestLabels;
+  labels: Partial<SearchSuggestLabels> | undefined;
   load: LoadSuggestions;
   onChoose: (suggestion: Suggestion) => void;
   /** Hears the id of the option that the keys have reached. */
@@ -47,12 +52,13 @@ const labelOf = (suggestion: Suggestion | null) => suggestion?.label ?? '';
 export function SuggestionList({
   input,
   id,
-  words,
+  labels,
   load,
   onChoose,
   onActive,
   ref,
 }: SuggestionListProps) {
+  const words = { ...searchSuggestLabels, ...labels };
   const [typed, setTyped] = useState(input.value);
   // What was typed while this was loaded is asked about at once.
   const [asks, setAsks] = useState(

@@ -1,5 +1,6 @@
 import type { ServiceSummary } from '@pothik/contract';
-import { Highlight, ServiceCard } from '@pothik/ui';
+import { ServiceCard } from '@pothik/ui';
+import type { ReactNode } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { serviceAddress } from './listing/addresses.ts';
@@ -10,8 +11,8 @@ interface ServiceItemProps {
   service: ServiceSummary;
   /** The slug of the listing that it stands in. */
   pageSlug?: string | undefined;
-  /** Marked in its title and country. */
-  matched?: readonly string[];
+  /** How its title and country are shown, such as with marks. */
+  show?: (text: string) => ReactNode;
   /** Where it leads; default: by its page and category. */
   href?: string | undefined;
   headingLevel?: 2 | 3;
@@ -25,7 +26,7 @@ interface ServiceItemProps {
 export function ServiceItem({
   service,
   pageSlug,
-  matched = [],
+  show = (text) => text,
   href = serviceAddress(service, pageSlug),
   shown = 330,
   ...card
@@ -34,10 +35,8 @@ export function ServiceItem({
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const country = service.location?.country;
-  const withMarks = (text: string) =>
-    matched.length > 0 ? <Highlight text={text} words={matched} /> : text;
   const facts = [
-    { label: messages.country, value: country && withMarks(country) },
+    { label: messages.country, value: country && show(country) },
     { label: messages.company, value: service.provider?.name },
     { label: messages.visaType, value: service.dynamicFields?.visaType },
     { label: messages.salary, value: formatSalary(service.salary) },
@@ -46,7 +45,7 @@ export function ServiceItem({
     <ServiceCard
       {...card}
       title={title}
-      shownTitle={withMarks(title)}
+      shownTitle={show(title)}
       href={href}
       picture={toSmallPicture(origin, service.images?.[0], shown)}
       mark={service.featured ? messages.featured : undefined}

@@ -3,6 +3,7 @@ import { limits } from '@pothik/contract';
 import {
   Button,
   EmptyState,
+  Highlight,
   ErrorState,
   LinkButton,
   Skeletons,
@@ -104,7 +105,9 @@ function Results({
             <li key={service._id}>
               <ServiceItem
                 service={service}
-                matched={matched}
+                {...(matched.length > 0 && {
+                  show: (text: string) => <Highlight text={text} words={matched} />,
+                })}
                 pageSlug={slug}
                 headingLevel={2}
                 priority={index === 0}

@@ -2,7 +2,7 @@ import { useCategoriesListQuery, useSearchSuggestQuery } from '@pothik/api-clien
 import { Button, EmptyState, Link, LinkButton } from '@pothik/ui';
 import { useId, type ReactNode } from 'react';
 import { useListingMessages } from '../../../messages/listing.ts';
-import { useSearchMessages } from '../../../messages/search.ts';
+import { useNothingFoundMessages } from '../../../messages/nothing-found.ts';
 import { openLiveChatWith } from '../../../shared/open-live-chat.ts';
 import { filteredAddress, listingAddress } from '../listing/addresses.ts';
 import { catalogueQueries } from '../queries.ts';
@@ -23,7 +23,7 @@ function Links({ title, children }: { title: string; children: ReactNode }) {
 
 /** Categories that are near to what was searched for, else the first ones. */
 function Categories({ search }: { search: string }) {
-  const { search: words } = useSearchMessages();
+  const words = useNothingFoundMessages();
   const { data: suggested } = useSearchSuggestQuery({ search });
   const { data: all = [] } = useCategoriesListQuery(catalogueQueries.filter);
   const near = suggested?.categories ?? [];
@@ -43,7 +43,7 @@ function Categories({ search }: { search: string }) {
 /** What stands in the place of services where none was found: other words, categories and people. */
 export function NothingFound({ search, near }: { search: string; near: readonly string[] }) {
   const { listing } = useListingMessages();
-  const { search: words } = useSearchMessages();
+  const words = useNothingFoundMessages();
   return (
     <div>
       <EmptyState title={listing.none}>

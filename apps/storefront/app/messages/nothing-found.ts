@@ -1,0 +1,12 @@
+import { createMessages } from './create-messages.ts';
+
+/** What is offered where a search has found nothing. */
+export const useNothingFoundMessages = createMessages({
+  en: {
+    didYouMean: 'Did you mean …',
+    lookIn: 'Look in these categories',
+    ask: 'Ask us in the live chat',
+    /** What is filled in where one asks. */
+    question: (search: string) => `I am looking for: ${search}`,
+  },
+});
