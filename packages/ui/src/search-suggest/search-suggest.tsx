@@ -84,7 +84,10 @@ export function SearchSuggest({ load, onChoose, labels, end, ...field }: SearchS
               id={id}
               labels={labels}
               load={load}
-              onChoose={onChoose}
+              onChoose={(suggestion) => {
+                if (input.current) input.current.value = suggestion.label;
+                onChoose(suggestion);
+              }}
               onActive={setActive}
             />
           ) : null}

@@ -90,7 +90,6 @@ export function SuggestionList({
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange({ selectedItem }) {
       if (!selectedItem) return;
-      input.value = selectedItem.label;
       setAsks(false);
       onChoose(selectedItem);
     },
@@ -130,12 +129,14 @@ export function SuggestionList({
   return (
     <>
       <div
-        {...combobox.getMenuProps({ 'aria-label': words.list })}
+        {...combobox.getMenuProps({
+          'aria-label': words.list,
+          // The field keeps the focus when a heading or the bar beside the list is pressed.
+          onMouseDown: (event) => event.preventDefault(),
+        })}
         className="pothik-suggest"
         hidden={!isOpen}
         style={{ maxBlockSize: room && `max(8rem, ${String(room)}px)` }}
-        // The field keeps the focus when a heading or the bar beside the list is pressed.
-        onMouseDown={(event) => event.preventDefault()}
       >
         {isOpen
           ? groups.map((group, at) => {

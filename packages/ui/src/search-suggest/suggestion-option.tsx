@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { MarkedText } from '../highlight/marked-text.tsx';
 import { splitTyped } from './split-typed.ts';
 import type { Suggestion } from './suggestion.ts';
+import './search-suggest.css';
 
 interface SuggestionOptionProps extends HTMLAttributes<HTMLElement> {
   suggestion: Suggestion;

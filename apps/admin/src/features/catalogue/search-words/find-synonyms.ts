@@ -7,7 +7,7 @@ const mostPages = 100;
 const missing: Failure = { name: 'HttpError', message: 'This entry is not there', status: 404 };
 
 /** One entry by its id: the API lists them, and there are some hundreds. */
-export const findSynonymsApi = pothikApi.injectEndpoints({
+const findSynonymsApi = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     findSynonyms: build.query<Synonyms, string>({
       async queryFn(id, api) {

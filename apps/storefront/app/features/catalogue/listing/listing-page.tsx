@@ -81,7 +81,8 @@ function Results({
   const { pathname } = useLocation();
   const { data: services, pagination } = list.page;
   const { total, totalIsMinimum = false, hasNext } = pagination;
-  const { matched = [], near = [] } = (filter.search && list.page.search) || {};
+  const findings = filter.search === '' ? undefined : list.page.search;
+  const { matched = [], near = [] } = findings ?? {};
   const isFiltered = filter.search !== '' || filter.category !== '';
   return (
     <>
