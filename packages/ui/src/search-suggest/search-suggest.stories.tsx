@@ -82,6 +82,12 @@ const meta = {
         why: 'The placeholder gives examples; the label says what is searched.',
       },
     ],
+    donts: [
+      {
+        show: () => <SearchSuggest label="Nationality" load={answer} onChoose={() => undefined} />,
+        why: 'It suggests what may be meant and takes anything: a value that must be one of a list is chosen in a combobox.',
+      },
+    ],
     frameHeight: 460,
   }),
 } satisfies Meta<typeof SearchSuggest>;

@@ -67,7 +67,7 @@ const mostAlternatives = 200;
 
 /** Nothing less sure is looked at where something so sure was found. */
 const sure = { above: 0.8, whenBest: 0.9 };
-const likely = { above: 0.54, whenBest: 0.75 };
+const likely = { above: 0.66, whenBest: 0.75 };
 
 const isBangla = (word: string) => /[\u0980-\u09FF]/.test(word);
 
