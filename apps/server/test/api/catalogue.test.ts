@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { demoServices } from '../../src/demo/catalogue/index.ts';
 import { textOfHtml } from '../../src/modules/catalogue/html.ts';
+import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 
 type Answer<Data> = { data: Data } & Record<string, unknown>;
@@ -198,7 +199,7 @@ describeApp('the catalogue', (get) => {
         expect(data.map(({ _id }) => _id)).toEqual(expect.arrayContaining(expected));
         expect(pagination).toMatchObject({ total: data.length, hasNext: false });
       }),
-      { numRuns: 60 },
+      { numRuns: inTier(60, 1_500) },
     );
   });
 

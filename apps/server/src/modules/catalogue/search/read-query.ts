@@ -7,6 +7,7 @@ import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
 import { errorsBetween } from './typing-errors.ts';
 import {
   findCountries,
+  isSoughtAsPart,
   lookUpWords,
   toSpan,
   type FoundWord,
@@ -32,7 +33,7 @@ export interface ReadQuery {
   /** The words as they are compared with titles. */
   title: string;
   words: AskedWord[];
-  /** Whether each of the words is one that is known. */
+  /** Whether each of the words is known, and long enough to be looked for in longer ones. */
   isKnown: boolean;
   /** Categories whose name has what was typed, the best first. */
   categoryIds: string[];
@@ -217,6 +218,9 @@ function meantCountries(asked: readonly AskedWord[], countries: readonly string[
   return countries.filter((name) => sets.includes(stemsOfText(name).join(' ')));
 }
 
+const isOneOf = ({ compared }: Word, found: readonly FoundWord[]) =>
+  found.some(({ word }) => word === compared);
+
 /** Understands a search: what each of its words may stand for in this catalogue. */
 export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
   const all = wordsOf(text);
@@ -247,7 +251,7 @@ export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
   return {
     title: all.map(({ compared }) => compared).join(' '),
     words: asked,
-    isKnown: words.every(({ compared }) => found.some(({ word }) => word === compared)),
+    isKnown: words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)),
     categoryIds: meantCategories(asked, categories),
     countries: meantCountries(asked, countries),
   };

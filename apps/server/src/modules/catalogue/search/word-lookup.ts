@@ -55,6 +55,9 @@ const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 /** What a word has to have at least, in letters, to be looked for as a part of another. */
 const shortestPart = 3;
 
+/** Whether a typed word is looked for as a part of longer ones. */
+export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).length >= shortestPart;
+
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
 /** The known words that may have been meant by any of these. */
@@ -69,7 +72,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
     errors === 0 ? [] : shortenings(sound, errors),
   );
   const single = spans.filter(({ length }) => length === 1);
-  const isShort = single.some(({ compared }) => compared.length < shortestPart);
+  const isShort = !single.every(isSoughtAsPart);
   const longer = Math.min(
     isShort ? most.longerOfShort : most.longerOfOne,
     Math.ceil(most.longer / single.length),
@@ -78,9 +81,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
   const beginnings = single
     .map(({ stem }) => stem)
     .filter((stem) => single.length === 1 || stem.length > 1);
-  const parts = single
-    .map(({ compared }) => compared)
-    .filter((word) => Array.from(word).length >= shortestPart);
+  const parts = single.filter(isSoughtAsPart).map(({ compared }) => compared);
   const { rows } = await db.execute<Omit<FoundWord, 'stem'> & Record<string, unknown>>(sql`
     with found as (
       (select word, synonyms_id, sound, skeleton, country from search_words
