@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { componentBudgets } from './component-budgets.ts';
 import type { Figure } from '../figure.ts';
 
@@ -9,13 +9,27 @@ const library = path.resolve(import.meta.dirname, '../../../packages/ui/dist/ind
 /** What an app pays for anyway: React, and what draws an icon. */
 const shared = ['react', 'react-dom', 'react/jsx-runtime', 'lucide-react'];
 
-/** The script that importing one name of the built library costs, compressed, in bytes. */
-async function costOf(name: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: {
+/** A file for each name that imports it alone. */
+const importingOne: Plugin = {
+  name: 'importing-one',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^one:/ }, ({ path: entry }) => ({
+      path: entry.slice('one:'.length),
+      namespace: 'one',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'one' }, ({ path: name }) => ({
       contents: `export { ${name} } from ${JSON.stringify(library)};`,
       resolveDir: import.meta.dirname,
-    },
+    }));
+  },
+};
+
+/** The script that importing each of these names of the built library costs, compressed, in bytes. */
+async function costsOf(names: readonly string[]): Promise<Map<string, number>> {
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => ({ in: `one:${name}`, out: name })),
+    outdir: 'in-memory',
+    plugins: [importingOne],
     bundle: true,
     minify: true,
     write: false,
@@ -24,8 +38,9 @@ async function costOf(name: string): Promise<number> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const [output] = outputFiles;
-  return output ? gzipSync(output.contents).length : 0;
+  return new Map(
+    outputFiles.map((file) => [path.basename(file.path, '.js'), gzipSync(file.contents).length]),
+  );
 }
 
 async function componentNames(): Promise<string[]> {
@@ -35,18 +50,16 @@ async function componentNames(): Promise<string[]> {
 
 /** Every component of `@pothik/ui` on its own, against its budget. */
 export async function componentCost(): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const name of await componentNames()) {
-    const bytes = await costOf(name);
+  const costs = await costsOf(await componentNames());
+  return [...costs].map(([name, bytes]) => {
     const budget = componentBudgets[name] ?? 0;
-    figures.push({
+    return {
       name: `ui: ${name}`,
       ours: `${(bytes / 1_000).toFixed(2)} kB gzip`,
       floor: '',
       ratio: '',
       goal: `at most ${String(budget)} kB`,
       holds: bytes <= budget * 1_000,
-    });
-  }
-  return figures;
+    };
+  });
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -30,23 +31,26 @@ async function unpack(folder: string, project: string) {
   await run('tar', ['-xzf', path.join(archives, archive), '-C', to, '--strip-components=1']);
 }
 
+async function packProject(): Promise<string> {
+  const project = await mkdtemp(path.join(tmpdir(), 'pothik-packed-'));
+  process.once('exit', () => {
+    rmSync(project, { recursive: true, force: true });
+  });
+  await Promise.all(['contract', 'api-client', 'chat'].map((folder) => unpack(folder, project)));
+  for (const [name, folder] of Object.entries(libraries)) {
+    const link = path.join(project, 'node_modules', name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(realpathSync(path.join(packages, folder, 'node_modules', name)), link);
+  }
+  return project;
+}
+
+let packed: Promise<string> | undefined;
+
 /**
  * A folder outside of the workspace in which the packages are installed from the archives that would be
- * published, for as long as it is used.
+ * published: one for all who ask, until the program ends.
  */
-export async function withPackedPackages<Result>(
-  use: (project: string) => Promise<Result>,
-): Promise<Result> {
-  const project = await mkdtemp(path.join(tmpdir(), 'pothik-packed-'));
-  try {
-    await Promise.all(['contract', 'api-client', 'chat'].map((folder) => unpack(folder, project)));
-    for (const [name, folder] of Object.entries(libraries)) {
-      const link = path.join(project, 'node_modules', name);
-      await mkdir(path.dirname(link), { recursive: true });
-      await symlink(realpathSync(path.join(packages, folder, 'node_modules', name)), link);
-    }
-    return await use(project);
-  } finally {
-    await rm(project, { recursive: true, force: true });
-  }
+export function packedPackages(): Promise<string> {
+  return (packed ??= packProject());
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@pothik/contract';
 import { bundlers } from './bundle-size.ts';
 import type { Figure } from '../figure.ts';
-import { withPackedPackages } from './packed-packages.ts';
+import { packedPackages } from './packed-packages.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(2)} kB`;
 
@@ -65,24 +65,23 @@ const budgets: readonly Budget[] = [
  */
 export async function sdkSize(): Promise<Figure[]> {
   const here = import.meta.dirname;
-  return withPackedPackages(async (project) => {
-    const figures: Figure[] = [];
-    for (const [bundler, bundle] of Object.entries(bundlers)) {
-      const ky = await bundle(`export { default } from 'ky';`, here);
-      const ofetch = await bundle(`export { ofetch } from 'ofetch';`, here);
-      for (const { name, goal, program, without } of budgets) {
-        const { code, bytes } = await bundle(program, project);
-        const isClean = without === undefined || !without.test(code);
-        figures.push({
-          name: `${name}, ${bundler}`,
-          ours: kilobytes(bytes) + (isClean ? '' : ', with what it has no use for'),
-          floor: `${kilobytes(ky.bytes)} (ky), ${kilobytes(ofetch.bytes)} (ofetch)`,
-          ratio: (bytes / ky.bytes).toFixed(2),
-          goal: `at most ${kilobytes(goal)}`,
-          holds: bytes <= goal && isClean,
-        });
-      }
+  const project = await packedPackages();
+  const figures: Figure[] = [];
+  for (const [bundler, bundle] of Object.entries(bundlers)) {
+    const ky = await bundle(`export { default } from 'ky';`, here);
+    const ofetch = await bundle(`export { ofetch } from 'ofetch';`, here);
+    for (const { name, goal, program, without } of budgets) {
+      const { code, bytes } = await bundle(program, project);
+      const isClean = without === undefined || !without.test(code);
+      figures.push({
+        name: `${name}, ${bundler}`,
+        ours: kilobytes(bytes) + (isClean ? '' : ', with what it has no use for'),
+        floor: `${kilobytes(ky.bytes)} (ky), ${kilobytes(ofetch.bytes)} (ofetch)`,
+        ratio: (bytes / ky.bytes).toFixed(2),
+        goal: `at most ${kilobytes(goal)}`,
+        holds: bytes <= goal && isClean,
+      });
     }
-    return figures;
-  });
+  }
+  return figures;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Figure } from '../figure.ts';
-import { withPackedPackages } from './packed-packages.ts';
+import { packedPackages } from './packed-packages.ts';
 
 const run = promisify(execFile);
 const workspace = path.resolve(import.meta.dirname, '../../..');
@@ -104,21 +104,20 @@ async function check(project: string, program: string): Promise<Cost> {
  * are declared by hand. A hundred inferred calls once took 454,000 types and 910 MB.
  */
 export async function typeCost(): Promise<Figure[]> {
-  return withPackedPackages(async (project) => {
-    await symlink(
-      realpathSync(path.join(import.meta.dirname, '../../node_modules/@types')),
-      path.join(project, 'node_modules/@types'),
-    );
-    const ours = await check(project, panel);
-    const floor = await check(project, byHand);
-    const figure = (name: string, unit: keyof Cost, goal: number): Figure => ({
-      name: `types: ${name}`,
-      ours: Math.round(ours[unit]).toLocaleString('en'),
-      floor: `${Math.round(floor[unit]).toLocaleString('en')} (three calls by hand)`,
-      ratio: (ours[unit] / floor[unit]).toFixed(2),
-      goal: `at most ${goal.toLocaleString('en')}`,
-      holds: ours[unit] <= goal,
-    });
-    return [figure('in all', 'types', 151_000), figure('memory, MB', 'megabytes', 303)];
+  const project = await packedPackages();
+  await symlink(
+    realpathSync(path.join(import.meta.dirname, '../../node_modules/@types')),
+    path.join(project, 'node_modules/@types'),
+  );
+  const ours = await check(project, panel);
+  const floor = await check(project, byHand);
+  const figure = (name: string, unit: keyof Cost, goal: number): Figure => ({
+    name: `types: ${name}`,
+    ours: Math.round(ours[unit]).toLocaleString('en'),
+    floor: `${Math.round(floor[unit]).toLocaleString('en')} (three calls by hand)`,
+    ratio: (ours[unit] / floor[unit]).toFixed(2),
+    goal: `at most ${goal.toLocaleString('en')}`,
+    holds: ours[unit] <= goal,
   });
+  return [figure('in all', 'types', 151_000), figure('memory, MB', 'megabytes', 303)];
 }
