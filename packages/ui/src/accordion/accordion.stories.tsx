@@ -21,6 +21,39 @@ const meta = {
       ['Enter, Space', 'opens and closes'],
     ],
     names: 'A `heading` in each `summary`; open or closed is told by the browser.',
+    dos: [
+      {
+        show: () => (
+          <Accordion
+            items={[
+              {
+                title: 'How long does a visa take?',
+                content: <p>About three weeks.</p>,
+                open: true,
+              },
+              { title: 'When do I pay?', content: <p>After we have checked your documents.</p> },
+            ]}
+          />
+        ),
+        why: 'Each heading is a question as people ask it, so that one opens only what one has come for.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Accordion
+            items={[
+              {
+                title: 'Important information',
+                content: <p>Bring your passport to the office.</p>,
+              },
+              { title: 'More', content: <p>The fee is not paid back.</p> },
+            ]}
+          />
+        ),
+        why: 'What everybody must read is closed, and nobody opens a heading that does not say what is under it.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Accordion>;
 export default meta;

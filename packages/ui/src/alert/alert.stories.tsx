@@ -16,6 +16,26 @@ const meta = {
     keyboard: [['Tab', 'goes to its actions, then to the button that sends it away']],
     names:
       'An `alert` where something failed, a `status` where it is live; the sign says nothing more.',
+    dos: [
+      {
+        show: () => (
+          <Alert tone="warning" title="Your passport is valid for less than six months.">
+            Malaysia gives no visa for it. Renew it before you book.
+          </Alert>
+        ),
+        why: 'The first sentence is enough for who reads no further, and the second says what to do.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <Alert tone="success" title="Profile saved." onDismiss={() => undefined} />,
+        why: 'What has just been done passes by itself as a toast: nobody should have to send it away.',
+      },
+      {
+        show: () => <Alert tone="danger" title="The office is closed on Friday." />,
+        why: 'Nothing has failed: red frightens, and it interrupts who listens to the page.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Alert>;
 export default meta;

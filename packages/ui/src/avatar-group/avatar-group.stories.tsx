@@ -15,6 +15,26 @@ const meta = {
     use: 'For who takes part in something, where names have no room.',
     avoid: 'For one person: use `Avatar` beside the name.',
     names: 'An `img` named by all names, also those that are not drawn.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <AvatarGroup people={people} /> Six people answer in this conversation.
+          </div>
+        ),
+        why: 'The words say how many and what for; the pictures only help to know the people again.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__row">
+            Your booking is checked by <AvatarGroup people={[{ name: 'Nasrin Akter' }]} />
+          </div>
+        ),
+        why: 'One person has room for a name: two letters make a customer guess who answers.',
+      },
+    ],
   }),
 } satisfies Meta<typeof AvatarGroup>;
 export default meta;

@@ -11,6 +11,28 @@ const meta = {
     use: 'Beside a person’s name.',
     avoid: 'Alone: it has no accessible name.',
     names: 'None; it is hidden from assistive technology.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <Avatar name="Rahima Khatun" size="small" /> Rahima Khatun
+          </div>
+        ),
+        why: 'The name stands beside it, so nothing is lost where the picture does not come.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <Avatar name="Nasrin Akter" />
+            <Avatar name="Nadia Ahmed" />
+            <Avatar name="Naim Ali" />
+          </div>
+        ),
+        why: 'Three people have the same letters: without names nobody knows who is who.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Avatar>;
 export default meta;

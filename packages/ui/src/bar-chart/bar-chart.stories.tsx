@@ -19,6 +19,36 @@ const meta = {
     avoid:
       'For a course through time or more than one series: use a chart library as the guide shows.',
     names: 'A `figure` named by its caption, with a `list` of labels and values.',
+    dos: [
+      {
+        show: () => (
+          <BarChart
+            caption="Bookings by country, November 2026"
+            bars={[
+              { label: 'Saudi Arabia', value: 1240 },
+              { label: 'Qatar', value: 610 },
+              { label: 'Malaysia', value: 420 },
+            ]}
+          />
+        ),
+        why: 'Amounts of one kind, the largest first, under a caption that says what is counted and when.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <BarChart
+            caption="This week"
+            bars={[
+              { label: 'Bookings', value: 142 },
+              { label: 'Fees in taka', value: 165_000 },
+              { label: 'Messages', value: 12 },
+            ]}
+          />
+        ),
+        why: 'The bars compare bookings with money: amounts of different kinds have no common measure, so each stands as a figure of its own.',
+      },
+    ],
   }),
 } satisfies Meta<typeof BarChart>;
 export default meta;

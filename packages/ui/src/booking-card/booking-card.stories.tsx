@@ -31,6 +31,38 @@ const meta = {
     use: 'For one booking in a list of bookings.',
     avoid: 'For what can be booked: use a service card.',
     names: 'An `article` named by its title.',
+    dos: [
+      {
+        show: () => (
+          <BookingCard
+            title="Warehouse worker - Romania"
+            status={<StatusBadge tone="warning">Pending</StatusBadge>}
+            facts={[
+              { label: 'Booked on', value: '12 November 2026' },
+              { label: 'Fee', value: '৳12,000' },
+            ]}
+          >
+            <Button emphasis="secondary">Details</Button>
+          </BookingCard>
+        ),
+        why: 'What was booked, how it stands, the facts that people ask for, and what can be done next.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <BookingCard
+            title="PTK-2041"
+            status={<StatusBadge tone="neutral">WAIT_DOC_2</StatusBadge>}
+            facts={[{ label: 'Customer ID', value: '9f3c-11' }]}
+          >
+            <Button>Details</Button>
+            <Button>Cancel</Button>
+          </BookingCard>
+        ),
+        why: 'Nobody knows a booking by its number, words of programs do not say who has to act, and Cancel is no less loud than Details.',
+      },
+    ],
   }),
 } satisfies Meta<typeof BookingCard>;
 export default meta;

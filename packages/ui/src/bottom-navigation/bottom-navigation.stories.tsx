@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../.storybook/guide.ts';
-import { House, Search } from 'lucide-react';
+import {
+  CalendarCheck,
+  House,
+  Newspaper,
+  Phone,
+  Search,
+  Settings,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { BottomNavigation } from './bottom-navigation.tsx';
+
+const place = (label: string, Icon: LucideIcon, current = false) => ({
+  label,
+  href: `#${label.toLowerCase()}`,
+  icon: <Icon size={22} aria-hidden />,
+  current,
+});
 
 const meta = {
   component: BottomNavigation,
@@ -17,6 +33,41 @@ const meta = {
     use: 'On phones, for the three to five places one goes to most.',
     avoid: 'On wide screens.',
     names: 'A `navigation` named by its label; the place one is at has `aria-current`.',
+    dos: [
+      {
+        show: () => (
+          <BottomNavigation
+            label="Main places"
+            items={[
+              place('Home', House, true),
+              place('Search', Search),
+              place('Bookings', CalendarCheck),
+              place('Profile', UserRound),
+            ]}
+          />
+        ),
+        why: 'The few places that one goes to most, each with an icon and one word, within reach of the thumb.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <BottomNavigation
+            label="All places"
+            items={[
+              place('Home', House, true),
+              place('Search', Search),
+              place('Bookings', CalendarCheck),
+              place('Profile', UserRound),
+              place('Articles', Newspaper),
+              place('Contact', Phone),
+              place('Settings', Settings),
+            ]}
+          />
+        ),
+        why: 'Seven places are too narrow for a thumb: what is rarely needed stands in the menu.',
+      },
+    ],
   }),
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;

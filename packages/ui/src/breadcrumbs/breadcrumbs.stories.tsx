@@ -17,6 +17,37 @@ const meta = {
     use: 'On pages that lie below others, to show where one is.',
     avoid: 'On the first level, or instead of a way back.',
     names: 'A `navigation` `Breadcrumbs`; this page is marked with `aria-current`.',
+    dos: [
+      {
+        show: () => (
+          <Breadcrumbs
+            label="Where this service stands"
+            items={[
+              { label: 'Home', href: '#home' },
+              { label: 'Work Permits', href: '#work-permits' },
+              { label: 'Warehouse worker, Romania' },
+            ]}
+          />
+        ),
+        why: 'Each level is called as its own page is, and the last one is this page.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Breadcrumbs
+            label="How somebody came"
+            items={[
+              { label: 'Home', href: '#home' },
+              { label: 'Search results', href: '#search' },
+              { label: 'Page 2', href: '#search-2' },
+              { label: 'Warehouse worker, Romania' },
+            ]}
+          />
+        ),
+        why: 'The way that somebody came is known to the back button: breadcrumbs show where the page stands, which is the same for everybody.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;

@@ -24,6 +24,28 @@ const meta = {
     ],
     names:
       'A `region` named by its label, with `Previous slide`, `Next slide`, `Go to slide N`, `Pause slideshow` and `Play slideshow`; only the slide that is shown is exposed.',
+    dos: [
+      {
+        show: () => (
+          <Carousel
+            label="Why people book here"
+            slides={['Certified Support', 'Fast Processing', 'Global Network'].map(slide)}
+          />
+        ),
+        why: 'A few messages of one kind: who sees the first one only misses nothing.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Carousel
+            label="News"
+            slides={['Welcome to Pothik', 'Our offices are closed from 20 to 25 May'].map(slide)}
+          />
+        ),
+        why: 'Most people never see the second slide: what everybody has to know is an alert.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Carousel>;
 export default meta;

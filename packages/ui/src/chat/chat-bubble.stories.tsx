@@ -21,6 +21,33 @@ const meta = {
     avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
     names:
       'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent.',
+    dos: [
+      {
+        show: () => (
+          <ChatBubble
+            own
+            sender="You"
+            time="14:05"
+            delivery="failed"
+            onRetry={() => undefined}
+            onRemove={() => undefined}
+          >
+            Is my visa ready?
+          </ChatBubble>
+        ),
+        why: 'What was not sent says so in its place, keeps its words, and can be sent again.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <ChatBubble sender="System" time="14:05">
+            Nasrin has joined the conversation.
+          </ChatBubble>
+        ),
+        why: 'Nobody has said this, and nobody can answer it: news of the conversation is plain text between the bubbles.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ChatBubble>;
 export default meta;

@@ -29,6 +29,26 @@ const meta = {
     ],
     names:
       'A `button` named by who shows it, such as `Picture from Admin`, that opens a `dialog` of that name; while it is sent a `progressbar`.',
+    dos: [
+      {
+        show: () => (
+          <ChatBubble sender="Rahima Khatun" time="14:05">
+            <ChatPicture src={card} alt="Picture from Rahima Khatun" width={640} height={440} />
+          </ChatBubble>
+        ),
+        why: 'It is called “Picture from Rahima Khatun”: nobody knows what is on it, so its name says who sent it.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <ChatBubble sender="Rahima Khatun" time="14:05">
+            <ChatPicture src={card} alt="IMG_20261121_140512.jpg" width={640} height={440} />
+          </ChatBubble>
+        ),
+        why: 'Called by its file, it is heard as IMG_20261121_140512.jpg, figure by figure, and nobody hears who sent it.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ChatPicture>;
 export default meta;

@@ -16,6 +16,26 @@ const meta = {
       ['Shift + Enter', 'begins a line'],
     ],
     names: 'A `textbox` `Type your message` and a button `Send message`.',
+    dos: [
+      {
+        show: () => (
+          <Composer onSend={() => undefined} start={<PictureButton onFile={() => undefined} />} />
+        ),
+        why: 'One line that grows, with the photo of a document one press away.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Composer
+            label="Why do you travel to Malaysia?"
+            sendLabel="Submit Booking"
+            onSend={() => undefined}
+          />
+        ),
+        why: 'Here Enter sends at once, so half an answer is submitted: a question of a form has a text area.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Composer>;
 export default meta;

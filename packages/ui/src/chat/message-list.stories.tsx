@@ -16,6 +16,36 @@ const meta = {
     keyboard: [['Arrow keys', 'scroll it']],
     names:
       'A `log` `Conversation`: new messages are heard. The button `New messages` comes when one reads further up.',
+    dos: [
+      {
+        show: () => (
+          <div style={{ height: 160 }}>
+            <MessageList count={2}>
+              <ChatBubble sender="You" own time="14:01">
+                Is my visa ready?
+              </ChatBubble>
+              <ChatBubble sender="Admin" time="14:05">
+                It is. You can fetch it from Sunday on.
+              </ChatBubble>
+            </MessageList>
+          </div>
+        ),
+        why: 'People write to each other, the newest message stands last, and the place keeps its height.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div style={{ height: 160 }}>
+            <MessageList label="History of the booking" count={2}>
+              <ChatBubble sender="Booking">Received on 3 March</ChatBubble>
+              <ChatBubble sender="Booking">Documents checked on 5 March</ChatBubble>
+            </MessageList>
+          </div>
+        ),
+        why: 'Nobody answers a booking: what has happened to it is a timeline, which also says what comes next.',
+      },
+    ],
   }),
 } satisfies Meta<typeof MessageList>;
 export default meta;

@@ -19,6 +19,17 @@ const columns: DataColumn<Booking>[] = [
   { key: 'fee', header: 'Fee', cell: ({ fee }) => fee, align: 'end' },
 ];
 
+const rows: Booking[] = [{ name: 'Rahima Khatun', phone: '01712-345678', fee: 12_000 }];
+const manyColumns: DataColumn<Booking>[] = [
+  ...columns,
+  { key: 'country', header: 'Country', cell: () => 'Romania' },
+  { key: 'status', header: 'Status', cell: () => 'Pending' },
+  { key: 'booked', header: 'Booked on', cell: () => '12 November 2026' },
+  { key: 'agent', header: 'Checked by', cell: () => 'Nasrin Akter' },
+  { key: 'office', header: 'Office', cell: () => 'Sylhet' },
+];
+const rarelyNeeded: ReadonlySet<string> = new Set(['country', 'booked', 'agent', 'office']);
+
 const meta = {
   component: ColumnChoice<Booking>,
   args: { columns, hidden: new Set<string>(), onHiddenChange: () => undefined },
@@ -31,6 +42,46 @@ const meta = {
       ['Escape', 'closes it'],
     ],
     names: 'A `button` and a `dialog` named by the label; a `checkbox` for each column.',
+    dos: [
+      {
+        show: () => (
+          <Stack>
+            <div>
+              <ColumnChoice
+                columns={manyColumns}
+                hidden={rarelyNeeded}
+                onHiddenChange={() => undefined}
+              />
+            </div>
+            <DataTable
+              caption="Bookings with some columns hidden"
+              columns={manyColumns.filter(({ key }) => !rarelyNeeded.has(key))}
+              rows={rows}
+              rowKey={({ name }) => name}
+            />
+          </Stack>
+        ),
+        why: 'Not all colleagues need the same of these eight columns: what most of them need is shown from the beginning.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Stack>
+            <div>
+              <ColumnChoice columns={columns} hidden={new Set()} onHiddenChange={() => undefined} />
+            </div>
+            <DataTable
+              caption="Bookings of three columns"
+              columns={columns}
+              rows={rows}
+              rowKey={({ name }) => name}
+            />
+          </Stack>
+        ),
+        why: 'Three columns have room on every screen: a choice among them is one more thing to understand.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ColumnChoice<Booking>>;
 export default meta;

@@ -42,6 +42,33 @@ const meta = {
     ],
     names:
       'A `combobox` named by its label; a `listbox` of the same name with `option`s; buttons `Show options` and `Clear` with the label; a `status` that tells how many there are.',
+    dos: [
+      {
+        show: () => (
+          <Combobox
+            label="Destination"
+            hint="Type the name of a city or a country"
+            options={options}
+            defaultValue={jeddah}
+          />
+        ),
+        why: 'There are many, people know the name of theirs, and the hint says what they may type.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Combobox
+            label="Room"
+            options={[
+              { value: 'single', label: 'A room of my own' },
+              { value: 'shared', label: 'A shared room' },
+            ]}
+          />
+        ),
+        why: 'Two choices are hidden behind a list and ask for typing: radio cards show both at once.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Combobox>;
 export default meta;

@@ -36,6 +36,29 @@ const meta = {
     ],
     names:
       'A `combobox` named by its label, a `listbox`, a `list` named by the label and `chosen`, buttons `Remove` with the name of each.',
+    dos: [
+      {
+        show: () => (
+          <MultiCombobox label="Languages" options={options} defaultValue={[bangla, english]} />
+        ),
+        why: 'What was chosen stays in sight, and each can be taken away alone.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <MultiCombobox
+            label="Documents that you have"
+            options={[
+              { value: 'passport', label: 'Passport' },
+              { value: 'photo', label: 'Photo' },
+              { value: 'certificate', label: 'Certificate of work' },
+            ]}
+          />
+        ),
+        why: 'Three documents are three checkboxes: one reads what is needed without opening anything.',
+      },
+    ],
   }),
 } satisfies Meta<typeof MultiCombobox>;
 export default meta;

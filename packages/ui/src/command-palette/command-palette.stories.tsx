@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, House, Plus, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { PalettePicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -49,6 +50,26 @@ const meta = {
     ],
     names:
       'A `dialog`, a `combobox` and a `listbox` named `Commands`; `option`s named by their labels and keys, in `group`s named by their headings; a button `Close`.',
+    dos: [
+      {
+        show: () => <PalettePicture typed="book" commands={commands.slice(1, 3)} />,
+        why: 'Each command is called as its button on the page is, and the keys that do the same stand beside it.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <PalettePicture
+            typed="de"
+            commands={[
+              command('delete', 'Delete the customer'),
+              command('details', 'Details of the customer'),
+            ]}
+          />
+        ),
+        why: 'Enter runs what stands first, so a word too short deletes a customer: what can’t be undone asks before it happens.',
+      },
+    ],
   }),
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

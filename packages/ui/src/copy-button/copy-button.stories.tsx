@@ -19,6 +19,27 @@ const meta = {
     avoid: 'For text that one can read aloud more quickly.',
     keyboard: [['Enter, Space', 'copies']],
     names: 'A `button` named by its label; what came of it is a `status`.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            PTK-2041 <CopyButton text="PTK-2041" label="Copy the booking number" />
+          </div>
+        ),
+        why: 'The number can be read beside it, and the button is called “Copy the booking number”.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__row">
+            Rahima Khatun <CopyButton text="Rahima Khatun" label="Copy" />
+            Romania <CopyButton text="Romania" label="Copy" />
+          </div>
+        ),
+        why: 'Nobody takes these words elsewhere, and two buttons that are both called Copy cannot be told apart by who hears them.',
+      },
+    ],
   }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;

@@ -18,6 +18,24 @@ const meta = {
       ['Enter, Tab', 'read a year of two digits, and say what is wrong'],
     ],
     names: 'A `textbox` named by its label; hint and error are its description.',
+    dos: [
+      {
+        show: () => (
+          <DateField
+            label="Date of birth"
+            hint="As it stands in your passport"
+            defaultValue="1994-03-02"
+          />
+        ),
+        why: 'One knows this day by heart and types it, in any way that people write a date.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <DateField label="Date of the interview" hint="Not on Fridays and Saturdays" />,
+        why: 'Who chooses a day of the next weeks has to see its weekday: that is a date picker.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -22,6 +22,23 @@ const meta = {
     ],
     names:
       'A `textbox` and a `dialog` named by the label; a button `Open the calendar` with the label; a `grid` named by its month with `gridcell`s named by their dates; buttons `Previous month`, `Next month`, `Previous year`, `Next year`, `Close`.',
+    dos: [
+      {
+        show: () => (
+          <DatePicker
+            label="Date of travel"
+            hint="Flights to Jeddah leave on Sundays and Wednesdays"
+          />
+        ),
+        why: 'The day is near, its weekday counts, and the hint says which days there are before anybody opens the calendar.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <DatePicker label="Date of birth" />,
+        why: 'Nobody leafs through a calendar for thirty years: a date of birth is typed into a date field.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DatePicker>;
 export default meta;

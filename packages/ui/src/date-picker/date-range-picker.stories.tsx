@@ -23,6 +23,29 @@ const meta = {
     ],
     names:
       'A `group` and a `dialog` named by the label; `textbox`es `From` and `To`; a button `Open the calendar` with the label; a `status` that says which day is to be chosen.',
+    dos: [
+      {
+        show: () => (
+          <DateRangePicker
+            label="Stay"
+            hint="Your visa allows 30 days"
+            defaultValue={{ start: '2027-01-10', end: '2027-01-24' }}
+          />
+        ),
+        why: 'One journey with its first and its last day, and the hint says how long it may be.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DateRangePicker
+            label="Dates"
+            labels={{ start: 'Date of birth', end: 'Passport valid until' }}
+          />
+        ),
+        why: 'These two days enclose nothing: each is a date field of its own.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;

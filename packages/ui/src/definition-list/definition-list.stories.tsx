@@ -17,6 +17,37 @@ const meta = {
     use: 'For facts with labels: a service’s, a booking’s.',
     avoid: 'For rows of many things: use a data table.',
     names: '`term`s and their `definition`s.',
+    dos: [
+      {
+        show: () => (
+          <DefinitionList
+            items={[
+              { label: 'Country', value: 'Romania' },
+              { label: 'Salary', value: '৳75,000 per month' },
+              { label: 'Contract', value: '2 years' },
+            ]}
+          />
+        ),
+        why: 'Short labels and short facts with their units, in the same order for each service.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DefinitionList
+            items={[
+              {
+                label: 'About this job',
+                value: 'You load and unload lorries in a team of twelve, day and night.',
+              },
+              { label: 'Bonus', value: '-' },
+              { label: 'Other', value: 'n/a' },
+            ]}
+          />
+        ),
+        why: 'A text is no fact but a paragraph of the page, and what is not known is left out.',
+      },
+    ],
   }),
 } satisfies Meta<typeof DefinitionList>;
 export default meta;

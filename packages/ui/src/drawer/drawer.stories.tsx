@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { DrawerPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../field/field.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Link } from '../link/link.tsx';
 import { Drawer } from './drawer.tsx';
 
 function Opened() {
@@ -29,6 +33,33 @@ const meta = {
       ['Tab', 'stays inside'],
     ],
     names: 'A modal `dialog` named by its title; its close button as it is given.',
+    dos: [
+      {
+        show: () => (
+          <DrawerPicture title="Menu">
+            <Stack gap={3}>
+              <Link href="#home">Home</Link>
+              <Link href="#services">Services</Link>
+              <Link href="#bookings">My Bookings</Link>
+            </Stack>
+          </DrawerPicture>
+        ),
+        why: 'The places of the site under one another: pressing beside it loses nothing.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DrawerPicture title="Your data">
+            <Stack>
+              <TextField label="Full name" />
+              <Button>Save</Button>
+            </Stack>
+          </DrawerPicture>
+        ),
+        why: 'One press beside it closes it, and what was typed is out of sight: a form is a modal or a page.',
+      },
+    ],
   }),
 } satisfies Meta;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DropdownPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
 import { Dropdown } from './dropdown.tsx';
 
@@ -24,6 +25,20 @@ const meta = {
       ['Escape', 'closes it; the button has the focus'],
     ],
     names: 'A `link` named by its label and a `button` as `openLabel` says.',
+    dos: [
+      {
+        show: () => <DropdownPicture label="Hotels" items={['In Bangladesh', 'Abroad']} />,
+        why: 'Hotels is a page of its own, and who knows more exactly what is meant goes straight to one of its parts.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <DropdownPicture label="My booking" items={['Cancel it', 'Send it again', 'Logout']} />
+        ),
+        why: 'These do something instead of leading somewhere: actions stand in a menu.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Dropdown>;
 export default meta;

@@ -13,6 +13,18 @@ const meta = {
     avoid: 'For numbers of other countries: use a text field of type `tel`.',
     names:
       'A `textbox` named by its label; the country code in front of it is not part of the name.',
+    dos: [
+      {
+        show: () => <PhoneField label="Phone number" hint="We call you about this booking only." />,
+        why: 'The code of the country stands there already, and the hint says what the number is for.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <PhoneField label="Phone number of your employer in Romania" prefix="+40" />,
+        why: 'It takes 11 digits that begin with 01 and no others: for other countries there is a text field of type tel.',
+      },
+    ],
   }),
 } satisfies Meta<typeof PhoneField>;
 export default meta;

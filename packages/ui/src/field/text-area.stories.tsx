@@ -12,6 +12,25 @@ const meta = {
     avoid: 'For a message in a conversation: use the composer.',
     keyboard: [['Enter', 'begins a line']],
     names: 'A `textbox` named by its label; hint and error are its description.',
+    dos: [
+      {
+        show: () => (
+          <TextArea
+            label="Your question"
+            hint="Which service is it about, and what have you tried?"
+          />
+        ),
+        why: 'Its height shows that some sentences are welcome, and the hint helps who does not know how to begin.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <TextArea label="Write your name, your passport number and your date of birth" />
+        ),
+        why: 'Three facts in one text can’t be checked, and one of them is forgotten: each has a field of its own.',
+      },
+    ],
   }),
 } satisfies Meta<typeof TextArea>;
 export default meta;

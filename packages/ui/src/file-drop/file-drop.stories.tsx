@@ -24,6 +24,32 @@ const meta = {
     ],
     names:
       'A file input named by its label; buttons `Replace` and `Remove`; while it is sent a `progressbar` `Uploading: …`.',
+    dos: [
+      {
+        show: () => (
+          <FileDrop
+            label="First page of your passport"
+            hint="All four corners, in daylight, without flash"
+            file={undefined}
+            onFile={() => undefined}
+          />
+        ),
+        why: 'The label says which page, and the hint how its photo becomes readable before it is taken.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <FileDrop
+            label="Attachment"
+            hint="Max. 5242880 bytes, MIME type image/jpeg"
+            file={undefined}
+            onFile={() => undefined}
+          />
+        ),
+        why: 'It does not say which document is needed, and only programs count in bytes.',
+      },
+    ],
   }),
 } satisfies Meta<typeof FileDrop>;
 export default meta;

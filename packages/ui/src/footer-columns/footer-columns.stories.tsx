@@ -32,6 +32,41 @@ const meta = {
     use: 'Once on every page, after `main`.',
     avoid: 'For links that a visitor needs on the way: those stand in the page.',
     names: 'The page’s `contentinfo`.',
+    dos: [
+      {
+        show: () => (
+          <FooterColumns
+            tagline="A person answers."
+            columns={[
+              { title: 'Services', links: [{ label: 'Jobs Abroad', href: '#jobs' }] },
+              { title: 'Company', links: [{ label: 'About Us', href: '#about' }] },
+            ]}
+            credit="Made in Dhaka."
+          />
+        ),
+        why: 'A few groups with short names: who has come to the end of a page finds the way on.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <FooterColumns
+            tagline="A person answers."
+            columns={[
+              {
+                title: 'Before you book',
+                links: [
+                  { label: 'Documents that you must bring', href: '#documents' },
+                  { label: 'Fees that are not paid back', href: '#fees' },
+                ],
+              },
+            ]}
+            credit="Made in Dhaka."
+          />
+        ),
+        why: 'What one must know before booking stands beside the button that books: few people look for it under the page.',
+      },
+    ],
   }),
 } satisfies Meta<typeof FooterColumns>;
 export default meta;

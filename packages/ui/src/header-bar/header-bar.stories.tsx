@@ -22,6 +22,40 @@ const meta = {
     use: 'Once on every page, before `main`.',
     avoid: 'For the head of a section.',
     names: 'The page’s `banner`.',
+    dos: [
+      {
+        show: () => (
+          <HeaderBar
+            logo={<a href="#home">Pothik</a>}
+            actions={
+              <LinkButton emphasis="secondary" href="#login">
+                Login / Signup
+              </LinkButton>
+            }
+          />
+        ),
+        why: 'The name leads home, and one action has room beside it on every phone.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <HeaderBar
+            logo={<a href="#home">Pothik</a>}
+            actions={
+              <>
+                <LinkButton href="#book">Book Now</LinkButton>
+                <LinkButton href="#call">Call us</LinkButton>
+                <LinkButton emphasis="secondary" href="#login">
+                  Login / Signup
+                </LinkButton>
+              </>
+            }
+          />
+        ),
+        why: 'On a phone three buttons push the name away, and none of them is the one to press: what is not needed on every page stands in the menu.',
+      },
+    ],
   }),
 } satisfies Meta<typeof HeaderBar>;
 export default meta;

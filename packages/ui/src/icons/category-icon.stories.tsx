@@ -11,6 +11,28 @@ const meta = {
     use: 'Beside the name of a category.',
     avoid: 'Alone: it has no accessible name.',
     names: 'None; it is hidden from assistive technology.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <CategoryIcon name="stamp" /> Visa Services
+          </div>
+        ),
+        why: 'The word stands beside it, and the category has the same icon on every page.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <CategoryIcon name="stamp" />
+            <CategoryIcon name="file-check" />
+            <CategoryIcon name="globe" />
+          </div>
+        ),
+        why: 'Without its word an icon is a riddle: each of these may be a visa, a permit or something else.',
+      },
+    ],
   }),
 } satisfies Meta<typeof CategoryIcon>;
 export default meta;

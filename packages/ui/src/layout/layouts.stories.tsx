@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
+import { TextField } from '../field/field.tsx';
 import { Section } from './section.tsx';
 import { Container } from './container.tsx';
 import { Grid } from './grid.tsx';
@@ -19,6 +20,45 @@ const meta = {
     use: 'For the space between things: one of these around them, and no margins of their own.',
     avoid: 'Where a component has its own layout already, such as the actions of a `Modal`.',
     names: 'None: they are `div`s, and are read in the order in which they are written.',
+    dos: [
+      {
+        show: () => (
+          <Stack gap={5}>
+            <Stack gap={3}>
+              <TextField label="Full name" />
+              <TextField label="Passport number" />
+            </Stack>
+            <Inline>
+              <Button>Submit Booking</Button>
+              <Button emphasis="quiet">Cancel</Button>
+            </Inline>
+          </Stack>
+        ),
+        why: 'What belongs together stands closer than what does not, and all space comes from the layouts.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Grid column="small">
+            <TextField label="Full name of your father" />
+            <TextField label="Passport number" />
+            <TextField label="Place of issue" />
+          </Grid>
+        ),
+        why: 'A grid is for things of one kind: in a form it gives fields an order that changes with the width of the screen.',
+      },
+      {
+        show: () => (
+          <Stack gap={2}>
+            <Chip>Jobs Abroad</Chip>
+            <p style={{ marginBlock: 28 }}>Warehouse worker in Romania</p>
+            <Chip>2 years</Chip>
+          </Stack>
+        ),
+        why: 'A margin of its own comes on top of the gap, so that no two spaces of the page are the same.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Stack>;
 export default meta;

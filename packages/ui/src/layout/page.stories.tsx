@@ -6,10 +6,23 @@ import { Button } from '../button/button.tsx';
 import { TextField } from '../field/field.tsx';
 import { Stat } from '../stat/stat.tsx';
 import { Grid } from './grid.tsx';
-import { Page } from './page.tsx';
+import { Page, type PageProps } from './page.tsx';
 import { Section } from './section.tsx';
 import { Split } from './split.tsx';
 import { Stack } from './stack.tsx';
+
+/** The head of a page, without its `main`: a document has one of it. */
+function HeadPicture({ title, description, actions }: Omit<PageProps, 'children'>) {
+  return (
+    <div className="pothik-page__head">
+      <div className="pothik-page__heading">
+        <strong className="pothik-page__title">{title}</strong>
+        {description ? <p className="pothik-page__description">{description}</p> : null}
+      </div>
+      <div className="pothik-page__actions">{actions}</div>
+    </div>
+  );
+}
 
 const meta = {
   component: Page,
@@ -26,6 +39,35 @@ const meta = {
       use: 'As the frame of every page of a panel: it keeps content off the window and under one heading.',
       avoid: 'Twice in a document, or inside another part of a page: use `Section`.',
       names: 'A `main` with one `heading` of level 1.',
+      dos: [
+        {
+          show: () => (
+            <HeadPicture
+              title="Bookings"
+              description="What customers have asked for and nobody has answered yet."
+              actions={<Button>New booking</Button>}
+            />
+          ),
+          why: 'The heading says where one is, one sentence says what is here, and the main action stands beside them.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <HeadPicture
+              title="Welcome back, Nasrin!"
+              actions={
+                <>
+                  <Button>New booking</Button>
+                  <Button>New customer</Button>
+                  <Button>New service</Button>
+                </>
+              }
+            />
+          ),
+          why: 'A greeting is no name of a page, and of three loud actions none is the main one.',
+        },
+      ],
     }),
   },
 } satisfies Meta<typeof Page>;

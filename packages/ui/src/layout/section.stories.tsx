@@ -17,6 +17,32 @@ const meta = {
     avoid:
       'For a box around anything: use `Stack`, and a border only where things lie side by side.',
     names: 'A `region` named by its heading.',
+    dos: [
+      {
+        show: () => (
+          <Section
+            title="Documents of this booking"
+            level={4}
+            actions={<Button emphasis="secondary">Ask for more</Button>}
+          >
+            <p>Passport and photo are there.</p>
+          </Section>
+        ),
+        why: 'The heading names what one looks for, and its action stands beside it.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Section raised title="Details" level={4}>
+            <Section raised title="More details" level={4}>
+              <p>Romania</p>
+            </Section>
+          </Section>
+        ),
+        why: 'A box in a box around one fact: borders and headings that say nothing stand in the way of what does.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -14,6 +14,27 @@ const meta = {
     avoid: 'For doing something here: use a button.',
     keyboard: [['Enter', 'follows it']],
     names: 'A `link` named by its text.',
+    dos: [
+      {
+        show: () => (
+          <p>
+            Before you book, see <Link href="#documents">which documents Malaysia asks for</Link>.
+          </p>
+        ),
+        why: 'Its words say where it leads, also to who goes from link to link and hears nothing else.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <p>
+            For the documents of Malaysia <Link href="#documents">click here</Link>, for the fees{' '}
+            <Link href="#fees">click here</Link>.
+          </p>
+        ),
+        why: 'Heard alone both are the same, and nobody clicks on a phone.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -25,6 +25,42 @@ const meta = {
     ],
     names:
       'A `listbox` named by its label, `option`s named by all that they show, their own names first.',
+    dos: [
+      {
+        show: () => (
+          <ListBox
+            label="Conversations that wait"
+            value="one"
+            onValueChange={() => undefined}
+            items={[
+              {
+                value: 'one',
+                name: 'Rahima Khatun',
+                end: '14:05',
+                details: 'Is the office open today?',
+              },
+              { value: 'two', name: 'Abdul Karim', end: '14:01', details: 'My visa' },
+            ]}
+          />
+        ),
+        why: 'The name first, then when and what: staff know whom to answer before they open anything.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <ListBox
+            label="Places"
+            onValueChange={() => undefined}
+            items={[
+              { value: 'visas', name: 'Visa Services' },
+              { value: 'tickets', name: 'Air Tickets' },
+            ]}
+          />
+        ),
+        why: 'These lead to other pages: as links they can be opened in a new tab and sent to somebody.',
+      },
+    ],
   }),
 } satisfies Meta<typeof ListBox>;
 export default meta;

@@ -13,6 +13,23 @@ const meta = {
       'For numbers that nobody calculates with: a phone number is a `PhoneField`, a passport a `TextField`.',
     keyboard: [['Tab', 'goes to it']],
     names: 'A `textbox` named by its label; its unit is its description.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__stack">
+            <NumberField label="Fee" prefix="৳" defaultValue="1,65,000" />
+            <NumberField label="Time that it takes" unit="weeks" defaultValue="3" />
+          </div>
+        ),
+        why: 'The unit stands in the field, so that nobody asks whether taka or euros are meant.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <NumberField label="Phone number" defaultValue="01712345678" />,
+        why: 'Nobody counts with it, and read as a number it loses its first zero: it is a phone field.',
+      },
+    ],
   }),
 } satisfies Meta<typeof NumberField>;
 export default meta;

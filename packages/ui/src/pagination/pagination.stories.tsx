@@ -13,6 +13,34 @@ const meta = {
     keyboard: [['Tab', 'goes through the links']],
     names:
       'A `navigation` `Pagination` with links `Previous`, `Next`, `Page N`; the page one is on has `aria-current`.',
+    dos: [
+      {
+        show: () => (
+          <Pagination
+            page={2}
+            hasNext
+            lastPage={4}
+            hrefOf={(page) => `#page-${String(page)}`}
+            labels={{ pagination: 'Pages of bookings' }}
+          />
+        ),
+        why: 'One sees where one is, and each page has an address that can be sent to a colleague.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Pagination
+            page={1}
+            hasNext={false}
+            lastPage={1}
+            hrefOf={(page) => `#page-${String(page)}`}
+            labels={{ pagination: 'The only page' }}
+          />
+        ),
+        why: 'Everything stands on one page: ways that lead nowhere are left out.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Pagination>;
 export default meta;

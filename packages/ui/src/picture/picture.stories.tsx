@@ -7,6 +7,10 @@ const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#d8a873"/><circle cx="290" cy="90" r="50" fill="#f2d8a7"/><path d="M0 220 Q200 160 400 220 V300 H0 Z" fill="#1c5d57"/></svg>',
 );
 
+const poster = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#1c5d57"/><g fill="#f2d8a7" font-family="sans-serif" font-size="26"><text x="24" y="120">Visa for Malaysia</text><text x="24" y="160">9,000 taka until 20 May</text><text x="24" y="200">Bring two photos</text></g></svg>',
+);
+
 const meta = {
   component: Picture,
   args: {
@@ -19,6 +23,32 @@ const meta = {
     use: 'For a picture from the catalogue: it keeps its place before it has come.',
     avoid: 'For a sign: use an icon.',
     names: 'An `img` named by its text; where there is none, the text `No Image`.',
+    dos: [
+      {
+        show: () => (
+          <div style={{ maxWidth: 280 }}>
+            <Picture
+              picture={{ src: `data:image/svg+xml,${drawing}`, alt: 'Hills in golden light' }}
+              sizes="20rem"
+            />
+          </div>
+        ),
+        why: 'Its text is “Hills in golden light”: what is to be seen there, in a few words and without “picture of”.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div style={{ maxWidth: 280 }}>
+            <Picture
+              picture={{ src: `data:image/svg+xml,${poster}`, alt: 'Visa for Malaysia' }}
+              sizes="20rem"
+            />
+          </div>
+        ),
+        why: 'Words in a picture are neither read out nor translated, and too small on a phone: they stand beside it.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Picture>;
 export default meta;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { PopoverPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { Popover } from './popover.tsx';
@@ -29,6 +31,28 @@ const meta = {
       ['Escape', 'closes it; the button has the focus'],
     ],
     names: 'A `button` named by what it shows, and a `dialog` named by its label.',
+    dos: [
+      {
+        show: () => (
+          <PopoverPicture trigger="Filter">
+            <Checkbox label="Pending" defaultChecked />
+            <Checkbox label="Confirmed" />
+          </PopoverPicture>
+        ),
+        why: 'A few settings that take effect at once, beside the list that they change.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <PopoverPicture trigger="Cancel booking">
+            <p>You can’t undo this action.</p>
+            <Button emphasis="danger">Yes, cancel</Button>
+          </PopoverPicture>
+        ),
+        why: 'One press beside it sends the question away unanswered: before what can’t be undone stands a confirmation dialog.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Popover>;
 export default meta;

@@ -77,6 +77,22 @@ export const Default: Story = {
     );
   },
 };
+export const Compact: Story = {
+  args: {
+    compact: true,
+    facts: [
+      { label: 'Country:', value: 'Saudi Arabia' },
+      { label: 'Company:', value: 'Najd Contracting', weight: 'minor' },
+      { label: 'Salary:', value: '1,800 - 2,300 SAR', weight: 'price' },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'View Details' })).toHaveAccessibleDescription(
+      'Building Electrician',
+    );
+    await expect(canvas.getByText('1,800 - 2,300 SAR')).toBeVisible();
+  },
+};
 export const WithMarks: Story = {
   args: {
     shownTitle: <Highlight text="Building Electrician" words={['Electrician']} />,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { SheetPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
@@ -31,6 +32,37 @@ const meta = {
       ['Escape', 'asks to close it'],
     ],
     names: 'A modal `dialog` named by its title.',
+    dos: [
+      {
+        show: () => (
+          <SheetPicture title="Filter" actions={<Button>Show 42 services</Button>}>
+            <Checkbox label="Visa" defaultChecked />
+            <Checkbox label="Work abroad" />
+          </SheetPicture>
+        ),
+        why: 'The one button says how much will be left, so that nobody filters down to nothing.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <SheetPicture
+            title="Filter"
+            actions={
+              <>
+                <Button>OK</Button>
+                <Button emphasis="secondary">Apply</Button>
+                <Button emphasis="secondary">Done</Button>
+              </>
+            }
+          >
+            <Checkbox label="Visa" defaultChecked />
+            <Checkbox label="Work abroad" />
+          </SheetPicture>
+        ),
+        why: 'Three buttons all seem to close it, and nobody knows which of them keeps what was chosen.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Sheet>;
 export default meta;

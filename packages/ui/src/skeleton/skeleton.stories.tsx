@@ -16,6 +16,26 @@ const meta = {
     use: 'While a list is on its way: with the exact size of what comes.',
     avoid: 'For an action that runs: the button is busy.',
     names: '`Skeletons` is a `status` with its text; the skeletons themselves are hidden.',
+    dos: [
+      {
+        show: () => (
+          <Skeletons label="Loading bookings">
+            <BookingCardSkeleton />
+          </Skeletons>
+        ),
+        why: 'It has the size of the card that comes, so that nothing moves under a thumb.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Skeletons label="Loading">
+            <Skeleton shape="line" />
+          </Skeletons>
+        ),
+        why: 'One line in the place of cards: when they come everything jumps, and “Loading” does not say what is awaited.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Skeletons>;
 export default meta;

@@ -15,6 +15,32 @@ const meta = {
     avoid:
       'Where somebody reads values off: use `BarChart`, or a chart library as the guide shows.',
     names: 'An `img` named by what it shows, in words.',
+    dos: [
+      {
+        show: () => (
+          <div className="examples__row">
+            <strong>31 bookings this week</strong>
+            <div style={{ width: 120 }}>
+              <Sparkline
+                label="Bookings of the last ten weeks, rising from 12 to 31"
+                values={[12, 14, 11, 18, 17, 22, 20, 26, 25, 31]}
+              />
+            </div>
+          </div>
+        ),
+        why: 'The figure says how much, the line whether it rises, and its name the same in words.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div style={{ width: 120 }}>
+            <Sparkline label="Bookings" values={[12, 31]} />
+          </div>
+        ),
+        why: 'Two values make a steep line out of chance, and without a figure nobody knows how much it is.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Sparkline>;
 export default meta;

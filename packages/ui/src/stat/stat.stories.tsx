@@ -12,6 +12,25 @@ const meta = {
     use: 'For the few figures that somebody looks for every morning.',
     avoid: 'For many figures: use a table.',
     names: 'A term with its definitions.',
+    dos: [
+      {
+        show: () => (
+          <Stat
+            label="Bookings this week"
+            value={31}
+            change="12 more than last week"
+            tone="success"
+          />
+        ),
+        why: 'What is counted, in which time, and against what: one knows at once whether something has to be done.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <Stat label="BKG total" value="31.00" change="+63.16 %" tone="success" />,
+        why: 'Since when, and sixty-three per cent of what? Short forms and decimals are worked out anew every morning.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Stat>;
 export default meta;

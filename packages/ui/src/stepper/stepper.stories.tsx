@@ -20,6 +20,32 @@ const meta = {
     avoid: 'For what happens to a booking afterwards: use `Timeline`.',
     keyboard: [['Tab', 'goes to the steps that are done, where they can be seen again']],
     names: 'A `list` named by its label; the current step has `aria-current`.',
+    dos: [
+      {
+        show: () => (
+          <Stepper
+            label="Steps of a booking"
+            current={1}
+            steps={[{ title: 'You', href: '#you' }, { title: 'Documents' }, { title: 'Check' }]}
+          />
+        ),
+        why: 'Three pages with a word each: one knows how far it is, and can look at what is done.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Stepper
+            label="Fields of a booking"
+            current={2}
+            steps={['Name', 'Phone', 'E-mail', 'Address', 'Passport', 'Photo'].map((title) => ({
+              title,
+            }))}
+          />
+        ),
+        why: 'A step for each field: the way looks so long that people give up, and all of it has room on two pages.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Stepper>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { Button } from '../button/button.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -15,6 +16,29 @@ const meta = {
       ['Space', 'turns it on or off'],
     ],
     names: 'A `switch` named by its label.',
+    dos: [
+      {
+        show: () => (
+          <Switch
+            label="Show me as online"
+            hint="Customers see that somebody answers."
+            defaultChecked
+          />
+        ),
+        why: 'It takes effect at once, and its label says what is so while it is on.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <div className="examples__stack">
+            <Switch label="I have read the conditions" />
+            <Button>Submit Booking</Button>
+          </div>
+        ),
+        why: 'Nothing happens before the button is pressed, so this is a checkbox.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Switch>;
 export default meta;

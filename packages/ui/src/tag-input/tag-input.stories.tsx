@@ -17,6 +17,24 @@ const meta = {
     ],
     names:
       'A `textbox` named by its label, a `list` named by the label and `added`, buttons `Remove` with the name of each; a `status` that tells what was added, removed or refused.',
+    dos: [
+      {
+        show: () => (
+          <TagInput
+            label="Keywords"
+            hint="Words by which visitors look for this service"
+            defaultValue={['umrah', 'hajj', 'makkah']}
+          />
+        ),
+        why: 'Words that nobody could list beforehand, each of which can be removed alone.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <TagInput label="Countries" defaultValue={['Romania', 'Rumania', 'KSA']} />,
+        why: 'What is typed freely is spelt in many ways and not found again: countries are chosen in a combobox.',
+      },
+    ],
   }),
 } satisfies Meta<typeof TagInput>;
 export default meta;

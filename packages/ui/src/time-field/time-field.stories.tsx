@@ -16,6 +16,24 @@ const meta = {
       ['Enter, Tab', 'read an hour that stands alone, and say what is wrong'],
     ],
     names: 'A `textbox` named by its label; hint and error are its description.',
+    dos: [
+      {
+        show: () => (
+          <TimeField
+            label="Time of departure"
+            hint="As on your ticket, in the time of the airport"
+            defaultValue="21:30"
+          />
+        ),
+        why: 'One reads it from a paper and types it, and the hint says which clock is meant.',
+      },
+    ],
+    donts: [
+      {
+        show: () => <TimeField label="Time of the interview" hint="9:00, 11:00 or 15:00" />,
+        why: 'Only three times are possible, and most that one can type are wrong: radio cards show the three.',
+      },
+    ],
   }),
 } satisfies Meta<typeof TimeField>;
 export default meta;

@@ -24,6 +24,41 @@ const meta = {
     use: 'For what has happened to a thing, who acts now and what comes next.',
     avoid: 'For the steps of a form: use `Stepper`. For messages: use `MessageList`.',
     names: 'A `list` named by its label; what waits now has `aria-current`.',
+    dos: [
+      {
+        show: () => (
+          <Timeline
+            label="Way of a booking"
+            events={[
+              { title: 'Documents checked', time: '5 March' },
+              {
+                title: 'Interview',
+                state: 'current',
+                time: 'About 12 March',
+                children: 'The embassy calls you.',
+              },
+              { title: 'Visa', state: 'next', time: 'About 25 March' },
+            ]}
+          />
+        ),
+        why: 'What is done, who acts now, and when one may expect what comes next.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Timeline
+            label="Log of a booking"
+            events={[
+              { title: 'CREATED', time: '2027-03-03T04:00:12Z' },
+              { title: 'STATUS_CHANGED', time: '2027-03-05T09:41:55Z' },
+              { title: 'STATUS_CHANGED', time: '2027-03-05T09:42:03Z' },
+            ]}
+          />
+        ),
+        why: 'It lists what the program did, and leaves a customer to find out what that means and who acts now.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Timeline>;
 export default meta;

@@ -3,7 +3,7 @@ import { Bold, Italic, List } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { arrowOn } from '../../.storybook/arrow-keys.ts';
 import { guide } from '../../.storybook/guide.ts';
-import { IconButton } from '../button/button.tsx';
+import { Button, IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -29,6 +29,29 @@ const meta = {
       ['Home, End', 'go to the first or the last'],
     ],
     names: 'A `toolbar` named by its label.',
+    dos: [
+      {
+        show: () => (
+          <Toolbar label="Formatting of the article">
+            <IconButton label="Bold" icon={<Bold {...iconStyle} />} />
+            <IconButton label="Italic" icon={<Italic {...iconStyle} />} />
+            <IconButton label="List" icon={<List {...iconStyle} />} />
+          </Toolbar>
+        ),
+        why: 'Controls that act on one text: by keyboard they are one stop, and the arrow keys do the rest.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <Toolbar label="End of the form">
+            <Button>Submit Booking</Button>
+            <Button emphasis="quiet">Cancel</Button>
+          </Toolbar>
+        ),
+        why: 'Tab reaches the first button only, and nobody tries the arrow keys at the end of a form.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Toolbar>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
+import { TooltipPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -22,6 +23,26 @@ const meta = {
       ['Escape', 'sends it away'],
     ],
     names: 'A `tooltip`, which is the description of its control.',
+    dos: [
+      {
+        show: () => (
+          <TooltipPicture text="It can be found again under Closed.">
+            <IconButton label="Archive" icon={<Archive {...iconStyle} />} />
+          </TooltipPicture>
+        ),
+        why: 'The button has its own name, and the tooltip adds what one can do without.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <TooltipPicture text="The fee is not paid back.">
+            <Button>Submit Booking</Button>
+          </TooltipPicture>
+        ),
+        why: 'Phones show no tooltips, so most people learn this too late: what one must know stands above the button.',
+      },
+    ],
   }),
 } satisfies Meta<typeof Tooltip>;
 export default meta;

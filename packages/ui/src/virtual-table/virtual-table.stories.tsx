@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import type { DataColumn } from '../data-table/data-column.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
 interface Entry {
@@ -13,16 +14,18 @@ const rows: Entry[] = Array.from({ length: 10_000 }, (_, index) => ({
   name: `Service ${String(index + 1)}`,
 }));
 
+const columns: DataColumn<Entry>[] = [
+  { key: 'id', header: 'Number', cell: ({ id }) => id, align: 'end' },
+  { key: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
+];
+
 const meta = {
   component: VirtualTable<Entry>,
   args: {
     caption: 'Services',
     rows,
     rowKey: ({ id }) => id,
-    columns: [
-      { key: 'id', header: 'Number', cell: ({ id }) => id, align: 'end' },
-      { key: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
-    ],
+    columns,
   },
   parameters: guide({
     status: 'draft',
@@ -33,6 +36,34 @@ const meta = {
       ['Arrow keys, Page Up, Page Down, Home, End', 'scroll it'],
     ],
     names: 'A `region` and a `table` named by the caption, which tells how many rows there are.',
+    dos: [
+      {
+        show: () => (
+          <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: 240 }}>
+            <VirtualTable
+              caption="All services"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </div>
+        ),
+        why: 'Ten thousand rows have come at once, and one scrolls through them with their headers in sight.',
+      },
+    ],
+    donts: [
+      {
+        show: () => (
+          <VirtualTable
+            caption="Three services"
+            columns={columns}
+            rows={rows.slice(0, 3)}
+            rowKey={({ id }) => id}
+          />
+        ),
+        why: 'A few rows need none of this: the browser’s own search finds all of a data table, and of this one what is drawn.',
+      },
+    ],
   }),
 } satisfies Meta<typeof VirtualTable<Entry>>;
 export default meta;
