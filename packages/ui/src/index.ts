@@ -158,7 +158,11 @@ export { Select } from './select/select.tsx';
 export type { SelectProps } from './select/select.tsx';
 export { ServiceCardSkeleton } from './service-card/service-card-skeleton.tsx';
 export { ServiceCard } from './service-card/service-card.tsx';
-export type { ServiceCardLabels, ServiceCardProps } from './service-card/service-card.tsx';
+export type {
+  ServiceCardFact,
+  ServiceCardLabels,
+  ServiceCardProps,
+} from './service-card/service-card.tsx';
 export { Sheet } from './sheet/sheet.tsx';
 export type { SheetProps } from './sheet/sheet.tsx';
 export { Skeleton, Skeletons } from './skeleton/skeleton.tsx';

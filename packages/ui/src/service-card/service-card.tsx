@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
 import { Badge, Chip } from '../chip/chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -8,6 +9,14 @@ import './service-card.css';
 export interface ServiceCardLabels {
   details: string;
   noImage: string;
+}
+
+/** One thing that a card tells. */
+export interface ServiceCardFact {
+  label: string;
+  value: ReactNode;
+  /** `price`: what people compare first, such as a salary; `minor`: a compact card does without it. */
+  weight?: 'price' | 'minor';
 }
 
 /** What {@link ServiceCard} is given. */
@@ -24,7 +33,9 @@ export interface ServiceCardProps {
   mark?: string | undefined;
   chips?: readonly string[];
   /** Label and value, such as 'Company:' and the company. Four at most keep all cards even. */
-  facts?: readonly { label: string; value: ReactNode }[];
+  facts?: readonly ServiceCardFact[];
+  /** On phones its picture stands beside its text, without chips and minor facts: for rows that one scrolls. */
+  compact?: boolean;
   /** Of the level that fits the page. Default 3. */
   headingLevel?: 2 | 3;
   labels?: Partial<ServiceCardLabels>;
@@ -46,6 +57,7 @@ export function ServiceCard({
   mark,
   chips = [],
   facts = [],
+  compact = false,
   headingLevel = 3,
   labels,
 }: ServiceCardProps) {
@@ -53,7 +65,10 @@ export function ServiceCard({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="pothik-card" aria-labelledby={id}>
+    <article
+      className={classNames('pothik-card', compact && 'pothik-card--compact')}
+      aria-labelledby={id}
+    >
       <Picture picture={picture} sizes={sizes} priority={priority} missing={noImage} />
       {mark ? (
         <span className="pothik-card__mark">
@@ -72,8 +87,8 @@ export function ServiceCard({
           </Heading>
           {facts.length > 0 ? (
             <dl className="pothik-card__facts">
-              {facts.map(({ label, value }) => (
-                <div key={label}>
+              {facts.map(({ label, value, weight }) => (
+                <div key={label} data-weight={weight}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
