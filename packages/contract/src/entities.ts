@@ -1,4 +1,9 @@
-import { bookingSchema, passengersSchema } from './bookings/booking.ts';
+import {
+  bookingRequestSchema,
+  bookingSchema,
+  bookingStepSchema,
+  passengersSchema,
+} from './bookings/booking.ts';
 import { documentOpeningSchema, keptDocumentSchema } from './bookings/documents.ts';
 import {
   categoryReferenceSchema,
@@ -6,11 +11,7 @@ import {
   subcategorySchema,
 } from './catalogue/category.ts';
 import { imageSchema } from './catalogue/image.ts';
-import {
-  searchFindingsSchema,
-  suggestedServiceSchema,
-  suggestionsSchema,
-} from './catalogue/search.ts';
+import { searchFindingsSchema, suggestionsSchema } from './catalogue/search.ts';
 import {
   feeSchema,
   salarySchema,
@@ -54,6 +55,8 @@ import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from
 export const entitySchemas = {
   ApiKey: apiKeySchema,
   Booking: bookingSchema,
+  BookingRequest: bookingRequestSchema,
+  BookingStep: bookingStepSchema,
   Branding: brandingSchema,
   CannedReplies: cannedRepliesSchema,
   CannedReply: cannedReplySchema,
@@ -97,7 +100,6 @@ export const entitySchemas = {
   StaffService: staffServiceSchema,
   Session: sessionSchema,
   Subcategory: subcategorySchema,
-  SuggestedService: suggestedServiceSchema,
   Suggestions: suggestionsSchema,
   Synonyms: synonymsSchema,
   User: userSchema,

@@ -54,15 +54,23 @@ export { deviceName } from './rules/device-name.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';
 export {
+  bookingPapers,
   checkDocuments,
   contactChannels,
   documentImageTypes,
   documentParts,
   documentTypes,
+  furtherPapers,
   maximumDocumentBytes,
   missingDocumentMessages,
 } from './rules/documents.ts';
-export type { ContactChannel, DocumentPart, DocumentType } from './rules/documents.ts';
+export type {
+  BookingPaper,
+  ContactChannel,
+  DocumentPart,
+  DocumentType,
+  FurtherPaper,
+} from './rules/documents.ts';
 export { allowedHtml, hiddenHtml, isAllowedLink } from './rules/html.ts';
 export { toMajorUnits, toMinorUnits, type MajorUnits, type MinorUnits } from './rules/money.ts';
 export {

@@ -129,6 +129,15 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { reference: ' ptk-7k4m-2q ', phone: '01712345678' },
     { reference: 'ptk-7k4m-2q', ...phone },
   ],
+  'bookings.trackByLink': [{ link: 'b1.m2x.signature' }],
+  'bookings.answerByLink': [
+    { link: 'b1.m2x.signature', words: ' It is the blue one. ' },
+    { link: 'b1.m2x.signature', words: 'It is the blue one.' },
+  ],
+  'bookings.answer': [
+    { words: ' Here it is. ', paper: picture },
+    { words: 'Here it is.', paper: picture },
+  ],
   'bookings.availability': [{ service: 's1', start: '2030-01-01', end: '2030-01-31' }],
   'bookings.calculatePrice': [
     { serviceId: 's1', passengers: {} },
@@ -215,7 +224,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { status: 'confirmed', note: ' As told ', version: 3 },
     { note: 'As told' },
   ],
-  'staffBookings.askForDocument': [{ note: ' Your NID ', version: 3 }, { note: 'Your NID' }],
+  'staffBookings.askForDocument': [
+    { note: ' Your NID ', document: 'nidFront', version: 3 },
+    { note: 'Your NID', document: 'nidFront' },
+  ],
   'staffBookings.statePurpose': [
     { purpose: 'apply', words: ' Visa form ' },
     { purpose: 'apply', words: 'Visa form' },
@@ -454,6 +466,8 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['uploads.image', { image: undefined }, 'Please choose a file'],
   ['bookings.update', { status: 'completed' }],
   ['bookings.track', { reference: ' ' }],
+  ['bookings.trackByLink', { link: '' }],
+  ['bookings.answer', { paper: 'a name' }, 'Please choose a file'],
   ['auth.register', { password: 'short' }, 'Password must be at least 6 characters long'],
   ['auth.register', { password: 'x'.repeat(201) }],
   ['auth.login', { email: ' ' }],

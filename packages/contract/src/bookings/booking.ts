@@ -1,13 +1,34 @@
 import { z } from 'zod';
 import { categoryReferenceSchema } from '../catalogue/category.ts';
 import { day, moment } from '../wire-types.ts';
-import { keptDocumentSchema } from './documents.ts';
+import { bookingPaper, keptDocumentSchema } from './documents.ts';
 
 /** Number of travellers. */
 export const passengersSchema = z.object({
   adults: z.int().min(0).max(100).default(1),
   children: z.int().min(0).max(100).default(0),
   infants: z.int().min(0).max(100).default(0),
+});
+
+/** A request of staff to the customer, for as long as it has not been answered. */
+export const bookingRequestSchema = z.object({
+  /** In words for the customer. */
+  note: z.string().optional(),
+  /** The picture that is asked for; it takes the place of one by the same name. Absent: see the note. */
+  document: bookingPaper.optional(),
+  at: moment,
+});
+
+/** A step on the way of a booking. */
+export const bookingStepSchema = z.object({
+  status: z.string(),
+  /** Of staff, to the customer; in an answer, of the customer. */
+  note: z.string().optional(),
+  at: moment,
+  /** The customer's answer to a request brought it here. */
+  isAnswer: z.boolean().optional(),
+  /** The picture that was asked for or, in an answer, sent. */
+  document: bookingPaper.optional(),
 });
 
 /** A booking as its owner sees it (Specification §3). */
@@ -41,5 +62,7 @@ export const bookingSchema = z.object({
   /** The pictures of documents that are kept, and until when; absent: none. */
   keptDocuments: z.array(keptDocumentSchema).optional(),
   photos: z.array(z.string()).optional(),
+  /** Absent: nothing is asked of the customer. */
+  request: bookingRequestSchema.optional(),
   createdAt: moment,
 });

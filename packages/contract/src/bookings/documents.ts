@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { documentPurposes, documentUses } from '../rules/document-openings.ts';
-import { documentParts } from '../rules/documents.ts';
+import { bookingPapers } from '../rules/documents.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
 import { moment } from '../wire-types.ts';
 
-const documentPart = z.enum([...documentParts.passport, ...documentParts.nid] as const);
+/** The name of a picture that is kept with a booking. */
+export const bookingPaper = z.enum(bookingPapers);
 
-/** A picture of an identity document that is kept with a booking, and for how long. */
+/** A picture that is kept with a booking, and for how long. */
 export const keptDocumentSchema = z.object({
-  document: documentPart,
+  document: bookingPaper,
   /** When it is deleted. Every change of a booking that has not ended puts it off. */
   deletedAt: moment,
   /** The booking has ended, and the date stays. */
@@ -17,7 +18,7 @@ export const keptDocumentSchema = z.object({
 
 /** One of the staff opened, exported or printed a document. */
 export const documentOpeningSchema = z.object({
-  document: documentPart,
+  document: bookingPaper,
   use: z.enum(documentUses),
   /** What they were among the staff; absent: that was not noted then. */
   role: z.enum(staffRoles).optional(),

@@ -3,24 +3,11 @@ import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contactChannels, documentTypes } from '../rules/documents.ts';
 import { fileSchema } from '../uploads/file.ts';
-import {
-  acknowledgement,
-  day,
-  email,
-  id,
-  moment,
-  phone,
-  requiredText,
-  text,
-} from '../wire-types.ts';
-import { bookingSchema, passengersSchema } from './booking.ts';
+import { acknowledgement, day, email, id, phone, requiredText, text } from '../wire-types.ts';
+import { bookingSchema, bookingStepSchema, passengersSchema } from './booking.ts';
 import { documentOpeningSchema } from './documents.ts';
 
 const bookingAnswer = z.object({ booking: bookingSchema, message: z.string().optional() });
-
-const multipartBoolean = z
-  .union([z.boolean(), z.enum(['true', 'false'])])
-  .transform((value) => value === true || value === 'true');
 
 /** A field of a form that was left empty was not filled in. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => {
@@ -28,6 +15,41 @@ const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => {
   // Preprocessing takes anything by its type; the schema's own input is meant.
   return (given as z.ZodType<z.output<Schema> | undefined, z.input<Schema> | undefined>).optional();
 };
+
+/** A booking as its guest sees it. */
+const trackedBooking = z.object({
+  booking: bookingSchema,
+  /** When staff opened its documents, without their words; the newest first. */
+  openings: z.array(documentOpeningSchema).optional(),
+  /** The steps to its status, the oldest first. */
+  history: z.array(bookingStepSchema).optional(),
+  /** Opens this booking again without reference and phone number, for a month. */
+  link: z.string().optional(),
+});
+
+/** Such a link. */
+const bookingLink = text(300).min(1);
+
+/** A customer's answer to staff: words, a picture of a paper, or both. */
+const answerFields = {
+  words: unlessEmpty(text(2_000).trim()),
+  paper: fileSchema.optional(),
+  /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
+  documentConsent: unlessEmpty(shownWording),
+};
+
+const answerErrors = [
+  'not_found',
+  'conflict',
+  'idempotency_conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+] as const;
+
+const multipartBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
 
 /** In a form, where every field is text, the number of passengers is JSON. */
 const passengersOfForm = z.preprocess((value) => {
@@ -73,7 +95,10 @@ export const bookingEndpoints = {
       /** True only for a guest's instant booking (Specification §6). */
       isInstantBooking: multipartBoolean.optional(),
     }),
-    result: bookingAnswer,
+    result: bookingAnswer.extend({
+      /** Opens a guest's booking without reference and phone number, for a month. */
+      link: z.string().optional(),
+    }),
     bodyType: 'multipart',
     idempotent: true,
     errors: [
@@ -142,13 +167,36 @@ export const bookingEndpoints = {
     envelope: 'fields',
     summary: "Find a guest's booking by reference and phone number",
     body: z.object({ reference: text(20).trim().min(1), phone }),
-    result: z.object({
-      booking: bookingSchema,
-      /** When staff opened its documents, without their words; the newest first. */
-      openings: z.array(documentOpeningSchema).optional(),
-    }),
+    result: trackedBooking,
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',
+  }),
+  trackByLink: defineEndpoint({
+    method: 'POST',
+    path: '/bookings/track/link',
+    access: 'anyone',
+    envelope: 'fields',
+    summary: "Find a guest's booking by the link that was sent for it",
+    body: z.object({ link: bookingLink }),
+    result: trackedBooking,
+    errors: ['not_found', 'rate_limited'],
+    failure: 'Failed to fetch booking',
+    readsOnly: true,
+    provides: ['Booking'],
+  }),
+  answerByLink: defineEndpoint({
+    method: 'POST',
+    path: '/bookings/track/answers',
+    access: 'anyone',
+    envelope: 'fields',
+    summary: 'Answer what staff ask of a guest, by the link of the booking',
+    body: z.object({ link: bookingLink, ...answerFields }),
+    result: trackedBooking,
+    bodyType: 'multipart',
+    idempotent: true,
+    errors: answerErrors,
+    failure: 'Failed to send your answer',
+    invalidates: ['Booking'],
   }),
   get: defineEndpoint({
     method: 'GET',
@@ -186,7 +234,7 @@ export const bookingEndpoints = {
     summary: 'Where a booking stands and how it came there',
     result: z.object({
       status: z.string(),
-      history: z.array(z.object({ status: z.string(), note: z.string().optional(), at: moment })),
+      history: z.array(bookingStepSchema),
     }),
     errors: ['not_found'],
     failure: 'Failed to fetch booking status',
@@ -202,6 +250,20 @@ export const bookingEndpoints = {
     mayBeEmpty: true,
     errors: ['not_found', 'conflict'],
     failure: 'Failed to cancel booking',
+    invalidates: ['Booking'],
+  }),
+  answer: defineEndpoint({
+    method: 'POST',
+    path: '/bookings/{id}/answers',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary: 'Answer what staff ask, in words or with a picture',
+    body: z.object(answerFields),
+    result: bookingAnswer,
+    bodyType: 'multipart',
+    idempotent: true,
+    errors: answerErrors,
+    failure: 'Failed to send your answer',
     invalidates: ['Booking'],
   }),
   /** When staff opened which document of a booking and what for, the newest first. */

@@ -10,15 +10,9 @@ export const searchFindingsSchema = z.object({
   near: z.array(z.string()),
 });
 
-/** A service as it is suggested while somebody types. */
-export const suggestedServiceSchema = serviceSummarySchema.extend({
-  /** What one adult pays in all for one booking, in whole units of the currency. */
-  total: z.object({ amount: z.number(), currency: z.string() }).optional(),
-});
-
 /** What may be meant by what somebody has typed so far. */
 export const suggestionsSchema = z.object({
-  services: z.array(suggestedServiceSchema),
+  services: z.array(serviceSummarySchema),
   categories: z.array(categoryReferenceSchema),
   /** Names of countries, as services have them. */
   countries: z.array(z.string()),

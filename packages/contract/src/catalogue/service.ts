@@ -28,6 +28,8 @@ export const serviceSummarySchema = z.object({
   provider: z.object({ name: z.string().optional() }).optional(),
   dynamicFields: z.object({ visaType: z.string().optional() }).optional(),
   salary: salarySchema.optional(),
+  /** The price of one booking for one adult; absent where there is no fee, or they have several currencies. */
+  total: z.object({ amount: z.number(), currency: z.string() }).optional(),
 });
 
 /** A fee of a service. */

@@ -1,7 +1,7 @@
 // Generated from src/entities.ts by `pnpm generate`. Change that file instead.
 import type { ActionKind } from '../staff/action-kinds.ts';
+import type { BookingPaper } from '../rules/documents.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
-import type { DocumentPart } from '../rules/documents.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
@@ -72,6 +72,29 @@ export interface Booking {
   /** The pictures of documents that are kept, and until when; absent: none. */
   keptDocuments?: KeptDocument[] | undefined;
   photos?: string[] | undefined;
+  /** Absent: nothing is asked of the customer. */
+  request?: BookingRequest | undefined;
+}
+
+/** A request of staff to the customer, for as long as it has not been answered. */
+export interface BookingRequest {
+  at: string;
+  /** In words for the customer. */
+  note?: string | undefined;
+  /** The picture that is asked for; it takes the place of one by the same name. Absent: see the note. */
+  document?: BookingPaper | undefined;
+}
+
+/** A step on the way of a booking. */
+export interface BookingStep {
+  status: string;
+  at: string;
+  /** Of staff, to the customer; in an answer, of the customer. */
+  note?: string | undefined;
+  /** The customer's answer to a request brought it here. */
+  isAnswer?: boolean | undefined;
+  /** The picture that was asked for or, in an answer, sent. */
+  document?: BookingPaper | undefined;
 }
 
 /** How the product presents itself. Everything but the logo is an addition to the specification. */
@@ -233,7 +256,7 @@ export interface Customer extends ListedCustomer {
 
 /** One of the staff opened, exported or printed a document. */
 export interface DocumentOpening {
-  document: DocumentPart;
+  document: BookingPaper;
   use: DocumentUse;
   at: string;
   /** What they were among the staff; absent: that was not noted then. */
@@ -295,9 +318,9 @@ export interface Insight {
   publishedAt?: string | undefined;
 }
 
-/** A picture of an identity document that is kept with a booking, and for how long. */
+/** A picture that is kept with a booking, and for how long. */
 export interface KeptDocument {
-  document: DocumentPart;
+  document: BookingPaper;
   /** When it is deleted. Every change of a booking that has not ended puts it off. */
   deletedAt: string;
   /** The booking has ended, and the date stays. */
@@ -355,6 +378,10 @@ export interface ListedBooking {
       }
     | undefined;
   notes?: string | undefined;
+  /** Absent: nothing is asked of the customer. */
+  request?: BookingRequest | undefined;
+  /** The moment of the customer's answer; absent: none since staff did something. */
+  answeredAt?: string | undefined;
 }
 
 /** A line of the staff's list of customers. */
@@ -530,6 +557,13 @@ export interface ServiceSummary {
   provider?: { name?: string | undefined } | undefined;
   dynamicFields?: { visaType?: string | undefined } | undefined;
   salary?: Salary | undefined;
+  /** The price of one booking for one adult; absent where there is no fee, or they have several currencies. */
+  total?:
+    | {
+        amount: number;
+        currency: string;
+      }
+    | undefined;
 }
 
 /** An account of the staff, as owners see it. */
@@ -554,18 +588,23 @@ export interface StaffAccount {
  * A booking as staff see it. Its `documents` have addresses once the caller has said what they open
  * them for.
  */
-export interface StaffBooking extends Booking {
+export interface StaffBooking extends ListedBooking {
   /** How it came to its status, the oldest first. */
   history: {
     status: string;
     at: string;
+    /** Of staff, to the customer; in an answer, of the customer. */
     note?: string | undefined;
+    /** The customer's answer to a request brought it here. */
+    isAnswer?: boolean | undefined;
+    /** The picture that was asked for or, in an answer, sent. */
+    document?: BookingPaper | undefined;
     /** Absent once they have no account any more, and for a guest. */
     by?: string | undefined;
   }[];
   /** When staff opened which document and what for, the newest first. */
   openings: {
-    document: DocumentPart;
+    document: BookingPaper;
     use: DocumentUse;
     at: string;
     /** What they were among the staff; absent: that was not noted then. */
@@ -577,12 +616,14 @@ export interface StaffBooking extends Booking {
     /** Whoever opened it; absent once they have no account any more. */
     by?: string | undefined;
   }[];
-  updatedAt: string;
-  /** Counts changes: a change names the one that it was made after. */
-  version: number;
-  /** Whoever booked has no account. */
-  isGuest: boolean;
+  /** Addresses of the documents by their name; they expire within minutes. */
+  documents?: Record<string, string> | undefined;
+  /** The pictures of documents that are kept, and until when; absent: none. */
+  keptDocuments?: KeptDocument[] | undefined;
+  photos?: string[] | undefined;
   customerId?: string | undefined;
+  /** The ways by which the customer is told of news; empty: none, unless somebody sends them a link. */
+  toldBy?: ('account' | 'mail')[] | undefined;
   whatsapp?: string | undefined;
   imo?: string | undefined;
   address?: string | undefined;
@@ -740,20 +781,9 @@ export interface Subcategory {
   showInNavigation?: boolean | undefined;
 }
 
-/** A service as it is suggested while somebody types. */
-export interface SuggestedService extends ServiceSummary {
-  /** What one adult pays in all for one booking, in whole units of the currency. */
-  total?:
-    | {
-        amount: number;
-        currency: string;
-      }
-    | undefined;
-}
-
 /** What may be meant by what somebody has typed so far. */
 export interface Suggestions {
-  services: SuggestedService[];
+  services: ServiceSummary[];
   categories: CategoryReference[];
   /** Names of countries, as services have them. */
   countries: string[];

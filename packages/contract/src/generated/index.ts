@@ -4,6 +4,8 @@ export type { Endpoints } from './endpoints.ts';
 export type {
   ApiKey,
   Booking,
+  BookingRequest,
+  BookingStep,
   Branding,
   CannedReplies,
   CannedReply,
@@ -47,7 +49,6 @@ export type {
   StaffMember,
   StaffService,
   Subcategory,
-  SuggestedService,
   Suggestions,
   Synonyms,
   User,

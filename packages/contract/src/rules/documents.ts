@@ -11,6 +11,20 @@ export const documentParts = {
 /** One picture of an identity document. */
 export type DocumentPart = (typeof documentParts)[DocumentType][number];
 
+/** Papers that staff have asked for later: a certificate, a ticket, an answer on paper. */
+export const furtherPapers = ['paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
+/** A paper that was sent after the booking was made. */
+export type FurtherPaper = (typeof furtherPapers)[number];
+
+/** All pictures that may be kept with a booking, by the names they go by. */
+export const bookingPapers = [
+  ...documentParts.passport,
+  ...documentParts.nid,
+  ...furtherPapers,
+] as const;
+/** A picture that may be kept with a booking. */
+export type BookingPaper = (typeof bookingPapers)[number];
+
 /** Ways to reach the person who books; one of them is required (Specification §5). */
 export const contactChannels = ['whatsapp', 'imo', 'email'] as const;
 /** A way to reach the person who books. */

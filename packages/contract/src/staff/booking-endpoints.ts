@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { bookingPaper } from '../bookings/documents.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
 import { documentPurposes } from '../rules/document-openings.ts';
-import { day, flag, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
+import {
+  day,
+  flag,
+  moment,
+  pageOf,
+  pageQuery,
+  requiredText,
+  searchText,
+  text,
+} from '../wire-types.ts';
 import { bookingSorts } from './booking-sorts.ts';
 import { expectedVersion } from './edit-input.ts';
 import { listedBookingSchema, staffBookingSchema } from './staff-booking.ts';
@@ -19,6 +29,8 @@ const bookingFilter = z.object({
   to: day.optional(),
   /** Only those of guests, or only those of people with an account. */
   guest: flag.optional(),
+  /** Only those whose customer has answered since staff did something, or only the others. */
+  answered: flag.optional(),
 });
 
 const bookingAnswer = z.object({ booking: staffBookingSchema });
@@ -73,11 +85,27 @@ export const staffBookingEndpoints = {
     body: z.object({
       /** The needed document, in words for the customer. */
       note: requiredText(2_000),
+      /** The needed picture; absent: a further paper, or an answer in words. */
+      document: bookingPaper.optional(),
       version: expectedVersion,
     }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],
     invalidates: ['Booking'],
+  }),
+  createLink: defineEndpoint({
+    method: 'POST',
+    path: '/admin/bookings/{id}/links',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Make a link by which a guest sees their booking and answers, to be sent to them',
+    result: z.object({
+      /** Of the page that it opens, for whoever has it. */
+      address: z.string(),
+      expiresAt: moment,
+    }),
+    errors: ['not_found', 'conflict'],
   }),
   statePurpose: defineEndpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingSchema } from '../bookings/booking.ts';
+import { bookingSchema, bookingStepSchema } from '../bookings/booking.ts';
 import { documentOpeningSchema } from '../bookings/documents.ts';
 import { documentPurposes } from '../rules/document-openings.ts';
 import { moment } from '../wire-types.ts';
@@ -13,6 +13,8 @@ export const listedBookingSchema = bookingSchema
     updatedAt: moment,
     /** Counts changes: a change names the one that it was made after. */
     version: z.int(),
+    /** The moment of the customer's answer; absent: none since staff did something. */
+    answeredAt: moment.optional(),
   });
 
 /** What the caller has said they open the documents of a booking for. */
@@ -33,20 +35,20 @@ const documentCopiesSchema = z.object({
  * them for.
  */
 export const staffBookingSchema = bookingSchema.extend({
-  ...listedBookingSchema.pick({ isGuest: true, updatedAt: true, version: true }).shape,
+  ...listedBookingSchema.pick({ isGuest: true, updatedAt: true, version: true, answeredAt: true })
+    .shape,
   customerId: z.string().optional(),
+  /** The ways by which the customer is told of news; empty: none, unless somebody sends them a link. */
+  toldBy: z.array(z.enum(['account', 'mail'])).optional(),
   whatsapp: z.string().optional(),
   imo: z.string().optional(),
   address: z.string().optional(),
   preferredContact: z.string().optional(),
   /** How it came to its status, the oldest first. */
   history: z.array(
-    z.object({
-      status: z.string(),
-      note: z.string().optional(),
+    bookingStepSchema.extend({
       /** Absent once they have no account any more, and for a guest. */
       by: z.string().optional(),
-      at: moment,
     }),
   ),
   /** Absent: this session has not said it within its hours of work. */

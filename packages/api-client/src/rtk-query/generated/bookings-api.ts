@@ -13,10 +13,13 @@ export const bookingsApi: Group<{
   bookingsCalculatePrice: Query<BookingsCalls['calculatePrice']>;
   bookingsServiceTypes: Query<BookingsCalls['serviceTypes']>;
   bookingsTrack: Mutation<BookingsCalls['track']>;
+  bookingsTrackByLink: Query<BookingsCalls['trackByLink']>;
+  bookingsAnswerByLink: Mutation<BookingsCalls['answerByLink']>;
   bookingsGet: Query<BookingsCalls['get']>;
   bookingsUpdate: Mutation<BookingsCalls['update']>;
   bookingsStatus: Query<BookingsCalls['status']>;
   bookingsDelete: Mutation<BookingsCalls['delete']>;
+  bookingsAnswer: Mutation<BookingsCalls['answer']>;
   bookingsDocumentOpenings: Query<BookingsCalls['documentOpenings']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +32,14 @@ export const bookingsApi: Group<{
     bookingsCalculatePrice: build.query({ queryFn: calls(bookingEndpoints.calculatePrice) }),
     bookingsServiceTypes: build.query({ queryFn: calls(bookingEndpoints.serviceTypes) }),
     bookingsTrack: build.mutation({ queryFn: calls(bookingEndpoints.track) }),
+    bookingsTrackByLink: build.query({
+      queryFn: calls(bookingEndpoints.trackByLink),
+      providesTags: ['Booking'],
+    }),
+    bookingsAnswerByLink: build.mutation({
+      queryFn: calls(bookingEndpoints.answerByLink),
+      invalidatesTags: ['Booking'],
+    }),
     bookingsGet: build.query({ queryFn: calls(bookingEndpoints.get), providesTags: ['Booking'] }),
     bookingsUpdate: build.mutation({
       queryFn: calls(bookingEndpoints.update),
@@ -40,6 +51,10 @@ export const bookingsApi: Group<{
     }),
     bookingsDelete: build.mutation({
       queryFn: calls(bookingEndpoints.delete),
+      invalidatesTags: ['Booking'],
+    }),
+    bookingsAnswer: build.mutation({
+      queryFn: calls(bookingEndpoints.answer),
       invalidatesTags: ['Booking'],
     }),
     bookingsDocumentOpenings: build.query({
@@ -69,6 +84,12 @@ export const useBookingsServiceTypesQuery: QueryHook<BookingsCalls['serviceTypes
 /** Find a guest's booking by reference and phone number. */
 export const useBookingsTrackMutation: MutationHook<BookingsCalls['track']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsTrackMutation');
+/** Find a guest's booking by the link that was sent for it. */
+export const useBookingsTrackByLinkQuery: QueryHook<BookingsCalls['trackByLink']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsTrackByLinkQuery');
+/** Answer what staff ask of a guest, by the link of the booking. */
+export const useBookingsAnswerByLinkMutation: MutationHook<BookingsCalls['answerByLink']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsAnswerByLinkMutation');
 /** One booking. */
 export const useBookingsGetQuery: QueryHook<BookingsCalls['get']> = /* @__PURE__ */ hookOf(
   bookingsApi,
@@ -85,6 +106,9 @@ export const useBookingsStatusQuery: QueryHook<BookingsCalls['status']> = /* @__
 /** Cancel a booking; its history stays. */
 export const useBookingsDeleteMutation: MutationHook<BookingsCalls['delete']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDeleteMutation');
+/** Answer what staff ask, in words or with a picture. */
+export const useBookingsAnswerMutation: MutationHook<BookingsCalls['answer']> =
+  /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsAnswerMutation');
 /** When staff opened the documents of a booking, and what for. */
 export const useBookingsDocumentOpeningsQuery: QueryHook<BookingsCalls['documentOpenings']> =
   /* @__PURE__ */ hookOf(bookingsApi, 'useBookingsDocumentOpeningsQuery');

@@ -11,6 +11,7 @@ export const staffBookingsApi: Group<{
   staffBookingsGet: Query<StaffBookingsCalls['get']>;
   staffBookingsUpdate: Mutation<StaffBookingsCalls['update']>;
   staffBookingsAskForDocument: Mutation<StaffBookingsCalls['askForDocument']>;
+  staffBookingsCreateLink: Mutation<StaffBookingsCalls['createLink']>;
   staffBookingsStatePurpose: Mutation<StaffBookingsCalls['statePurpose']>;
   staffBookingsExport: Mutation<StaffBookingsCalls['export']>;
 }> = pothikApi.injectEndpoints({
@@ -31,6 +32,7 @@ export const staffBookingsApi: Group<{
       queryFn: calls(staffBookingEndpoints.askForDocument),
       invalidatesTags: ['Booking'],
     }),
+    staffBookingsCreateLink: build.mutation({ queryFn: calls(staffBookingEndpoints.createLink) }),
     staffBookingsStatePurpose: build.mutation({
       queryFn: calls(staffBookingEndpoints.statePurpose),
       invalidatesTags: ['Booking'],
@@ -52,6 +54,9 @@ export const useStaffBookingsUpdateMutation: MutationHook<StaffBookingsCalls['up
 export const useStaffBookingsAskForDocumentMutation: MutationHook<
   StaffBookingsCalls['askForDocument']
 > = /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
+/** Make a link by which a guest sees their booking and answers, to be sent to them. */
+export const useStaffBookingsCreateLinkMutation: MutationHook<StaffBookingsCalls['createLink']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsCreateLinkMutation');
 /** Say what one opens the documents for; the customer can read it. */
 export const useStaffBookingsStatePurposeMutation: MutationHook<
   StaffBookingsCalls['statePurpose']

@@ -1,6 +1,6 @@
 // Generated from src/bookings/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { Booking, DocumentOpening } from '../entities.ts';
+import type { Booking, BookingStep, DocumentOpening } from '../entities.ts';
 import type { ContactChannel, DocumentType } from '../../rules/documents.ts';
 
 /** Booking a service and what follows. */
@@ -46,6 +46,8 @@ export const bookingEndpoints = {
     {
       booking: Booking;
       message?: string | undefined;
+      /** Opens a guest's booking without reference and phone number, for a month. */
+      link?: string | undefined;
     }
   >,
   /** The bookings of the current user. */
@@ -130,6 +132,56 @@ export const bookingEndpoints = {
       booking: Booking;
       /** When staff opened its documents, without their words; the newest first. */
       openings?: DocumentOpening[] | undefined;
+      /** The steps to its status, the oldest first. */
+      history?: BookingStep[] | undefined;
+      /** Opens this booking again without reference and phone number, for a month. */
+      link?: string | undefined;
+    }
+  >,
+  /** Find a guest's booking by the link that was sent for it. */
+  trackByLink: {
+    method: 'POST',
+    path: '/bookings/track/link',
+    access: 'anyone',
+    envelope: 'fields',
+    failure: 'Failed to fetch booking',
+  } as Endpoint<
+    { link: string },
+    {
+      booking: Booking;
+      /** When staff opened its documents, without their words; the newest first. */
+      openings?: DocumentOpening[] | undefined;
+      /** The steps to its status, the oldest first. */
+      history?: BookingStep[] | undefined;
+      /** Opens this booking again without reference and phone number, for a month. */
+      link?: string | undefined;
+    }
+  >,
+  /** Answer what staff ask of a guest, by the link of the booking. */
+  answerByLink: {
+    method: 'POST',
+    path: '/bookings/track/answers',
+    access: 'anyone',
+    envelope: 'fields',
+    bodyType: 'multipart',
+    idempotent: true,
+    failure: 'Failed to send your answer',
+  } as Endpoint<
+    {
+      link: string;
+      words?: string | undefined;
+      paper?: Blob | undefined;
+      /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
+      documentConsent?: string | undefined;
+    },
+    {
+      booking: Booking;
+      /** When staff opened its documents, without their words; the newest first. */
+      openings?: DocumentOpening[] | undefined;
+      /** The steps to its status, the oldest first. */
+      history?: BookingStep[] | undefined;
+      /** Opens this booking again without reference and phone number, for a month. */
+      link?: string | undefined;
     }
   >,
   /** One booking. */
@@ -171,11 +223,7 @@ export const bookingEndpoints = {
     { id: string },
     {
       status: string;
-      history: {
-        status: string;
-        at: string;
-        note?: string | undefined;
-      }[];
+      history: BookingStep[];
     }
   >,
   /** Cancel a booking; its history stays. */
@@ -187,6 +235,28 @@ export const bookingEndpoints = {
     mayBeEmpty: true,
     failure: 'Failed to cancel booking',
   } as Endpoint<{ id: string }, { message: string }>,
+  /** Answer what staff ask, in words or with a picture. */
+  answer: {
+    method: 'POST',
+    path: '/bookings/{id}/answers',
+    access: 'signed-in',
+    envelope: 'fields',
+    bodyType: 'multipart',
+    idempotent: true,
+    failure: 'Failed to send your answer',
+  } as Endpoint<
+    {
+      id: string;
+      words?: string | undefined;
+      paper?: Blob | undefined;
+      /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
+      documentConsent?: string | undefined;
+    },
+    {
+      booking: Booking;
+      message?: string | undefined;
+    }
+  >,
   /** When staff opened the documents of a booking, and what for. */
   documentOpenings: {
     method: 'GET',

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
 import type { ListedBooking, StaffBooking } from '../entities.ts';
+import type { BookingPaper } from '../../rules/documents.ts';
 import type { BookingSort } from '../../staff/booking-sorts.ts';
 import type { BookingStatus } from '../../rules/booking-status.ts';
 import type { DocumentPurpose } from '../../rules/document-openings.ts';
@@ -23,6 +24,8 @@ export const staffBookingEndpoints = {
       to?: string | undefined;
       /** Only those of guests, or only those of people with an account. */
       guest?: boolean | undefined;
+      /** Only those whose customer has answered since staff did something, or only the others. */
+      answered?: boolean | undefined;
       sort?: BookingSort | undefined;
     },
     Page<ListedBooking>
@@ -61,9 +64,25 @@ export const staffBookingEndpoints = {
       id: string;
       /** The needed document, in words for the customer. */
       note: string;
+      /** The needed picture; absent: a further paper, or an answer in words. */
+      document?: BookingPaper | undefined;
       version?: number | undefined;
     },
     { booking: StaffBooking }
+  >,
+  /** Make a link by which a guest sees their booking and answers, to be sent to them. */
+  createLink: {
+    method: 'POST',
+    path: '/admin/bookings/{id}/links',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    { id: string },
+    {
+      /** Of the page that it opens, for whoever has it. */
+      address: string;
+      expiresAt: string;
+    }
   >,
   /** Say what one opens the documents for; the customer can read it. */
   statePurpose: {
@@ -98,6 +117,8 @@ export const staffBookingEndpoints = {
       to?: string | undefined;
       /** Only those of guests, or only those of people with an account. */
       guest?: boolean | undefined;
+      /** Only those whose customer has answered since staff did something, or only the others. */
+      answered?: boolean | undefined;
     },
     {
       /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
