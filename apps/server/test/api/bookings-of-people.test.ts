@@ -61,7 +61,7 @@ describeApp('bookings and accounts', (get) => {
       expect(answer.statusCode).toBe(200);
     }
     const mails = await readMails(get(), 10, email);
-    expect(mails[0]).toContain('Keep the reference PTK-');
+    expect(mails[0]).toContain('With the reference PTK-');
     expect(mails.join('\n')).not.toContain('Rahima');
   });
 

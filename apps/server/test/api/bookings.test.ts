@@ -235,7 +235,11 @@ describeApp('booking', (get) => {
   });
 
   it('that is not there is moved nowhere', async () => {
-    const facts = { sender: 'Pothik', publicOrigin: 'http://pothik.test' };
+    const facts = {
+      sender: 'Pothik',
+      publicOrigin: 'http://pothik.test',
+      keys: get().documents.keys,
+    };
     const move = { bookingId: 'none', to: 'cancelled', actorId: 'nobody' } as const;
     await expect(
       get().database.db.transaction((transaction) => moveBooking(transaction, move, facts)),
@@ -268,7 +272,11 @@ describeApp('booking', (get) => {
     for (const status of ['confirmed', 'completed', 'pending', '']) {
       expect((await change({ status })).statusCode).toBe(400);
     }
-    const facts = { sender: 'Pothik', publicOrigin: 'http://pothik.test' };
+    const facts = {
+      sender: 'Pothik',
+      publicOrigin: 'http://pothik.test',
+      keys: get().documents.keys,
+    };
     const move = (to: 'confirmed' | 'completed') =>
       get().database.db.transaction((transaction) =>
         moveBooking(transaction, { bookingId: id, to, actorId: userId, note: 'As told' }, facts),

@@ -343,7 +343,11 @@ describeApp('identity documents', (get) => {
     const owner = await register(get());
     const { _id: bookingId, documents } = bookingOf(await sendPassport(png, owner));
     const { db } = get().database;
-    const facts = { sender: 'Pothik', publicOrigin: 'http://pothik.test' };
+    const facts = {
+      sender: 'Pothik',
+      publicOrigin: 'http://pothik.test',
+      keys: get().documents.keys,
+    };
     await db.transaction((transaction) =>
       moveBooking(transaction, { bookingId, to: 'cancelled', actorId: owner.id }, facts),
     );

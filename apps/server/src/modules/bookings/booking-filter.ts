@@ -8,13 +8,25 @@ import { toSearch, type Search } from '../../platform/database/search.ts';
 export type BookingFilter = BodyOf<Definitions['staffBookings']['export']>;
 
 /** The filter but for the search. */
-export function matches({ status, serviceType, from, to, guest }: BookingFilter): SQL | undefined {
+export function matches({
+  status,
+  serviceType,
+  from,
+  to,
+  guest,
+  answered,
+}: BookingFilter): SQL | undefined {
   return and(
     status && eq(bookings.status, status),
     serviceType === undefined ? undefined : eq(bookings.serviceType, serviceType),
     from === undefined ? undefined : sql`${bookings.createdAt} >= ${startOfDay(from)}`,
     to === undefined ? undefined : sql`${bookings.createdAt} < ${startOfDay(to, 1)}`,
     guest === undefined ? undefined : guest ? isNull(bookings.userId) : isNotNull(bookings.userId),
+    answered === undefined
+      ? undefined
+      : answered
+        ? isNotNull(bookings.answeredAt)
+        : isNull(bookings.answeredAt),
   );
 }
 

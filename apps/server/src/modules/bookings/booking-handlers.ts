@@ -6,21 +6,15 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
-import { toBooking, toOpening, toTrackedBooking, toTrackedOpening } from './booking-serializers.ts';
-import {
-  findByReference,
-  findOwnBooking,
-  listHistory,
-  listOpenings,
-  listOwnBookings,
-} from './booking-queries.ts';
-import { countingGuesses } from './creation/limits.ts';
+import type { answering } from './answers/answer-request.ts';
+import { readNewsFacts } from './booking-mails.ts';
+import { toBooking, toOpening, toStep } from './booking-serializers.ts';
+import { findOwnBooking, listHistory, listOpenings, listOwnBookings } from './booking-queries.ts';
 import { moveBooking } from './move-booking.ts';
-import { toReference } from './creation/reference.ts';
 
 type OwnerCalls = Pick<
   Handlers['bookings'],
-  'mine' | 'get' | 'update' | 'status' | 'delete' | 'track' | 'documentOpenings'
+  'mine' | 'get' | 'update' | 'status' | 'delete' | 'answer' | 'documentOpenings'
 >;
 
 const cancelled = 'Booking cancelled successfully';
@@ -30,6 +24,7 @@ export function ownerHandlers(
   { db }: Pick<Database, 'db'>,
   keys: DocumentKeys,
   product: ProductFacts,
+  answer: ReturnType<typeof answering>,
 ): OwnerCalls {
   async function findOwn(queries: Queries, id: string, userId: string) {
     const found = await findOwnBooking(queries, id, userId);
@@ -38,7 +33,7 @@ export function ownerHandlers(
   }
 
   async function cancel(id: string, userId: string) {
-    const facts = { sender: await product.productName(), publicOrigin: product.publicOrigin };
+    const facts = await readNewsFacts(product, keys);
     await db.transaction(async (transaction) => {
       await findOwn(transaction, id, userId);
       await moveBooking(transaction, { bookingId: id, to: 'cancelled', actorId: userId }, facts);
@@ -96,11 +91,7 @@ export function ownerHandlers(
       const history = await listHistory(db, id);
       return {
         status: booking.status,
-        history: history.map(({ status, note, at }) => ({
-          status,
-          at: at.toISOString(),
-          ...omitNullish({ note }),
-        })),
+        history: history.map(toStep),
       };
     },
 
@@ -109,14 +100,14 @@ export function ownerHandlers(
       return { message: cancelled };
     },
 
-    async track({ body: { reference: typed, phone }, address }) {
-      const reference = toReference(typed);
-      const found = await countingGuesses(db, { address, reference }, () =>
-        findByReference(db, reference, phone),
-      );
-      if (!found) throw notFound('A booking with this reference and phone number');
-      const openings = await listOpenings(db, found.booking.id);
-      return { booking: toTrackedBooking(found), openings: openings.map(toTrackedOpening) };
+    async answer({ caller, params: { id }, body, address, idempotencyKey }) {
+      const { userId, sessionId } = signedIn(caller);
+      await findOwn(db, id, userId);
+      await answer({ bookingId: id, form: body, userId, address, idempotencyKey });
+      return {
+        booking: toBooking(await findOwn(db, id, userId), keys, sessionId),
+        message: 'Thank you! We have received your answer.',
+      };
     },
 
     async documentOpenings({ caller, params: { id } }) {

@@ -4,12 +4,16 @@ import type { Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
 import { notify } from '../notifications/notify.ts';
+import { bookingLink, pageOfLink } from './booking-links.ts';
 
 /** What is told of a booking: nothing that somebody else has typed. */
 export interface BookingNews {
   /** Names the event: the same event tells once. */
   eventKey: string;
+  bookingId: string;
   /** When it happened; absent: now. */
   at?: Date | undefined;
   reference: string;
@@ -25,6 +29,24 @@ export interface BookingNews {
   asksForDocument?: boolean;
 }
 
+/** The facts that news are made of, read before the transaction. */
+export interface NewsFacts {
+  /** The product's name. */
+  sender: string;
+  publicOrigin: string;
+  /** Sign the links by which guests open their bookings. */
+  keys: DocumentKeys;
+}
+
+export const readNewsFacts = async (
+  product: ProductFacts,
+  keys: DocumentKeys,
+): Promise<NewsFacts> => ({
+  sender: await product.productName(),
+  publicOrigin: product.publicOrigin,
+  keys,
+});
+
 /** How much of a note a notification shows, in characters. */
 const excerptLength = 200;
 
@@ -37,15 +59,23 @@ const words: Record<BookingStatus, string> = {
   cancelled: 'is cancelled',
 };
 
-function toMail(to: string, sender: string, origin: string, news: BookingNews): Mail {
-  const { reference, userId } = news;
+function toMail(to: string, { sender, publicOrigin, keys }: NewsFacts, news: BookingNews): Mail {
+  const { bookingId, reference, userId } = news;
   const said = news.isNew
     ? `We have received your booking ${reference}.`
     : `Your booking ${reference} ${words[news.status]}.`;
-  const where =
+  const page =
     userId === null
-      ? `Keep the reference ${reference}: with it and your phone number you can ask for your booking.`
-      : `You find it here:\n${origin}/my-bookings`;
+      ? pageOfLink(publicOrigin, bookingLink(keys, bookingId))
+      : `${publicOrigin}/my-bookings`;
+  const where = [
+    `${news.status === 'action_required' ? 'Answer here' : 'You find it here'}:\n${page}`,
+    ...(userId === null
+      ? [
+          `With the reference ${reference} and your phone number you find it at any time:\n${publicOrigin}/track`,
+        ]
+      : []),
+  ];
   const note = news.note ? [news.note] : [];
   const soon = news.isNew ? ["We'll contact you soon."] : [];
   return {
@@ -54,30 +84,47 @@ function toMail(to: string, sender: string, origin: string, news: BookingNews): 
     subject: news.isNew
       ? `Your booking ${reference}`
       : `Booking ${reference} ${words[news.status]}`,
-    text: [said, ...note, ...soon, where, sender].join('\n\n'),
+    text: [said, ...note, ...soon, ...where, sender].join('\n\n'),
   };
+}
+
+async function findAccount(queries: Queries, userId: string | null) {
+  if (userId === null) return undefined;
+  const [account] = await queries
+    .select({ email: users.email, wantsMail: preferences.bookingEmails })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .where(eq(users.id, userId));
+  return account;
+}
+
+type Account = Awaited<ReturnType<typeof findAccount>>;
+
+/** The mailbox for news of a booking; undefined: none. */
+const mailboxOf = (email: string | null, account: Account) =>
+  account?.wantsMail === false ? undefined : (email ?? account?.email);
+
+/** The ways by which the customer of a booking is told of news. */
+export async function waysToTell(
+  db: Queries,
+  { userId, email }: { userId: string | null; email: string | null },
+): Promise<('account' | 'mail')[]> {
+  const account = await findAccount(db, userId);
+  const isMailed = mailboxOf(email, account) !== undefined;
+  return [...(account ? (['account'] as const) : []), ...(isMailed ? (['mail'] as const) : [])];
 }
 
 /**
  * Tells who booked of what happened, in the account and by mail as far as they want it. It commits
  * with the event or not at all.
- *
- * @param sender the product's name, read before the transaction.
  */
 export async function tellCustomer(
   transaction: Queries,
   news: BookingNews,
-  { sender, publicOrigin }: { sender: string; publicOrigin: string },
+  facts: NewsFacts,
 ): Promise<void> {
   const { userId, eventKey, at, reference, status } = news;
-  const [account] =
-    userId === null
-      ? []
-      : await transaction
-          .select({ email: users.email, wantsMail: preferences.bookingEmails })
-          .from(users)
-          .leftJoin(preferences, eq(preferences.userId, users.id))
-          .where(eq(users.id, userId));
+  const account = await findAccount(transaction, userId);
   if (userId !== null && account) {
     const told = { userId, eventKey, at, link: '/my-bookings' };
     if (news.asksForDocument) {
@@ -96,8 +143,8 @@ export async function tellCustomer(
       await notify(transaction, { ...told, kind: 'booking_status', title, body: reference });
     }
   }
-  const to = news.email ?? account?.email;
-  if (to === undefined || account?.wantsMail === false) return;
-  const payload = toMail(to, sender, publicOrigin, news);
+  const to = mailboxOf(news.email, account);
+  if (to === undefined) return;
+  const payload = toMail(to, facts, news);
   await enqueue(transaction, { kind: mailJob, eventKey, payload });
 }

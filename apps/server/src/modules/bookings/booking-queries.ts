@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@pothik/contract';
+import type { BookingPaper } from '@pothik/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
@@ -16,7 +16,7 @@ const most = 200;
 
 interface BookingDocument {
   id: string;
-  part: DocumentPart;
+  part: BookingPaper;
   /** ISO 8601. */
   deleteAfter: string | null;
 }
@@ -25,6 +25,21 @@ const documents = sql<BookingDocument[]>`(
   select coalesce(json_agg(json_build_object('id', ${bookingDocuments.id}, 'part', ${bookingDocuments.part}, 'deleteAfter', ${bookingDocuments.deleteAfter}) order by ${bookingDocuments.part}), '[]')
   from ${bookingDocuments} where ${bookingDocuments.bookingId} = ${bookings.id})`;
 
+/** A request of staff to the customer. */
+interface AskedOfCustomer {
+  note: string | null;
+  document: BookingPaper | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Null but while the booking waits for its customer. */
+const request = sql<AskedOfCustomer | null>`(
+  select json_build_object('note', ${bookingHistory.note}, 'document', ${bookingHistory.document}, 'at', ${bookingHistory.createdAt})
+  from ${bookingHistory}
+  where ${bookingHistory.bookingId} = ${bookings.id} and ${bookings.status} = 'action_required'
+  order by ${bookingHistory.createdAt} desc, ${bookingHistory.id} desc limit 1)`;
+
 const selectBookings = (db: Queries, where: SQL | undefined) =>
   db
     .select({
@@ -32,6 +47,7 @@ const selectBookings = (db: Queries, where: SQL | undefined) =>
       service: { id: services.id, name: services.name, jobTitle: services.jobTitle },
       category: { id: category.id, name: category.name, slug: category.slug },
       documents,
+      request,
     })
     .from(bookings)
     .leftJoin(services, eq(services.id, bookings.serviceId))
@@ -82,11 +98,15 @@ export const listHistory = (db: Queries, bookingId: string) =>
     .select({
       status: bookingHistory.status,
       note: bookingHistory.note,
+      isAnswer: bookingHistory.isAnswer,
+      document: bookingHistory.document,
       at: bookingHistory.createdAt,
     })
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, bookingId))
     .orderBy(bookingHistory.createdAt, bookingHistory.id);
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /** When staff opened the documents of a booking and what for, the newest first. */
 export const listOpenings = (db: Queries, bookingId: string) =>

@@ -1,7 +1,8 @@
 import type {
   Booking,
+  BookingPaper,
+  BookingStep,
   DocumentOpening,
-  DocumentPart,
   DocumentUse,
   KeptDocument,
 } from '@pothik/contract';
@@ -9,7 +10,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { addressOf } from '../files/document-addresses.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { deletionOf } from '../files/retention.ts';
-import type { BookingRow, OpeningRow } from './booking-queries.ts';
+import type { BookingRow, HistoryRow, OpeningRow } from './booking-queries.ts';
 
 /** What a booking tells without saying whose it is. */
 export function toTrackedBooking(row: BookingRow): Booking {
@@ -35,6 +36,7 @@ export function toTrackedBooking(row: BookingRow): Booking {
       additionalInfo: booking.additionalInfo,
       passengers: toPassengers(booking),
       keptDocuments: documents.length === 0 ? undefined : toKeptDocuments(row),
+      request: row.request && toRequest(row.request),
     }),
   };
 }
@@ -43,6 +45,17 @@ function toPassengers({ adults, children, infants }: BookingRow['booking']) {
   if (adults === null) return undefined;
   return { adults, children: children ?? 0, infants: infants ?? 0 };
 }
+
+const toRequest = ({ note, document, at }: NonNullable<BookingRow['request']>) => ({
+  at: new Date(at).toISOString(),
+  ...omitNullish({ note, document }),
+});
+
+export const toStep = ({ status, note, isAnswer, document, at }: HistoryRow): BookingStep => ({
+  status,
+  at: at.toISOString(),
+  ...omitNullish({ note, document, isAnswer: isAnswer ? true : undefined }),
+});
 
 /**
  * A whole booking.
@@ -94,7 +107,7 @@ export function toAddresses(
 /** What the owner of a booking is told of an opening: a role, and never a name. */
 export const toOpening = ({ opening }: OpeningRow): DocumentOpening => ({
   // Who writes it names a part that is known.
-  document: opening.part as DocumentPart,
+  document: opening.part as BookingPaper,
   use: opening.use,
   at: opening.createdAt.toISOString(),
   ...omitNullish({ role: opening.role, purpose: opening.purpose, words: opening.words }),

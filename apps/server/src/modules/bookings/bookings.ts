@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
 import type { Documents } from '../files/documents.ts';
+import { answering } from './answers/answer-request.ts';
+import { guestHandlers } from './answers/guest-handlers.ts';
 import { availableDays } from './creation/availability.ts';
 import { ownerHandlers } from './booking-handlers.ts';
 import { createBookingHandler } from './creation/create-booking.ts';
@@ -25,9 +27,11 @@ export function bookingHandlers(
   documents: Documents,
   product: ProductFacts,
 ): Handlers['bookings'] {
+  const answer = answering({ db }, documents, product);
   return {
     create: createBookingHandler({ db }, documents, product),
-    ...ownerHandlers({ db }, documents.keys, product),
+    ...ownerHandlers({ db }, documents.keys, product, answer),
+    ...guestHandlers({ db }, documents.keys, answer),
     serviceTypes: () => Promise.resolve(serviceTypes),
     async calculatePrice({ body }) {
       const service = await findService(db, body.serviceId);

@@ -1,4 +1,4 @@
-import { bookingMoves, type BookingStatus } from '@pothik/contract';
+import { bookingMoves, type BookingPaper, type BookingStatus } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -10,20 +10,24 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { endOfKept } from '../files/retention.ts';
-import { tellCustomer } from './booking-mails.ts';
+import { tellCustomer, type NewsFacts } from './booking-mails.ts';
 
 /** A booking on its way to another status. */
 export interface Move {
   bookingId: string;
   to: BookingStatus;
-  /** Who moves it. */
-  actorId: string;
-  /** To be read by the customer. */
+  /** The user who moves it; null: a guest. */
+  actorId: string | null;
+  /** To be read by the customer; in an answer, of the customer. */
   note?: string | undefined;
   /** The version that whoever moves it has seen; absent: whichever there is. */
   seen?: number | undefined;
   /** The note asks for a document: it may be asked for another one while one is waited for. */
   asksForDocument?: boolean;
+  /** The customer answers what staff asked for. */
+  isAnswer?: boolean;
+  /** The picture that is asked for or, in an answer, sent. */
+  document?: BookingPaper | undefined;
 }
 
 /**
@@ -47,8 +51,8 @@ const spoken = (status: string) => status.replaceAll('_', ' ');
  */
 export async function moveBooking(
   transaction: Queries,
-  { bookingId, to, actorId, note, seen, asksForDocument = false }: Move,
-  facts: { sender: string; publicOrigin: string },
+  { bookingId, to, actorId, note, seen, asksForDocument = false, isAnswer = false, document }: Move,
+  facts: NewsFacts,
 ): Promise<typeof bookings.$inferSelect> {
   const [booking] = await transaction
     .select()
@@ -67,7 +71,10 @@ export async function moveBooking(
         : `This booking is ${now} and cannot become ${spoken(to)}.`;
     throw new RequestError('conflict', message);
   }
-  await transaction.update(bookings).set({ status: to }).where(eq(bookings.id, bookingId));
+  await transaction
+    .update(bookings)
+    .set({ status: to, answeredAt: isAnswer ? sql`now()` : null })
+    .where(eq(bookings.id, bookingId));
   const historyId = createId();
   const [moved] = await transaction
     .insert(bookingHistory)
@@ -77,6 +84,8 @@ export async function moveBooking(
       status: to,
       actorId,
       note: note ?? null,
+      isAnswer,
+      document: document ?? null,
       createdAt: afterLastMove(bookingId),
     })
     .returning({ at: bookingHistory.createdAt });
@@ -86,11 +95,14 @@ export async function moveBooking(
       .set({ deleteAfter: endOfKept })
       .where(eq(bookingDocuments.bookingId, bookingId));
   }
+  // Nobody is told of what they have just done themselves.
+  if (isAnswer) return booking;
   const { reference, userId, email } = booking;
   await tellCustomer(
     transaction,
     {
       eventKey: `booking:${historyId}`,
+      bookingId,
       at: moved?.at,
       reference,
       status: to,

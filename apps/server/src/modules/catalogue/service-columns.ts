@@ -54,6 +54,7 @@ const cardColumns = {
   salaryMinMinor: services.salaryMinMinor,
   salaryMaxMinor: services.salaryMaxMinor,
   salaryCurrency: services.salaryCurrency,
+  fees: services.fees,
   category: { id: category.id, name: category.name, slug: category.slug },
   subcategory: { id: subcategory.id, name: subcategory.name, slug: subcategory.slug },
 };
@@ -84,7 +85,6 @@ export const wholeColumns = {
   contractDuration: services.contractDuration,
   contractUnit: services.contractUnit,
   languages: services.languages,
-  fees: services.fees,
   createdAt: services.createdAt,
   updatedAt: services.updatedAt,
 };

@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
-import type { StoredFee } from '../../platform/database/schema/catalogue.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import type { Search } from '../../platform/database/search.ts';
 import {
@@ -182,16 +181,6 @@ export async function findSummaries(db: Queries, ids: readonly string[]) {
     .where(and(services.isActive, inArray(services.id, [...ids])));
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
-}
-
-/** The fees of these services, by their ids. */
-export async function findFees(db: Queries, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, StoredFee[]>();
-  const rows = await db
-    .select({ id: services.id, fees: services.fees })
-    .from(services)
-    .where(inArray(services.id, [...ids]));
-  return new Map(rows.map(({ id, fees }) => [id, fees]));
 }
 
 /** Nothing is passed over on the way to the first rows: they are taken with all their columns at once. */

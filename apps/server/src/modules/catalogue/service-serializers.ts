@@ -8,7 +8,7 @@ import {
 } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toImage } from '../media/image-serializer.ts';
-import { toFee } from './fees.ts';
+import { toFee, totalOf } from './fees.ts';
 import type { ServiceRow, ServiceSummaryRow } from './service-queries.ts';
 
 function toReference(
@@ -44,6 +44,7 @@ function toCard(row: CardRow, images: Image[]): ServiceSummary {
       provider: row.providerName === null ? null : { name: row.providerName },
       dynamicFields: row.cardVisaType === null ? null : { visaType: row.cardVisaType },
       salary: toSalary(row),
+      total: totalOf(row.fees),
     }),
   };
 }

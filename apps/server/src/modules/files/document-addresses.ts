@@ -1,4 +1,4 @@
-import { apiPrefix, type DocumentPart, type DocumentUse } from '@pothik/contract';
+import { apiPrefix, type BookingPaper, type DocumentUse } from '@pothik/contract';
 import type { DocumentKeys } from './document-keys.ts';
 import { checkSignature, signatureOf } from './signed-addresses.ts';
 
@@ -27,7 +27,7 @@ const namesOf = ({ bookingId, documentId, part, session, use }: AddressedDocumen
 /** An address that opens one document for one session, for some minutes. */
 export function addressOf(
   keys: DocumentKeys,
-  document: AddressedDocument & { part: DocumentPart },
+  document: AddressedDocument & { part: BookingPaper },
   now = Date.now(),
 ): string {
   const { bookingId, documentId, part, session, use } = document;

@@ -12,7 +12,8 @@ import { recordConsent } from '../../consents/record-consent.ts';
 import { findService } from '../../catalogue/service-queries.ts';
 import type { Documents } from '../../files/documents.ts';
 import { toBooking } from '../booking-serializers.ts';
-import { tellCustomer } from '../booking-mails.ts';
+import { bookingLink } from '../booking-links.ts';
+import { readNewsFacts, tellCustomer } from '../booking-mails.ts';
 import { findBooking } from '../booking-queries.ts';
 import {
   checkContact,
@@ -98,6 +99,7 @@ export function createBookingHandler(
             owner: keyOwner(userId),
             key: idempotencyKey,
             fingerprint: await fingerprint(body, sent),
+            what: 'booking',
           };
     const earlier = call && (await findEarlier(db, call));
     if (earlier !== undefined) return answer(earlier, caller);
@@ -110,7 +112,7 @@ export function createBookingHandler(
       hasDocuments: sent.length > 0,
     });
     const row = toRow(body, service.serviceType, userId);
-    const facts = { sender: await product.productName(), publicOrigin: product.publicOrigin };
+    const facts = await readNewsFacts(product, documents.keys);
     const isMailed =
       userId !== undefined ||
       (body.email !== undefined && !(await isGuestMailboxFull(db, body.email)));
@@ -130,8 +132,9 @@ export function createBookingHandler(
           await recordConsent(transaction, 'documents', { bookingId: row.id }, wording);
         }
         if (isMailed) {
-          const news = { reference, userId: row.userId, email: row.email, isNew: true } as const;
-          const eventKey = `booking:${row.id}`;
+          const { id: bookingId, userId, email } = row;
+          const news = { bookingId, reference, userId, email, isNew: true } as const;
+          const eventKey = `booking:${bookingId}`;
           await tellCustomer(transaction, { ...news, eventKey, status: 'pending' }, facts);
         }
         return true;
@@ -155,6 +158,7 @@ export function createBookingHandler(
     return {
       booking: toBooking(made, documents.keys, caller?.sessionId),
       message: "Booking submitted successfully! We'll contact you soon.",
+      ...(caller ? {} : { link: bookingLink(documents.keys, bookingId) }),
     };
   }
 }

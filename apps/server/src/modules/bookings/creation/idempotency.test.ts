@@ -44,7 +44,12 @@ it('has keys of its own for each person, and one set for all guests', () => {
 
 describeEachDatabase('a key', (get) => {
   const db = () => get().database.db;
-  const call = (key: string) => ({ owner: 'guest', key, fingerprint: 'content' });
+  const call = (key: string) => ({
+    owner: 'guest',
+    key,
+    fingerprint: 'content',
+    what: 'booking' as const,
+  });
   const claim = (key: string, bookingId: string) =>
     db().transaction((transaction) => claimKey(transaction, call(key), bookingId));
   const end = () =>

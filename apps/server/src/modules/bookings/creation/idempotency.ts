@@ -13,6 +13,7 @@ export interface RepeatableCall {
   key: string;
   /** Of all that was sent. */
   fingerprint: string;
+  what: 'booking' | 'answer';
 }
 
 /** How long a call can be sent again. */
@@ -32,7 +33,7 @@ async function digestOf(file: Blob): Promise<string> {
 export async function fingerprintOf(
   secret: Buffer,
   fields: Record<string, unknown>,
-  sent: readonly SentDocument[],
+  sent: readonly SentDocument<string>[],
 ): Promise<string> {
   const hash = createHmac('sha256', secret);
   const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -44,13 +45,13 @@ export async function fingerprintOf(
 const answerSchema = z.object({ bookingId: z.string() });
 
 /**
- * The booking that an earlier call with this key has made.
+ * The booking that an earlier call with this key has made, or that it answered for.
  *
  * @throws RequestError `idempotency_conflict` where that call was another one.
  */
 export async function findEarlier(
   db: Queries,
-  { owner, key, fingerprint }: RepeatableCall,
+  { owner, key, fingerprint, what }: RepeatableCall,
 ): Promise<string | undefined> {
   const [row] = await db
     .select()
@@ -66,14 +67,14 @@ export async function findEarlier(
   if (row.fingerprint !== fingerprint) {
     throw new RequestError(
       'idempotency_conflict',
-      'This was sent before with other details. Please send it as a new booking.',
+      `This was sent before with other details. Please send it as a new ${what}.`,
     );
   }
   return answerSchema.parse(row.answer).bookingId;
 }
 
 /**
- * Takes a key for the booking that the same transaction makes. Of two calls at once the second
+ * Takes a key for the booking that the same transaction makes or changes. Of two calls at once the second
  * waits here for the first.
  *
  * @returns whether it was free.

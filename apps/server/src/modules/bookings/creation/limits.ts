@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { users } from '../../../platform/database/schema/index.ts';
-import { consumeTry, resetTries, refundTry } from '../../../http/rate-limit.ts';
+import { consumeTry, resetTries, refundTry, type Limit } from '../../../http/rate-limit.ts';
 
 const hour = 60 * 60;
 
@@ -11,7 +11,9 @@ const hour = 60 * 60;
 const bookingLimits = {
   /** A person's, or an address's where nobody is signed in. */
   made: { tries: 60, seconds: hour },
-  /** Of these, with pictures that take work. */
+  /** Answers of a customer, counted as bookings are. */
+  answered: { tries: 60, seconds: hour },
+  /** Of bookings and answers, those with pictures that take work. */
   withDocuments: { tries: 40, seconds: hour },
   /** Mails to an address that nobody has shown to be theirs. */
   guestMailbox: { tries: 10, seconds: hour },
@@ -28,15 +30,33 @@ async function isConfirmed(db: Queries, userId: string): Promise<boolean> {
   return user?.at != null;
 }
 
+/** A sender, and the kind of sending. */
+interface Sending {
+  userId?: string | undefined;
+  address: string;
+  hasDocuments: boolean;
+}
+
 /** @throws RequestError `rate_limited` */
-export async function countBooking(
+export async function countBooking(db: Queries, sending: Sending): Promise<void> {
+  await countSending(db, 'booking', bookingLimits.made, sending);
+}
+
+/** @throws RequestError `rate_limited` */
+export async function countAnswer(db: Queries, sending: Sending): Promise<void> {
+  await countSending(db, 'answer', bookingLimits.answered, sending);
+}
+
+async function countSending(
   db: Queries,
-  { userId, address, hasDocuments }: { userId?: string; address: string; hasDocuments: boolean },
+  what: 'booking' | 'answer',
+  limit: Limit,
+  { userId, address, hasDocuments }: Sending,
 ): Promise<void> {
   // An account that nobody has confirmed is made in a moment: it counts as a guest.
   const isKnown = userId !== undefined && (await isConfirmed(db, userId));
   const who = isKnown ? `user:${userId}` : `address:${address}`;
-  await consumeTry(db, `booking:${who}`, bookingLimits.made);
+  await consumeTry(db, `${what}:${who}`, limit);
   if (hasDocuments) await consumeTry(db, `documents:${who}`, bookingLimits.withDocuments);
 }
 
@@ -50,6 +70,23 @@ export async function isGuestMailboxFull(db: Queries, email: string): Promise<bo
     if (error instanceof RequestError) return true;
     throw error;
   }
+}
+
+/**
+ * Opens a booking by a link; one that opens none counts as a guess.
+ *
+ * @throws RequestError `rate_limited`
+ */
+export async function countingForgedLinks<Found>(
+  db: Queries,
+  address: string,
+  open: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const from = `track:address:${address}`;
+  await consumeTry(db, from, bookingLimits.trackFrom);
+  const found = await open();
+  if (found !== undefined) await refundTry(db, from);
+  return found;
 }
 
 /**

@@ -160,6 +160,8 @@ export const listStaffHistory = (db: Queries, bookingId: string) =>
     .select({
       status: bookingHistory.status,
       note: bookingHistory.note,
+      isAnswer: bookingHistory.isAnswer,
+      document: bookingHistory.document,
       by: users.name,
       at: bookingHistory.createdAt,
     })

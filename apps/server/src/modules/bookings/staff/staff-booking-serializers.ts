@@ -2,19 +2,20 @@ import type { ListedBooking, StaffBooking } from '@pothik/contract';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import type { StatedPurpose } from '../../files/stated-purposes.ts';
-import { toAddresses, toBooking, toOpening } from '../booking-serializers.ts';
+import { toAddresses, toBooking, toOpening, toStep } from '../booking-serializers.ts';
 import type { BookingRow, OpeningRow } from '../booking-queries.ts';
 import type { listStaffHistory, ListedRow } from './staff-booking-queries.ts';
 
-const changesOf = ({ userId, updatedAt, version }: ListedRow['booking']) => ({
+const changesOf = ({ userId, updatedAt, version, answeredAt }: ListedRow['booking']) => ({
   isGuest: userId === null,
   updatedAt: updatedAt.toISOString(),
   version,
+  ...omitNullish({ answeredAt: answeredAt?.toISOString() }),
 });
 
 /** A line of the list of bookings. */
 export function toListedBooking(row: ListedRow, keys: DocumentKeys): ListedBooking {
-  const { photos: _photos, ...booking } = toBooking({ ...row, documents: [] }, keys);
+  const { photos: _photos, ...booking } = toBooking({ ...row, documents: [], request: null }, keys);
   return { ...booking, ...changesOf(row.booking) };
 }
 
@@ -25,11 +26,12 @@ interface Whole {
   openings: readonly OpeningRow[];
   /** What the session opens the documents for; absent: it has not said so. */
   stated: StatedPurpose | undefined;
+  toldBy: StaffBooking['toldBy'];
 }
 
 /** @param session opens its documents by the addresses in the answer, once it has said what for. */
 export function toStaffBooking(
-  { row, history, openings, stated }: Whole,
+  { row, history, openings, stated, toldBy }: Whole,
   keys: DocumentKeys,
   session: string,
 ): StaffBooking {
@@ -37,12 +39,8 @@ export function toStaffBooking(
   return {
     ...toBooking(row, keys, stated && session),
     ...changesOf(row.booking),
-    ...omitNullish({ customerId: userId, whatsapp, imo, address, preferredContact }),
-    history: history.map(({ status, at, note, by }) => ({
-      status,
-      at: at.toISOString(),
-      ...omitNullish({ note, by }),
-    })),
+    ...omitNullish({ toldBy, customerId: userId, whatsapp, imo, address, preferredContact }),
+    history: history.map((step) => ({ ...toStep(step), ...omitNullish({ by: step.by }) })),
     ...omitNullish({
       statedPurpose: stated && { purpose: stated.purpose, ...omitNullish({ words: stated.words }) },
       documentCopies: stated && {

@@ -1,5 +1,5 @@
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
-import { notFound } from '../../../http/request-error.ts';
+import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
@@ -7,6 +7,8 @@ import type { ChatBus } from '../../chat/chat-bus.ts';
 import { sayInOpenChat } from '../../chat/say-in-open-chat.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { findStatedPurpose, statePurpose } from '../../files/stated-purposes.ts';
+import { bookingLink, linkLifetime, pageOfLink } from '../booking-links.ts';
+import { readNewsFacts, waysToTell } from '../booking-mails.ts';
 import { findBooking, listOpenings } from '../booking-queries.ts';
 import { exportAddress } from './export-bookings.ts';
 import { moveBooking } from '../move-booking.ts';
@@ -20,6 +22,8 @@ interface Surroundings {
   bus: ChatBus;
 }
 
+const ofAnAccount = 'Who booked has an account, and answers in it.';
+
 /** The staff's side of bookings. */
 export function staffBookingHandlers(
   { db }: Pick<Database, 'db'>,
@@ -28,22 +32,20 @@ export function staffBookingHandlers(
   async function answer(id: string, { sessionId }: Caller) {
     const row = await findBooking(db, id);
     if (!row) throw notFound('This booking');
-    const [history, openings, stated] = await Promise.all([
+    const [history, openings, stated, toldBy] = await Promise.all([
       listStaffHistory(db, id),
       listOpenings(db, id),
       findStatedPurpose(db, { bookingId: id, sessionId }),
+      waysToTell(db, row.booking),
     ]);
-    return { booking: toStaffBooking({ row, history, openings, stated }, keys, sessionId) };
+    return { booking: toStaffBooking({ row, history, openings, stated, toldBy }, keys, sessionId) };
   }
 
   async function mustExist(id: string) {
     if (!(await findBooking(db, id))) throw notFound('This booking');
   }
 
-  const readFacts = async () => ({
-    sender: await product.productName(),
-    publicOrigin: product.publicOrigin,
-  });
+  const readFacts = () => readNewsFacts(product, keys);
 
   return {
     async list({ query: { page, limit, sort, ...filter } }) {
@@ -81,15 +83,15 @@ export function staffBookingHandlers(
       return answer(id, me);
     },
 
-    async askForDocument({ caller, params: { id }, body: { note, version } }) {
+    async askForDocument({ caller, params: { id }, body: { note, document, version } }) {
       const me = signedIn(caller);
       const { userId } = me;
       await mustExist(id);
       const facts = await readFacts();
-      const move = { bookingId: id, to: 'action_required', actorId: userId, note } as const;
+      const asked = { bookingId: id, to: 'action_required', actorId: userId, note } as const;
       const news = await db.transaction(async (transaction) => {
-        const asked = { ...move, seen: version, asksForDocument: true };
-        const { userId: customerId, reference } = await moveBooking(transaction, asked, facts);
+        const move = { ...asked, document, seen: version, asksForDocument: true };
+        const { userId: customerId, reference } = await moveBooking(transaction, move, facts);
         await recordAudit(transaction, {
           actorId: userId,
           action: 'booking.ask',
@@ -102,6 +104,20 @@ export function staffBookingHandlers(
       });
       if (news) bus.publish(news);
       return answer(id, me);
+    },
+
+    async createLink({ caller, params: { id } }) {
+      const { userId: actorId } = signedIn(caller);
+      const row = await findBooking(db, id);
+      if (!row) throw notFound('This booking');
+      const { userId: customerId, reference: name } = row.booking;
+      if (customerId !== null) throw new RequestError('conflict', ofAnAccount);
+      await recordAudit(db, { actorId, action: 'booking.link', subject: id, name });
+      const now = Date.now();
+      return {
+        address: pageOfLink(product.publicOrigin, bookingLink(keys, id, now)),
+        expiresAt: new Date(now + linkLifetime).toISOString(),
+      };
     },
 
     async statePurpose({ caller, params: { id: bookingId }, body: { purpose, words } }) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -14,6 +15,21 @@ import {
 import { services } from './catalogue.ts';
 import { createdAt, id, moment, updatedAt, version } from './columns.ts';
 import { sessions, users } from './people.ts';
+
+/** The pictures that may be kept with a booking, by their names in the contract. */
+const papers = [
+  'passport',
+  'nidFront',
+  'nidBack',
+  'paper1',
+  'paper2',
+  'paper3',
+  'paper4',
+  'paper5',
+] as const;
+
+const isPaper = (column: AnyPgColumn) =>
+  sql`${column} in ('passport', 'nidFront', 'nidBack', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5')`;
 
 export const bookings = pgTable(
   'bookings',
@@ -44,6 +60,8 @@ export const bookings = pgTable(
     infants: integer(),
     additionalInfo: jsonb().$type<{ from?: string; to?: string }>(),
     photos: text().array().notNull().default([]),
+    /** The moment of the customer's answer to staff; empty again once staff do something. */
+    answeredAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -67,6 +85,9 @@ export const bookings = pgTable(
     index('bookings_by_last_departure').on(table.departureDate.desc().nullsLast(), table.id.desc()),
     index('bookings_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_of_service').on(table.serviceId),
+    index('bookings_answered')
+      .on(table.answeredAt, table.id)
+      .where(sql`${table.answeredAt} is not null`),
     index('bookings_of_guest')
       .on(table.email)
       .where(sql`${table.userId} is null`),
@@ -97,10 +118,17 @@ export const bookingHistory = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     status: text().notNull(),
     note: text(),
+    /** The customer's answer to what staff asked for brought it here. */
+    isAnswer: boolean().notNull().default(false),
+    /** The picture that was asked for or, in an answer, sent. */
+    document: text({ enum: papers }),
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('booking_history_of').on(table.bookingId, table.createdAt, table.id)],
+  (table) => [
+    index('booking_history_of').on(table.bookingId, table.createdAt, table.id),
+    check('booking_history_document_known', isPaper(table.document)),
+  ],
 );
 
 /** Identity documents; the encrypted bytes lie in the file store. */
@@ -126,7 +154,7 @@ export const bookingDocuments = pgTable(
     index('booking_documents_due').on(table.deleteAfter),
     check('booking_documents_sha256_form', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
     check('booking_documents_size', sql`${table.size} > 0`),
-    check('booking_documents_known', sql`${table.part} in ('passport', 'nidFront', 'nidBack')`),
+    check('booking_documents_known', isPaper(table.part)),
   ],
 );
 
@@ -156,7 +184,7 @@ export const documentOpenings = pgTable(
     index('document_openings_of').on(table.bookingId, table.createdAt, table.id),
     check(
       'document_openings_known',
-      sql`${table.part} in ('passport', 'nidFront', 'nidBack') and ${table.use} in ('open', 'export', 'print')`,
+      sql`${isPaper(table.part)} and ${table.use} in ('open', 'export', 'print')`,
     ),
   ],
 );

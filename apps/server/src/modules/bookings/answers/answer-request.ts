@@ -1,0 +1,141 @@
+import { furtherPapers, type BookingPaper, type BookingStatus } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { RequestError } from '../../../http/request-error.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
+import {
+  bookingDocuments,
+  bookingHistory,
+  bookings,
+} from '../../../platform/database/schema/index.ts';
+import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { recordConsent } from '../../consents/record-consent.ts';
+import type { Documents, StoredDocument } from '../../files/documents.ts';
+import { removeFilesLater } from '../../files/sweep-documents.ts';
+import { readNewsFacts } from '../booking-mails.ts';
+import { findBooking, type BookingRow } from '../booking-queries.ts';
+import { claimKey, findEarlier, fingerprintOf, keyOwner } from '../creation/idempotency.ts';
+import { countAnswer } from '../creation/limits.ts';
+import { moveBooking } from '../move-booking.ts';
+
+/** The form of an answer, checked field by field. */
+type AnswerForm = BodyOf<Definitions['bookings']['answer']>;
+
+/** An answer and who gives it. */
+export interface GivenAnswer {
+  bookingId: string;
+  form: AnswerForm;
+  /** Absent: a guest. */
+  userId: string | undefined;
+  address: string;
+  idempotencyKey: string | undefined;
+}
+
+type Paper = StoredDocument<'paper'>;
+
+const emptyAnswer = 'Please write an answer, or add a photo';
+const nothingAsked = 'Nothing is asked of you at the moment. You can write to us in the chat.';
+const tooMany = 'No more papers fit into this booking. Please show them to us in the chat.';
+
+/** The status that the booking had before staff asked. */
+async function statusBefore(transaction: Queries, bookingId: string): Promise<BookingStatus> {
+  const [before] = await transaction
+    .select({ status: bookingHistory.status })
+    .from(bookingHistory)
+    .where(
+      and(eq(bookingHistory.bookingId, bookingId), ne(bookingHistory.status, 'action_required')),
+    )
+    .orderBy(desc(bookingHistory.createdAt), desc(bookingHistory.id))
+    .limit(1);
+  return (before?.status ?? 'pending') as BookingStatus;
+}
+
+/** The name under which a picture is kept: the one that was asked for, or that of a further paper. */
+function nameOfPaper({ request, documents }: BookingRow): BookingPaper {
+  const taken = new Set(documents.map(({ part }) => part));
+  const name = request?.document ?? furtherPapers.find((free) => !taken.has(free));
+  if (name === undefined) throw new RequestError('conflict', tooMany);
+  return name;
+}
+
+/** Of two answers at once the second sees what the first has done. */
+const lockBooking = (transaction: Queries, bookingId: string) =>
+  transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+    .for('update');
+
+/** Keeps a picture with its booking, in the place of one by the same name. */
+async function keepPaper(
+  transaction: Queries,
+  bookingId: string,
+  { part: _field, ...paper }: Paper,
+  part: BookingPaper,
+): Promise<void> {
+  const replaced = await transaction
+    .delete(bookingDocuments)
+    .where(and(eq(bookingDocuments.bookingId, bookingId), eq(bookingDocuments.part, part)))
+    .returning({ key: bookingDocuments.key });
+  const keys = replaced.map(({ key }) => key);
+  await removeFilesLater(transaction, `replaced:${paper.id}`, keys);
+  await transaction.insert(bookingDocuments).values({ ...paper, part, bookingId });
+}
+
+/** Lets customers answer what staff ask: in words, with a picture, or both. */
+export function answering(
+  { db }: Pick<Database, 'db'>,
+  documents: Documents,
+  product: ProductFacts,
+): (answer: GivenAnswer) => Promise<void> {
+  /**
+   * The words, the picture and the way back to where the booking stood commit together or not at all;
+   * the same answer sent again changes nothing.
+   *
+   * @throws RequestError `validation_failed` for an empty answer, `conflict` where nothing is asked.
+   */
+  return async ({ bookingId, form, userId, address, idempotencyKey }) => {
+    const { paper, documentConsent } = form;
+    // Of spaces alone nothing is left.
+    const words = form.words === '' ? undefined : form.words;
+    if (words === undefined && paper === undefined) {
+      throw new RequestError('validation_failed', emptyAnswer, { fields: { words: emptyAnswer } });
+    }
+    const sent = paper === undefined ? [] : [{ part: 'paper' as const, file: paper }];
+    const call =
+      idempotencyKey === undefined
+        ? undefined
+        : {
+            owner: keyOwner(userId),
+            key: idempotencyKey,
+            fingerprint: await fingerprintOf(
+              documents.keys.fingerprint,
+              { bookingId, words },
+              sent,
+            ),
+            what: 'answer' as const,
+          };
+    if (call && (await findEarlier(db, call)) !== undefined) return;
+    await countAnswer(db, { userId, address, hasDocuments: sent.length > 0 });
+    const facts = await readNewsFacts(product, documents.keys);
+    await documents.keep(sent, (stored) =>
+      db.transaction(async (transaction) => {
+        if (call && !(await claimKey(transaction, call, bookingId))) return;
+        await lockBooking(transaction, bookingId);
+        const row = await findBooking(transaction, bookingId);
+        if (!row?.request) throw new RequestError('conflict', nothingAsked);
+        const [picture] = stored;
+        const document = picture && nameOfPaper(row);
+        if (document) {
+          await keepPaper(transaction, bookingId, picture, document);
+          const wording = documentConsent ?? null;
+          await recordConsent(transaction, 'documents', { bookingId }, wording);
+        }
+        const to = await statusBefore(transaction, bookingId);
+        const actorId = userId ?? null;
+        const move = { bookingId, to, actorId, note: words, document };
+        await moveBooking(transaction, { ...move, isAnswer: true }, facts);
+      }),
+    );
+  };
+}

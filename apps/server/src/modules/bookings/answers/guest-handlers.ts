@@ -1,0 +1,68 @@
+import type { Handlers } from '../../../http/calls/call.ts';
+import { notFound } from '../../../http/request-error.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import type { DocumentKeys } from '../../files/document-keys.ts';
+import { bookingLink, bookingOfLink } from '../booking-links.ts';
+import {
+  findBooking,
+  findByReference,
+  listHistory,
+  listOpenings,
+  type BookingRow,
+} from '../booking-queries.ts';
+import { toStep, toTrackedBooking, toTrackedOpening } from '../booking-serializers.ts';
+import { countingForgedLinks, countingGuesses } from '../creation/limits.ts';
+import { toReference } from '../creation/reference.ts';
+import type { answering } from './answer-request.ts';
+
+type GuestCalls = Pick<Handlers['bookings'], 'track' | 'trackByLink' | 'answerByLink'>;
+
+/** The calls of guests about their booking, by its reference and phone number or by a link. */
+export function guestHandlers(
+  { db }: Pick<Database, 'db'>,
+  keys: DocumentKeys,
+  answer: ReturnType<typeof answering>,
+): GuestCalls {
+  async function tracked(row: BookingRow, link: string) {
+    const { id } = row.booking;
+    const [openings, history] = await Promise.all([listOpenings(db, id), listHistory(db, id)]);
+    return {
+      booking: toTrackedBooking(row),
+      openings: openings.map(toTrackedOpening),
+      history: history.map(toStep),
+      link,
+    };
+  }
+
+  async function findByLink(link: string, address: string) {
+    const found = await countingForgedLinks(db, address, async () => {
+      const bookingId = bookingOfLink(keys, link);
+      return bookingId === undefined ? undefined : findBooking(db, bookingId);
+    });
+    if (!found) throw notFound('A booking for this link');
+    return found;
+  }
+
+  return {
+    async track({ body: { reference: typed, phone }, address }) {
+      const reference = toReference(typed);
+      const found = await countingGuesses(db, { address, reference }, () =>
+        findByReference(db, reference, phone),
+      );
+      if (!found) throw notFound('A booking with this reference and phone number');
+      return tracked(found, bookingLink(keys, found.booking.id));
+    },
+
+    async trackByLink({ body: { link }, address }) {
+      return tracked(await findByLink(link, address), link);
+    },
+
+    async answerByLink({ body: { link, ...form }, address, idempotencyKey }) {
+      const { id: bookingId } = (await findByLink(link, address)).booking;
+      await answer({ bookingId, form, userId: undefined, address, idempotencyKey });
+      const row = await findBooking(db, bookingId);
+      if (!row) throw notFound('This booking');
+      return tracked(row, link);
+    },
+  };
+}
