@@ -181,6 +181,7 @@ export const peopleMessages = createMessages({
       named: {
         'booking.status': 'Changed a booking’s status',
         'booking.ask': 'Asked for a document',
+        'booking.link': 'Made a link to a booking for its guest',
         'booking.export': 'Exported bookings',
         'document.open': 'Opened a document',
         'document.export': 'Saved a document',

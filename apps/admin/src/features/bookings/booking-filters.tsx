@@ -12,7 +12,27 @@ export interface BookingFiltersProps {
   onChange: (changes: Partial<Record<FilterName, string>>) => void;
 }
 
-/** What narrows the list; it stands in the address. */
+const { list: words } = bookingMessages;
+
+/** Filters that take those of one kind, or all others. */
+const flags = [
+  {
+    name: 'guest',
+    label: words.customer,
+    any: words.anyCustomer,
+    yes: words.guests,
+    no: words.accounts,
+  },
+  {
+    name: 'answered',
+    label: words.answers,
+    any: words.anyAnswer,
+    yes: words.answered,
+    no: words.unanswered,
+  },
+] as const;
+
+/** The filters of the list; they stand in the address. */
 export function BookingFilters({ address, onChange }: BookingFiltersProps) {
   const { list, serviceTypes } = bookingMessages;
   const valueOf = (name: FilterName) => address.get(name) ?? '';
@@ -56,16 +76,19 @@ export function BookingFilters({ address, onChange }: BookingFiltersProps) {
         ]}
         onChange={({ target }) => onChange({ serviceType: target.value })}
       />
-      <Select
-        label={list.customer}
-        value={valueOf('guest')}
-        options={[
-          { value: '', label: list.anyCustomer },
-          { value: 'true', label: list.guests },
-          { value: 'false', label: list.accounts },
-        ]}
-        onChange={({ target }) => onChange({ guest: target.value })}
-      />
+      {flags.map(({ name, label, any, yes, no }) => (
+        <Select
+          key={name}
+          label={label}
+          value={valueOf(name)}
+          options={[
+            { value: '', label: any },
+            { value: 'true', label: yes },
+            { value: 'false', label: no },
+          ]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      ))}
       <TextField
         label={list.from}
         type="date"

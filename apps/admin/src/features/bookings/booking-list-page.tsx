@@ -34,7 +34,7 @@ import {
 import { readList, type FilterName } from './list-address.ts';
 import { startDownload } from './start-download.ts';
 
-const { columns: headers, guest } = bookingMessages.list;
+const { columns: headers, guest, answered } = bookingMessages.list;
 
 const columns: DataColumn<ListedBooking>[] = [
   {
@@ -61,7 +61,12 @@ const columns: DataColumn<ListedBooking>[] = [
   {
     key: 'status',
     header: headers.status,
-    cell: ({ status }) => <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>,
+    cell: ({ status, answeredAt }) => (
+      <span className={styles.name}>
+        <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>
+        {answeredAt === undefined ? null : <Chip>{answered}</Chip>}
+      </span>
+    ),
   },
   {
     key: 'departureDate',

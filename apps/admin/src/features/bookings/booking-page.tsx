@@ -2,6 +2,7 @@ import { useStaffBookingsGetQuery, type Failure } from '@pothik/api-client/rtk-q
 import type { ContactChannel, StaffBooking } from '@pothik/contract';
 import { toLocalPhone } from '@pothik/contract';
 import {
+  Alert,
   Button,
   DefinitionList,
   ErrorState,
@@ -19,10 +20,17 @@ import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { BookingDecision, movesOf } from './booking-decision.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
-import { serviceOf, statusName, statusTone, typeName } from '../../shared/booking-facts.ts';
+import {
+  partName,
+  serviceOf,
+  statusName,
+  statusTone,
+  typeName,
+} from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
 import { DocumentRequest } from './document-request.tsx';
+import { LinkForGuest } from './link-for-guest.tsx';
 
 /** The addresses of documents open them for ten minutes, so the booking is asked for again earlier. */
 const renewal = 8 * 60_000;
@@ -102,12 +110,18 @@ function History({ booking }: { booking: StaffBooking }) {
     <section className={styles.section} aria-labelledby="history">
       <h2 id="history">{one.history}</h2>
       <ol className={styles.history}>
-        {booking.history.map(({ status, note, by, at }) => (
+        {booking.history.map(({ status, note, by, at, isAnswer, document }) => (
           <li key={`${at} ${status}`}>
             <StatusBadge tone={statusTone(status)}>{statusName(status)}</StatusBadge>
+            {isAnswer ? <strong>{one.answer}</strong> : null}
             <span className={styles.soft}>
-              {by ?? one.formerly}, {toMoment(at)}
+              {by ?? (isAnswer ? one.isGuest : one.formerly)}, {toMoment(at)}
             </span>
+            {document === undefined ? null : (
+              <span className={styles.soft}>
+                {isAnswer ? one.sent(partName(document)) : one.asked(partName(document))}
+              </span>
+            )}
             {note === undefined ? null : <p className={styles.text}>{note}</p>}
           </li>
         ))}
@@ -122,6 +136,11 @@ function Whole({ booking }: { booking: StaffBooking }) {
       <div>
         <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
       </div>
+      {booking.answeredAt === undefined ? null : (
+        <Alert tone="warning" title={bookingMessages.one.answered(toMoment(booking.answeredAt))}>
+          {bookingMessages.one.answeredText}
+        </Alert>
+      )}
       <div className={styles.booking}>
         <div className={styles.column}>
           <BookedFacts booking={booking} />
@@ -130,6 +149,7 @@ function Whole({ booking }: { booking: StaffBooking }) {
         </div>
         <div className={styles.column}>
           <BookingDecision booking={booking} />
+          {booking.request && booking.isGuest ? <LinkForGuest booking={booking} /> : null}
           {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
           <History booking={booking} />
         </div>

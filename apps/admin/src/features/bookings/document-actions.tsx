@@ -1,4 +1,4 @@
-import type { DocumentPart, StaffBooking } from '@pothik/contract';
+import type { BookingPaper, StaffBooking } from '@pothik/contract';
 import { Button, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
@@ -15,7 +15,7 @@ export function DocumentActions({
   document,
 }: {
   booking: StaffBooking;
-  document: DocumentPart;
+  document: BookingPaper;
 }) {
   const [isPrinting, setPrinting] = useState(false);
   const toasts = useToast();

@@ -1,22 +1,32 @@
 import { useStaffBookingsAskForDocumentMutation, type Failure } from '@pothik/api-client/rtk-query';
-import type { StaffBooking } from '@pothik/contract';
-import { Button, TextArea, useToast } from '@pothik/ui';
+import { bookingPapers, type StaffBooking } from '@pothik/contract';
+import { Button, Select, TextArea, useToast } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { partName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
+
+/** Pictures that are asked for by name; a further paper finds its place by itself. */
+const askable = bookingPapers.filter((name) => !name.startsWith('paper'));
 
 /** Asks the customer for a document, wherever they can be reached. */
 export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const { ask } = bookingMessages;
   const [askFor, { isLoading }] = useStaffBookingsAskForDocumentMutation();
   const toasts = useToast();
-  const writing = useVersionedForm({ note: '' }, booking.version);
-  const isUnreachable = booking.isGuest && booking.email === undefined;
+  const writing = useVersionedForm({ note: '', document: '' }, booking.version);
+  const ways = (booking.toldBy ?? []).map((way) => ask.ways[way]);
 
-  const submit = writing.submit(async ({ note }) => {
+  const submit = writing.submit(async ({ note, document: chosen }) => {
     if (isLoading || writing.isOvertaken) return;
-    const { error } = await askFor({ id: booking._id, note: note.trim(), version: writing.seen });
+    const document = bookingPapers.find((name) => name === chosen);
+    const { error } = await askFor({
+      id: booking._id,
+      note: note.trim(),
+      version: writing.seen,
+      ...(document && { document }),
+    });
     if (!error) {
       writing.drop();
       toasts.add(ask.done, 'success');
@@ -35,9 +45,17 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextArea
           label={ask.note}
-          hint={isUnreachable ? ask.unreachable : ask.hint}
+          hint={ways.length === 0 ? ask.unreachable : ask.hint(ways)}
           maxLength={2_000}
           {...writing.field('note', { validate: (note) => note.trim() !== '' || ask.missing })}
+        />
+        <Select
+          label={ask.document}
+          {...writing.field('document')}
+          options={[
+            { value: '', label: ask.anything },
+            ...askable.map((value) => ({ value, label: partName(value) })),
+          ]}
         />
         <Button type="submit" emphasis="secondary" busy={isLoading} disabled={writing.isOvertaken}>
           {isLoading ? ask.submitting : ask.submit}

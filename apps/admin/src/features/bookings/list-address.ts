@@ -14,7 +14,15 @@ export type ListQuery = CallInput<(typeof staffBookingEndpoints)['list']> & {
 };
 
 /** The fields by which a list can be narrowed, as they stand in the address. */
-export const filterNames = ['search', 'status', 'serviceType', 'from', 'to', 'guest'] as const;
+export const filterNames = [
+  'search',
+  'status',
+  'serviceType',
+  'from',
+  'to',
+  'guest',
+  'answered',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const pageSize = 25;
@@ -23,6 +31,7 @@ const usualSort: BookingSort = '-createdAt';
 /** The list that an address stands for; what it can't mean is left out. */
 export function readList(address: URLSearchParams): ListQuery {
   const guest = oneOf(['true', 'false'], address.get('guest'));
+  const answered = oneOf(['true', 'false'], address.get('answered'));
   const filters = {
     search: address.get('search')?.slice(0, 200),
     status: oneOf(bookingStatuses, address.get('status')),
@@ -35,6 +44,7 @@ export function readList(address: URLSearchParams): ListQuery {
       typeof filters
     >),
     ...(guest === undefined ? {} : { guest: guest === 'true' }),
+    ...(answered === undefined ? {} : { answered: answered === 'true' }),
     sort: oneOf(bookingSorts, address.get('sort')) ?? usualSort,
     page: pageOf(address),
     limit: pageSize,
