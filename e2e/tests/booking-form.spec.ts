@@ -24,7 +24,7 @@ test('a guest chooses between two ways, and can come back to the choice', async 
   const card = page.getByRole('region', { name: 'Book This Service' });
   const instant = card.getByRole('button', { name: 'Instant Booking', exact: true });
   await expect(instant).toHaveAccessibleDescription(
-    'No account needed. Your contact information is enough.',
+    'No account needed: your contact details, and a photo of your passport or NID.',
   );
   await expect(card.getByText('Recommended')).toBeVisible();
   await expect(

@@ -44,7 +44,14 @@ test('shows each booking on a card, and all of it on request', async ({ page, re
   await card.getByRole('button', { name: 'Details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Booking details' });
   await expect(dialog).toContainText('Please call in the evening');
-  await expect(dialog.getByRole('listitem')).toContainText('Pending');
+  const way = dialog.getByRole('list', { name: 'How it goes on' });
+  await expect(way.locator('[aria-current=step]')).toContainText('Pending');
+  await expect(way.getByRole('listitem')).toHaveText([
+    /^Pending/,
+    /^Confirmed/,
+    /^Processing/,
+    /^Completed/,
+  ]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(card.getByRole('button', { name: 'Details' })).toBeFocused();

@@ -1,12 +1,40 @@
 import { useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { openLiveChatEvent, type Booking } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
+import { useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
 import styles from './form/booking-form.module.css';
+import { BookingTimeline } from './list/booking-timeline.tsx';
+import { forgetLink } from './list/kept-links.ts';
 
 interface BookingSuccessProps {
-  success: { booking: Booking | undefined } | undefined;
+  success: { booking: Booking | undefined; link: string | undefined } | undefined;
   onClose: () => void;
+}
+
+/** That the device remembers the booking, and how it forgets it: it may be somebody else's. */
+function KeptNotice({ link }: { link: string }) {
+  const { success: messages } = useBookingMessages();
+  const [isForgotten, setForgotten] = useState(false);
+  const handleForget = () => {
+    forgetLink(link);
+    setForgotten(true);
+  };
+  if (isForgotten) {
+    return (
+      <p role="status" className={styles.quiet}>
+        {messages.forgotten}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.quiet}>
+      {messages.kept}{' '}
+      <Button emphasis="quiet" onClick={handleForget}>
+        {messages.forget}
+      </Button>
+    </p>
+  );
 }
 
 /** Thanks a guest, and says how it goes on (Specification §2). */
@@ -44,6 +72,13 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
             <Link href={`/track?reference=${encodeURIComponent(reference)}`}>{messages.track}</Link>
           </p>
         ) : null}
+        {success?.booking ? (
+          <BookingTimeline
+            booking={success.booking}
+            history={[{ status: success.booking.status, at: success.booking.createdAt }]}
+          />
+        ) : null}
+        {success?.link ? <KeptNotice key={success.link} link={success.link} /> : null}
         {contact?.phone || contact?.email ? (
           <div className={styles.contact}>
             <p>{messages.contact}</p>

@@ -1,16 +1,8 @@
-import {
-  consentWordings,
-  currentWordings,
-  documentParts,
-  documentTypes,
-  type DocumentPart,
-} from '@pothik/contract';
-import { FileDrop, RadioCards } from '@pothik/ui';
-import { useRef, useState } from 'react';
+import { consentWordings, currentWordings, documentParts, documentTypes } from '@pothik/contract';
+import { RadioCards } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
-import { preparePhoto, type PhotoProblem } from './prepare-photo.ts';
-import type { PhotoFault } from './photo-quality.ts';
+import { PhotoField } from './photo-field.tsx';
 import type { BookingFormState } from './use-booking-form.ts';
 
 /** A card that lies straight in the light, all of it seen. */
@@ -22,63 +14,6 @@ function GoodPhoto() {
       <circle cx="24" cy="24" r="4.5" />
       <path d="M17 36c1-4 3.5-6 7-6s6 2 7 6M37 21h16M37 27h16M37 33h10" />
     </svg>
-  );
-}
-
-interface Look {
-  /** It is being looked at. */
-  busy?: boolean;
-  fault?: PhotoFault | undefined;
-  problem?: PhotoProblem;
-}
-
-function DocumentPhoto({
-  part,
-  id,
-  form,
-}: {
-  part: DocumentPart;
-  id: string;
-  form: BookingFormState;
-}) {
-  const { form: messages } = useBookingMessages();
-  const [look, setLook] = useState<Look>({});
-  /** What was chosen last: a large photo may be ready after a small one that replaced it. */
-  const latest = useRef<File>(undefined);
-  const choose = async (chosen: File) => {
-    latest.current = chosen;
-    setLook({ busy: true });
-    const prepared = await preparePhoto(chosen);
-    if (latest.current !== chosen) return;
-    if ('problem' in prepared) {
-      setLook({ problem: prepared.problem });
-      return;
-    }
-    setLook({ fault: prepared.fault });
-    form.changeDocument(part, prepared.file);
-  };
-  const said = look.busy ? messages.preparing : look.fault && messages.photo[look.fault];
-  return (
-    <div className={styles.document}>
-      <FileDrop
-        id={id + part}
-        label={messages.documents[part]}
-        accept="image/*,.heic,.heif"
-        file={form.documents[part]}
-        onFile={(file) => void choose(file)}
-        onRemove={() => {
-          latest.current = undefined;
-          setLook({});
-          form.changeDocument(part, undefined);
-        }}
-        disabled={form.busy}
-        error={look.problem ? messages.photo[look.problem] : form.errorOf(part)}
-        labels={messages.fileDrop}
-      />
-      <p role="status" className={styles.warning}>
-        {said}
-      </p>
-    </div>
   );
 }
 
@@ -99,7 +34,15 @@ export function DocumentFields({ id, form }: { id: string; form: BookingFormStat
         <p>{messages.photoHint}</p>
       </div>
       {documentParts[type].map((part) => (
-        <DocumentPhoto key={part} part={part} id={id} form={form} />
+        <PhotoField
+          key={part}
+          id={id + part}
+          label={messages.documents[part]}
+          file={form.documents[part]}
+          onFile={(file) => form.changeDocument(part, file)}
+          disabled={form.busy}
+          error={form.errorOf(part)}
+        />
       ))}
       <p className={styles.consent}>{consentWordings[currentWordings.documents]}</p>
     </div>

@@ -7,13 +7,7 @@ import { progressed, submitFailed, submitted, submitting } from '../bookings-sli
 
 export type SubmitOutcome =
   /** Other teams' servers may not tell what they stored. */
-  { booking: Booking | undefined } | { failure: Failure };
-
-/** Names a submission; also where a page has no secure context, and so no `randomUUID`. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  { booking: Booking | undefined; link: string | undefined } | { failure: Failure };
 
 /** Sends a booking. With the same key it is the same booking, however often it is sent. */
 export const submitBooking =
@@ -24,15 +18,19 @@ export const submitBooking =
   async (dispatch, _getState, { request }) => {
     dispatch(submitting(key));
     try {
-      const answer: { booking?: Booking } = await request(bookingEndpoints.create, input, {
-        idempotencyKey: key,
-        onUploadProgress: ({ loaded, total }) => {
-          if (total) dispatch(progressed(loaded / total));
+      const answer: { booking?: Booking; link?: string | undefined } = await request(
+        bookingEndpoints.create,
+        input,
+        {
+          idempotencyKey: key,
+          onUploadProgress: ({ loaded, total }) => {
+            if (total) dispatch(progressed(loaded / total));
+          },
         },
-      });
+      );
       dispatch(submitted());
       dispatch(pothikApi.util.invalidateTags(['Booking']));
-      return { booking: answer.booking };
+      return { booking: answer.booking, link: answer.link };
     } catch (error) {
       dispatch(submitFailed());
       return { failure: toFailure(error) };

@@ -18,7 +18,9 @@ import {
   storedDocuments,
   storedForm,
 } from './stored-booking.ts';
-import { newKey, submitBooking } from './submit-booking.ts';
+import { submitBooking } from './submit-booking.ts';
+import { newKey } from '../../../shared/new-key.ts';
+import { keepLink } from '../list/kept-links.ts';
 import { useBookings } from '../list/use-bookings.ts';
 
 interface Shown {
@@ -45,7 +47,10 @@ export function useBookingForm(service: Service) {
   const chosen = useRef<DraftDocuments>({});
   const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
   /** A guest's success; `booking` is what the server told of it. */
-  const [success, setSuccess] = useState<{ booking: Booking | undefined }>();
+  const [success, setSuccess] = useState<{
+    booking: Booking | undefined;
+    link: string | undefined;
+  }>();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(false);
   const owner = user?.email ?? '';
@@ -106,12 +111,14 @@ export function useBookingForm(service: Service) {
     const own = failure.name === 'HttpError' || failure.name === 'ResponseFormatError';
     toasts.add(failure.serverMessage ?? (own ? messages.refused : messages.unexpected), 'error');
   };
-  const succeed = (booking: Booking | undefined) => {
+  const succeed = (booking: Booking | undefined, link: string | undefined) => {
     putDocuments({});
     show([]);
     void forgetBooking(service._id);
     if (!isAuthenticated) {
-      setSuccess({ booking });
+      const { reference } = booking ?? {};
+      if (reference && link) keepLink({ reference, link });
+      setSuccess({ booking, link });
       return;
     }
     toasts.add(messages.submitted, 'success');
@@ -134,7 +141,7 @@ export function useBookingForm(service: Service) {
     await keep();
     const result = await outcome;
     if ('failure' in result) fail(result.failure);
-    else succeed(result.booking);
+    else succeed(result.booking, result.link);
   };
   const submit = async () => {
     if (sending.current) return;

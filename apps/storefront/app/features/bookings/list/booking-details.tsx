@@ -7,9 +7,9 @@ import {
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { allFacts, deletionText, documentName, statusName } from './booking-facts.ts';
+import { allFacts, deletionText, documentName } from './booking-facts.ts';
+import { BookingTimeline } from './booking-timeline.tsx';
 import { DocumentOpenings } from './document-openings.tsx';
 import styles from './my-bookings-page.module.css';
 
@@ -68,24 +68,16 @@ function Files({ booking }: { booking: Booking }) {
   );
 }
 
-/** The steps that it went, with their days; other teams' servers may know none. */
-function History({ id }: { id: string }) {
-  const { details, booking: words } = useBookingMessages();
-  const { data } = useBookingsStatusQuery({ id }, { refetchOnMountOrArgChange: true });
+/** The steps that it went, and those ahead; other teams' servers may know none. */
+function History({ booking }: { booking: Booking }) {
+  const { details } = useBookingMessages();
+  const { data } = useBookingsStatusQuery({ id: booking._id }, { refetchOnMountOrArgChange: true });
   const steps = data?.history ?? [];
   if (steps.length === 0) return null;
   return (
     <section className={styles.files}>
       <h3>{details.history}</h3>
-      <ol className={styles.ladder}>
-        {steps.map(({ status, note, at }) => (
-          <li key={`${status} ${at}`}>
-            <strong>{statusName(status, words)}</strong>
-            <time dateTime={at}>{formatMoment(at, words.months)}</time>
-            {note ? <p>{note}</p> : null}
-          </li>
-        ))}
-      </ol>
+      <BookingTimeline booking={booking} history={steps} />
     </section>
   );
 }
@@ -111,7 +103,7 @@ function Everything({ booking: known }: { booking: Booking }) {
   return (
     <>
       <DefinitionList items={allFacts(booking, words)} />
-      <History id={known._id} />
+      <History booking={booking} />
       <Files booking={booking} />
       <Openings booking={booking} />
     </>

@@ -17,6 +17,7 @@ import {
 } from '@pothik/ui';
 import { useRef, useState, type RefObject } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { AnswerRequest } from '../answer/answer-request.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { canCancel } from './booking-facts.ts';
 import { BookingItem } from './booking-item.tsx';
@@ -65,6 +66,8 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<Booking>();
   const [cancelled, setCancelled] = useState<Booking>();
+  // Bookings that wait for the customer come first.
+  const sorted = bookings.toSorted((one, other) => Number(!one.request) - Number(!other.request));
   return (
     <>
       <div className={styles.head}>
@@ -79,8 +82,8 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {bookings.map((booking) => (
-            <li key={booking._id}>
+          {sorted.map((booking) => (
+            <li key={booking._id} className={styles.asked}>
               <BookingItem booking={booking}>
                 <Button emphasis="secondary" onClick={() => setShown(booking)}>
                   {list.details}
@@ -91,6 +94,13 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
                   </Button>
                 ) : null}
               </BookingItem>
+              {booking.request ? (
+                <AnswerRequest
+                  booking={booking}
+                  request={booking.request}
+                  to={{ id: booking._id }}
+                />
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,53 +1,53 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
-import type { CallResult, Endpoints } from '@pothik/contract';
 import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { NeedsScript } from '../../../shared/needs-script.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { deletionText, documentName } from './booking-facts.ts';
-import { BookingItem } from './booking-item.tsx';
-import { DocumentOpenings } from './document-openings.tsx';
+import { forgetLink, keepLink, readKeptLinks } from './kept-links.ts';
 import styles from './my-bookings-page.module.css';
+import { BookingByLink, TrackedBooking } from './tracked-booking.tsx';
 
 const fields = ['reference', 'phone'] as const;
 type Field = (typeof fields)[number];
 
-/** Until when documents are kept and who opened them; other teams' servers may not tell. */
-function TrackedDocuments({ booking, openings }: CallResult<Endpoints['bookings']['track']>) {
-  const { booking: words } = useBookingMessages();
-  const { keptDocuments = [] } = booking;
+/** The bookings that this device remembers, each a press away. */
+function KeptBookings({ shown, onOpen }: { shown: string; onOpen: (link: string) => void }) {
+  const { track } = useBookingMessages();
+  const others = readKeptLinks().filter(({ link }) => link !== shown);
+  if (others.length === 0) return null;
   return (
-    <>
-      {keptDocuments.length > 0 ? (
-        <section className={styles.files}>
-          <h3>{words.documents}</h3>
-          <ul className={styles.openings}>
-            {keptDocuments.map((kept) => (
-              <li key={kept.document}>
-                {documentName(kept.document, words)}
-                <p>{deletionText(kept, words)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {openings && (openings.length > 0 || keptDocuments.length > 0) ? (
-        <DocumentOpenings openings={openings} />
-      ) : null}
-    </>
+    <section className={`${styles.files ?? ''} ${styles.kept ?? ''}`}>
+      <h2>{track.kept}</h2>
+      <div className={styles.actions}>
+        {others.map(({ reference, link }) => (
+          <Button key={reference} emphasis="secondary" onClick={() => onOpen(link)}>
+            {track.open(reference)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 
-/** Shows a booking to who knows its reference and the phone number that it was made with. */
+/** Shows a booking to who knows its reference and phone number, or has a link to it. */
 export function TrackPage() {
   const { track } = useBookingMessages();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const [find, { data }] = useBookingsTrackMutation();
   const hydrated = useHydrated();
+  /** Opened by a press, or found; empty: none, whatever is kept. */
+  const [chosen, setChosen] = useState<string>();
+  const asked = query.get('reference');
+  const kept = hydrated ? readKeptLinks() : [];
+  const remembered = asked ? kept.find(({ reference }) => reference === asked) : kept[0];
+  const first = hash.length > 1 ? hash.slice(1) : (remembered?.link ?? '');
+  const link = hydrated ? (chosen ?? first) : '';
   const check = ({ reference, phone }: FormValues<Field>) => {
     if (reference.trim() === '') return { reference: track.fillIn(track.reference) };
     return isBangladeshMobile(phone) ? {} : { phone: invalidPhoneMessage };
@@ -56,10 +56,15 @@ export function TrackPage() {
     fields,
     check,
     async send({ reference, phone }) {
-      const { error } = await find({
+      setChosen('');
+      const { data: found, error } = await find({
         reference: reference.trim().toUpperCase(),
         phone: phonePrefix + phone,
       });
+      if (found?.link) {
+        keepLink({ reference: found.booking.reference ?? reference, link: found.link });
+        setChosen(found.link);
+      }
       if (!error) return undefined;
       const { status, serverMessage } = error as Failure;
       if (status === 404) return { message: track.missing };
@@ -73,13 +78,25 @@ export function TrackPage() {
         <h1>{track.title}</h1>
         <p>{track.lead}</p>
       </div>
+      {link ? (
+        <BookingByLink
+          key={link}
+          link={link}
+          onForget={() => {
+            forgetLink(link);
+            setChosen('');
+          }}
+        />
+      ) : null}
+      {hydrated ? <KeptBookings shown={link} onOpen={setChosen} /> : null}
+      {link ? <h2 className={styles.another}>{track.another}</h2> : null}
       <NeedsScript />
       <form className={styles.form} aria-label={track.title} {...form.props}>
         <TextField
           name="reference"
           label={track.reference}
           hint={track.referenceHint}
-          defaultValue={query.get('reference') ?? ''}
+          defaultValue={asked ?? ''}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -95,10 +112,9 @@ export function TrackPage() {
           {form.message}
         </p>
       </form>
-      {data && !form.busy && !form.message ? (
-        <div role="status" className={styles.tracked}>
-          <BookingItem booking={data.booking} />
-          <TrackedDocuments {...data} />
+      {data && !data.link && !form.busy && !form.message ? (
+        <div className={styles.tracked}>
+          <TrackedBooking {...data} />
         </div>
       ) : null}
     </main>

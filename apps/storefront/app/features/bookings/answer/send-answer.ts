@@ -1,0 +1,49 @@
+import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-query';
+import { bookingEndpoints, currentWordings } from '@pothik/contract';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { State } from '../../../store/make-store.ts';
+
+/** The booking that is answered for: one's own, or a guest's by its link. */
+export type AnswerTo = { id: string } | { link: string };
+
+/** An answer to staff: words, a photo, or both. */
+export interface Answer {
+  words: string;
+  paper: File | undefined;
+}
+
+/**
+ * Sends an answer. With the same key it is the same answer, however often it is sent.
+ *
+ * @param onProgress takes the share that has been sent, from 0 to 1.
+ * @returns the failure; undefined: it has arrived.
+ */
+export const sendAnswer =
+  (
+    to: AnswerTo,
+    { words, paper }: Answer,
+    { key, onProgress }: { key: string; onProgress: (progress: number) => void },
+  ): ThunkAction<Promise<Failure | undefined>, State, ApiExtra, UnknownAction> =>
+  async (dispatch, _getState, { request }) => {
+    const content = {
+      ...(words === '' ? {} : { words }),
+      ...(paper && { paper, documentConsent: currentWordings.documents }),
+    };
+    const options = {
+      idempotencyKey: key,
+      onUploadProgress: ({ loaded, total }: { loaded: number; total?: number | undefined }) => {
+        if (total) onProgress(loaded / total);
+      },
+    };
+    try {
+      if ('id' in to) await request(bookingEndpoints.answer, { ...to, ...content }, options);
+      else await request(bookingEndpoints.answerByLink, { ...to, ...content }, options);
+    } catch (error) {
+      const failure = toFailure(error);
+      // Something has happened to the booking meanwhile.
+      if (failure.status === 409) dispatch(pothikApi.util.invalidateTags(['Booking']));
+      return failure;
+    }
+    dispatch(pothikApi.util.invalidateTags(['Booking']));
+    return undefined;
+  };
