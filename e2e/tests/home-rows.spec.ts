@@ -17,6 +17,17 @@ test('every category has a row, in the order of the grid', async ({ page }) => {
   expect(headings.slice(2, 2 + names.length)).toEqual(names);
 });
 
+test('all of it is at most six screens of a phone high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const region of await page.getByRole('main').getByRole('region').all()) {
+    // Those far down get their height once they come near.
+    await region.scrollIntoViewIfNeeded();
+  }
+  await expect.poll(height).toBeLessThanOrEqual(4_500);
+});
+
 test('the hero leads to the first category when none was chosen', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -19,9 +19,10 @@ test.describe('a service of another server', () => {
         all.map((fact) => [...fact.children].map(({ textContent }) => textContent).join(': ')),
       );
     expect(facts).toEqual([
+      'Salary: 150 - 200.5 OMR',
+      'You need: 1 thing',
       'Country: Oman',
       'Company: Muscat Steel',
-      'Salary: 150 - 200.5 OMR',
       'Visa Type: Work Permit',
       'Experience Required: 1 - 3 seasons',
       'Education: None',

@@ -51,6 +51,7 @@ export const useFrameMessages = createMessages({
       company: 'Company:',
       visaType: 'Visa Type:',
       salary: 'Salary:',
+      price: 'Price:',
       fallbackTitle: 'Service',
     },
     pagination: {

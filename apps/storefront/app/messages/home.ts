@@ -19,6 +19,7 @@ export const useHomeMessages = createMessages({
         { title: 'Expert Guidance', text: 'We tell you when an application is too weak.' },
         { title: '24/7 Support', text: 'Write to us in the chat, day or night.' },
       ],
+      serviceCount: (count: number) => (count === 1 ? '1 service' : `${String(count)} services`),
       explore: 'Explore Our Services',
       moreCategories: 'Load More Categories',
       fewerCategories: 'Show Less Categories',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount } from './format-amount.ts';
+import { formatAmount, formatMoney } from './format-amount.ts';
 
 describe('formatAmount', () => {
   it.each([
@@ -23,4 +23,9 @@ describe('formatAmount', () => {
       }),
     );
   });
+});
+
+it('writes taka with their sign, and other money with its code', () => {
+  expect(formatMoney({ amount: 78_000, currency: 'BDT' })).toBe('Tk 78,000');
+  expect(formatMoney({ amount: 1_250.5, currency: 'USD' })).toBe('1,250.5 USD');
 });

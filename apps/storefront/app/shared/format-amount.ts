@@ -7,3 +7,7 @@ export function formatAmount(value: number): string {
   const [whole = '', ...decimals] = String(Number(value.toFixed(2))).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
+
+/** A sum of money as it is read in Bangladesh: taka with their sign, others with their code. */
+export const formatMoney = ({ amount, currency }: { amount: number; currency: string }): string =>
+  currency === 'BDT' ? `Tk ${formatAmount(amount)}` : `${formatAmount(amount)} ${currency}`;

@@ -12,9 +12,14 @@ export function formatSalary(salary: Salary | undefined): string | undefined {
 export const titleOf = (service: Pick<ServiceSummary, 'name' | 'jobTitle'>): string | undefined =>
   [service.name, service.jobTitle].find((title) => title !== undefined && title !== '');
 
-/** What a type of service is called; another server's own types keep their names. */
-export const typeName = (type: string, { types }: { types: Record<string, string> }): string =>
-  (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
+/** The name of a kind of service: a job is one; another server's own kinds keep their names. */
+export function typeName(
+  { serviceType: type = '', jobTitle }: Pick<ServiceSummary, 'serviceType' | 'jobTitle'>,
+  { types, job }: { types: Record<string, string>; job: string },
+): string {
+  if (type === 'other' && jobTitle) return job;
+  return (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
+}
 
 interface FactLabels {
   country: string;
@@ -35,22 +40,25 @@ function formatExperience(experience: Service['experience'], years: string): str
   return range.length > 0 ? `${range.join(' - ')} ${experience?.unit ?? years}` : undefined;
 }
 
-/** What is said of a service beside its text, in the order in which it is shown. */
+/** The length of a contract; months unless it says another unit (Specification §2). */
+const contractOf = (
+  { contractDuration, contractUnit }: Pick<Service, 'contractDuration' | 'contractUnit'>,
+  { months }: Pick<FactLabels, 'months'>,
+): string | undefined =>
+  contractDuration ? `${String(contractDuration)} ${contractUnit ?? months}` : undefined;
+
+/** The facts of a service that stand beside its text, in the order in which they are shown. */
 export function serviceFacts(
   service: Service,
   labels: FactLabels,
 ): { label: string; value: string }[] {
-  const contract =
-    service.contractDuration &&
-    `${String(service.contractDuration)} ${service.contractUnit ?? labels.months}`;
   const facts = [
     { label: labels.country, value: service.location?.country },
     { label: labels.company, value: service.provider?.name },
-    { label: labels.salary, value: formatSalary(service.salary) },
     { label: labels.visaType, value: service.visaType ?? service.dynamicFields?.visaType },
     { label: labels.experience, value: formatExperience(service.experience, labels.years) },
     { label: labels.education, value: service.education },
-    { label: labels.contract, value: contract },
+    { label: labels.contract, value: contractOf(service, labels) },
     { label: labels.languages, value: service.language?.join(', ') },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

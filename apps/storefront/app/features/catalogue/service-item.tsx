@@ -1,11 +1,12 @@
 import type { ServiceSummary } from '@pothik/contract';
-import { ServiceCard } from '@pothik/ui';
+import { ServiceCard, type ServiceCardFact } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { serviceAddress } from './listing/addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
 import { toSmallPicture } from './picture.ts';
+import { formatMoney } from '../../shared/format-amount.ts';
 
 interface ServiceItemProps {
   service: ServiceSummary;
@@ -18,6 +19,7 @@ interface ServiceItemProps {
   headingLevel?: 2 | 3;
   priority?: boolean;
   sizes?: string;
+  compact?: boolean;
   /** How wide its picture is shown, in CSS pixels; default: as in the listing. */
   shown?: number;
 }
@@ -35,11 +37,18 @@ export function ServiceItem({
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const country = service.location?.country;
-  const facts = [
+  const salary = formatSalary(service.salary);
+  const facts: ServiceCardFact[] = [
     { label: messages.country, value: country && show(country) },
-    { label: messages.company, value: service.provider?.name },
-    { label: messages.visaType, value: service.dynamicFields?.visaType },
-    { label: messages.salary, value: formatSalary(service.salary) },
+    { label: messages.company, value: service.provider?.name, weight: 'minor' },
+    { label: messages.visaType, value: service.dynamicFields?.visaType, weight: 'minor' },
+    salary === undefined
+      ? {
+          label: messages.price,
+          value: service.total && formatMoney(service.total),
+          weight: 'price',
+        }
+      : { label: messages.salary, value: salary, weight: 'price' },
   ];
   return (
     <ServiceCard
@@ -52,7 +61,7 @@ export function ServiceItem({
       chips={[service.category?.name, service.subcategory?.name].filter(
         (name) => name !== undefined,
       )}
-      facts={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))}
+      facts={facts.flatMap((fact) => (fact.value ? [fact] : []))}
       labels={messages}
     />
   );

@@ -79,13 +79,14 @@ function CategoryGrid() {
   return (
     <>
       <ul className={styles.tiles}>
-        {shown.map(({ _id, name, slug, icon, iconUrl }) => (
+        {shown.map(({ _id, name, slug, icon, iconUrl, serviceCount }) => (
           <li key={_id}>
             <CategoryTile
               name={name}
               href={listingAddress(slug)}
               icon={icon}
               iconUrl={iconUrl && resolveUrl(origin, iconUrl)}
+              count={serviceCount === undefined ? undefined : home.serviceCount(serviceCount)}
             />
           </li>
         ))}
@@ -122,25 +123,26 @@ function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: stri
   // A page that failed to come is asked for again.
   const loadMore = () => (page === next ? void refetch() : setPage(next));
   return (
-    <>
-      <ul className={styles.services}>
-        {data.data.map((service) => (
-          <li key={service._id}>
-            <ServiceItem
-              service={service}
-              href={slug === undefined ? undefined : rowServiceAddress(service)}
-              sizes="(min-width: 64rem) 18rem, 17rem"
-              shown={288}
-            />
-          </li>
-        ))}
-      </ul>
+    <ul className={styles.services}>
+      {data.data.map((service) => (
+        <li key={service._id}>
+          <ServiceItem
+            service={service}
+            href={slug === undefined ? undefined : rowServiceAddress(service)}
+            sizes="(min-width: 64rem) 18rem, 17rem"
+            shown={288}
+            compact={slug !== undefined}
+          />
+        </li>
+      ))}
       {data.pagination.hasNext ? (
-        <Button emphasis="secondary" disabled={isFetching} onClick={loadMore}>
-          {more}
-        </Button>
+        <li className={styles.more}>
+          <Button emphasis="secondary" disabled={isFetching} onClick={loadMore}>
+            {more}
+          </Button>
+        </li>
       ) : null}
-    </>
+    </ul>
   );
 }
 
@@ -196,7 +198,9 @@ function Insights() {
   if (!data || data.data.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
-      <ul className={styles.insights}>
+      {/* It scrolls on phones, and holds nothing that takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.insights} tabIndex={0} aria-label={home.insights}>
         {data.data.slice(0, limits.latestInsights).map((insight) => (
           <li key={insight._id}>
             <InsightCard

@@ -1,8 +1,8 @@
 import { searchApi } from '@pothik/api-client/rtk-query';
-import type { CategoryReference, SuggestedService } from '@pothik/contract';
+import type { CategoryReference, ServiceSummary } from '@pothik/contract';
 import type { Suggestion, SuggestionGroup } from '@pothik/ui';
 import { LayoutGrid, MapPin } from 'lucide-react';
-import { formatAmount } from '../../../shared/format-amount.ts';
+import { formatMoney } from '../../../shared/format-amount.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { formatSalary, titleOf } from '../facts.ts';
 import { filteredAddress, listingAddress, serviceAddress } from '../listing/addresses.ts';
@@ -24,11 +24,11 @@ interface Surroundings {
 }
 
 /** The salary; else what one adult pays. */
-function priceOf({ salary, total }: SuggestedService): string | undefined {
-  return formatSalary(salary) ?? (total && `${formatAmount(total.amount)} ${total.currency}`);
+function priceOf({ salary, total }: ServiceSummary): string | undefined {
+  return formatSalary(salary) ?? (total && formatMoney(total));
 }
 
-const toService = (service: SuggestedService, { origin, words }: Surroundings): Suggestion => ({
+const toService = (service: ServiceSummary, { origin, words }: Surroundings): Suggestion => ({
   id: service._id,
   label: titleOf(service) ?? words.fallbackTitle,
   href: serviceAddress(service),

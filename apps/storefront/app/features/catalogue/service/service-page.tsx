@@ -13,6 +13,8 @@ import { useNear } from '../../../shared/use-near.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import { canonicalServiceAddress } from '../listing/addresses.ts';
+import { formatMoney } from '../../../shared/format-amount.ts';
+import { AtAGlance, requirementsId } from './at-a-glance.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { serviceFacts, titleOf, typeName } from '../facts.ts';
@@ -65,17 +67,19 @@ function Pictures({ service }: { service: Service }) {
 }
 
 function List({
+  id,
   title,
   items,
   checked = false,
 }: {
+  id?: string;
   title: string;
   items: readonly string[] | undefined;
   checked?: boolean;
 }) {
   if (!items || items.length === 0) return null;
   return (
-    <section className={styles.block}>
+    <section className={styles.block} id={id}>
       <h2>{title}</h2>
       <ul className={checked ? styles.checklist : styles.list} aria-label={title}>
         {items.map((item) => (
@@ -134,7 +138,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.badges}>
-            {service.serviceType ? <Badge>{typeName(service.serviceType, messages)}</Badge> : null}
+            {service.serviceType ? <Badge>{typeName(service, messages)}</Badge> : null}
             {service.featured ? <Badge tone="accent">{card.featured}</Badge> : null}
           </div>
           <h1>{title}</h1>
@@ -145,6 +149,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
               ))}
             </div>
           ) : null}
+          <AtAGlance service={service} />
           <Pictures service={service} />
           <dl className={styles.facts}>
             {serviceFacts(service, messages).map(({ label, value }) => (
@@ -156,8 +161,14 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           </dl>
           {service.description ? <Description html={service.description} /> : null}
           <List title={messages.benefits} items={service.benefits} />
-          <List title={messages.requirements} items={service.requirements} checked />
+          <List
+            id={requirementsId}
+            title={messages.requirements}
+            items={service.requirements}
+            checked
+          />
           <div className={styles.bar}>
+            {service.total ? <strong>{formatMoney(service.total)}</strong> : null}
             <LinkButton href="#book">{messages.bookNow}</LinkButton>
           </div>
         </div>
