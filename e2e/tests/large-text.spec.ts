@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+/** What lies beyond the screen's edge, but for what a finger scrolls to or nobody is to see. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        if (width === 0 || right <= innerWidth + 1) return false;
+        for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+          if (outer !== document.body && getComputedStyle(outer).overflowX !== 'visible') {
+            return false;
+          }
+        }
+        return true;
+      })
+      .map(({ tagName, className, textContent }) =>
+        [tagName, className, textContent.slice(0, 30)].join(' '),
+      ),
+  );
+
+for (const path of [
+  '/',
+  '/service',
+  '/service/jobs-abroad/electrician-riyadh',
+  '/track',
+  '/login',
+  '/register',
+  '/about',
+]) {
+  test(`${path} fits a phone with letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const region of await page.getByRole('main').getByRole('region').all()) {
+      await region.scrollIntoViewIfNeeded();
+    }
+    await expect.poll(() => beyondTheEdge(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}
