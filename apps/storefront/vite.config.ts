@@ -15,9 +15,9 @@ const forSomePages = [
   /features\/catalogue\/service\/|contract\/src\/clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:account|nothing-found|bookings|pages|service)/,
-  /contract\/src\/(?:(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
+  /contract\/src\/(?:(?:generated\/)?(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|search)-api/,
-  /ui\/src\/(?:avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|status-badge)/,
+  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /ui\/src\/field\/(?:password|phone|text-area)/,
 ];
 
