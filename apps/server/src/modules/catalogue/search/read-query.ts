@@ -87,10 +87,12 @@ function likeness(span: TypedSpan, known: FoundWord): number {
   const errors = fewestErrors(span, known);
   if (errors <= span.errors) return errors <= 1 ? quality.oneError : quality.twoErrors;
   if (hasSkeletonOf(span, known)) return quality.skeleton;
-  // The specification speaks of parts of what stands in services.
-  if (isSingle && known.words === null && word.includes(span.compared)) return quality.part;
-  return 0;
+  return isPartOf(span, known) ? quality.part : 0;
 }
+
+/** The specification speaks of parts of what stands in services. */
+const isPartOf = ({ compared, length }: TypedSpan, { word, words }: FoundWord) =>
+  length === 1 && words === null && word.includes(compared);
 
 const isLongStem = ({ stem }: TypedSpan, word: string) => stem.length >= 4 && word.startsWith(stem);
 
@@ -172,11 +174,15 @@ function bestOf(alternatives: readonly Alternative[]): Alternative[] {
     .slice(0, mostAlternatives);
 }
 
-/** Keeps of what was found for a typed word what may have been meant, given the best of it. */
-function meant(found: readonly { known: FoundWord; likeness: number }[]) {
+/** Keeps of what was found for a typed word what may have been meant, given the best of it, and its parts. */
+function meant(span: TypedSpan, found: readonly { known: FoundWord; likeness: number }[]) {
   const best = Math.max(0, ...found.map((one) => one.likeness));
   const least = best >= sure.whenBest ? sure.above : best >= likely.whenBest ? likely.above : 0;
-  return found.filter((one) => one.likeness >= least || one.likeness === quality.part);
+  return found.flatMap((one) => {
+    if (one.likeness >= least) return [one];
+    // 'height' is one error away from 'eight', and holds it.
+    return isPartOf(span, one.known) ? [{ ...one, likeness: quality.part }] : [];
+  });
 }
 
 /** Every row of neighbouring words. */
@@ -241,7 +247,7 @@ export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
       const near = found
         .map((known) => ({ known, likeness: likeness(span, known) }))
         .filter((one) => one.likeness > 0);
-      return meant(near).flatMap((one) => alternativesOf(one.known, one.likeness));
+      return meant(span, near).flatMap((one) => alternativesOf(one.known, one.likeness));
     });
     return {
       typed: word.compared,
