@@ -12,9 +12,9 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|draft-storage|add-bookings|use-form/,
-  /features\/catalogue\/service\/|contract\/src\/clean-html/,
+  /features\/catalogue\/(?:service|insights)\/|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:account|nothing-found|bookings|pages|service)/,
+  /messages\/(?:account|nothing-found|bookings|information|insight|pages|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|search)-api/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,

@@ -28,6 +28,8 @@ for (const path of [
   '/login',
   '/register',
   '/about',
+  '/blog',
+  '/blog/fake-job-offers',
 ]) {
   test(`${path} fits a phone with letters twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

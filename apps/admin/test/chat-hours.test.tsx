@@ -20,7 +20,11 @@ const known = {
 async function openSettings(prepare: (api: ApiServer) => void = () => undefined) {
   const api = await serveApi();
   withSession(api);
-  const settings = { branding: { version: 0 }, contact: { version: 0 } };
+  const settings = {
+    branding: { version: 0 },
+    contact: { version: 0 },
+    exchangeRates: { version: 0 },
+  };
   api.answers.set('GET /api/admin/settings', { ...settings, data: settings });
   api.answers.set('GET /api/admin/settings/chat', { data: known });
   prepare(api);

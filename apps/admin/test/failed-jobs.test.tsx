@@ -21,7 +21,11 @@ const unknown = { ...mail, _id: 'j2', kind: 'write-to-the-moon' };
 async function openSettings(jobs: object[]) {
   const api = await serveApi();
   withSession(api);
-  const settings = { branding: { version: 0 }, contact: { version: 0 } };
+  const settings = {
+    branding: { version: 0 },
+    contact: { version: 0 },
+    exchangeRates: { version: 0 },
+  };
   api.answers.set('GET /api/admin/settings', { ...settings, data: settings });
   api.answers.set('GET /api/admin/jobs', { jobs });
   const opened = open(api, { path: '/settings' });

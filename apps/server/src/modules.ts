@@ -25,7 +25,7 @@ import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { overviewModule } from './modules/overview/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
-import { readProductName } from './modules/settings/settings.ts';
+import { readExchangeRates, readProductName } from './modules/settings/settings.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
@@ -117,7 +117,10 @@ export function createModules(options: ModuleOptions): Modules {
       auditModule(context),
       authModule(context),
       bookingsModule(context),
-      catalogueModule(context),
+      catalogueModule({
+        ...context,
+        exchangeRates: () => readExchangeRates(database.db),
+      }),
       chatModule(context),
       consentsModule(context),
       filesModule(context),

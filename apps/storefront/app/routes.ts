@@ -19,6 +19,8 @@ export default [
     route('my-bookings', 'routes/my-bookings.tsx'),
     route('track', 'routes/track.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+    route('blog', 'routes/insights.tsx'),
+    route('blog/:insightId', 'routes/insight.tsx'),
     route(':page', 'routes/information.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -14,6 +14,8 @@ import { imageSchema } from './catalogue/image.ts';
 import { searchFindingsSchema, suggestionsSchema } from './catalogue/search.ts';
 import {
   feeSchema,
+  licenceSchema,
+  refundSchema,
   salarySchema,
   serviceSchema,
   serviceSummarySchema,
@@ -29,7 +31,8 @@ import {
   staffMemberSchema,
 } from './chat/chat.ts';
 import { consentSchema } from './consents/consent.ts';
-import { insightSchema } from './insights/insight.ts';
+import { insightDetailsSchema, insightSchema } from './insights/insight.ts';
+import { exchangeRatesSchema } from './settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
 import { overviewSchema } from './staff/overview.ts';
@@ -70,12 +73,16 @@ export const entitySchemas = {
   ChatServiceState: chatStateSchema,
   Consent: consentSchema,
   Contact: contactSchema,
+  ExchangeRates: exchangeRatesSchema,
   Customer: customerSchema,
   DocumentOpening: documentOpeningSchema,
   FailedJob: failedJobSchema,
   Fee: feeSchema,
+  Licence: licenceSchema,
+  Refund: refundSchema,
   Image: imageSchema,
   Insight: insightSchema,
+  InsightDetails: insightDetailsSchema,
   KeptDocument: keptDocumentSchema,
   ListedBooking: listedBookingSchema,
   ListedCustomer: listedCustomerSchema,

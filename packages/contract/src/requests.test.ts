@@ -316,7 +316,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
     { title: 'News', excerpt: 'Short' },
   ],
-  'staffInsights.update': [{ publishedAt: null, version: 3 }],
+  'staffInsights.update': [{ publishedAt: null, relatedCategoryId: null, version: 3 }],
   'staffInsights.list': [{ page: '3' }, { page: 3, limit: 25 }],
   'staffSettings.updateBranding': [
     {
@@ -333,6 +333,9 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       statistics: [{ value: '10', label: 'years' }],
       partners: ['Airline'],
     },
+  ],
+  'staffSettings.updateExchangeRates': [
+    { rates: [{ currency: 'SAR', taka: 32.5, on: '2026-11-20' }], version: 0 },
   ],
   'staffSettings.updateContact': [{ phone: ' 01712 ', email: '', version: 0 }, { phone: '01712' }],
   'staffCustomers.list': [

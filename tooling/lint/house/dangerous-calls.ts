@@ -36,10 +36,10 @@ const dangers: readonly Danger[] = [
     does: 'puts HTML into a page',
     pattern: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write/,
     allowed: {
-      'apps/admin/src/features/catalogue/description/cleaned-paste.ts':
+      'apps/admin/src/shared/editing/html-editor/cleaned-paste.ts':
         'cleanHtml, in a document apart',
       'apps/admin/src/features/catalogue/service-preview.tsx': 'cleanHtml',
-      'apps/storefront/app/features/catalogue/service/description.tsx': 'cleanHtml',
+      'apps/storefront/app/shared/clean-html.tsx': 'cleanHtml',
       'apps/storefront/app/root.tsx': 'toInlineJson',
       'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
     },

@@ -17,8 +17,12 @@ export const insightMessages = createMessages({
     fields: {
       title: 'Title',
       excerpt: 'Excerpt',
+      body: 'Text',
       category: 'Category',
       categoryHint: '"General" where it is left empty.',
+      relatedCategoryId: 'Services beside it',
+      relatedCategoryHint: 'Readers see three services of this category below the text.',
+      noRelatedCategory: 'None',
       cover: 'Cover picture',
       publishedAt: 'Published from (Dhaka)',
       publishedAtHint: 'Empty: it is a draft. Later than now: it appears then.',

@@ -206,6 +206,7 @@ export const peopleMessages = createMessages({
         'insight.delete': 'Removed an article',
         'settings.branding': 'Changed name and figures',
         'settings.contact': 'Changed the contact',
+        'settings.exchangeRates': 'Changed the exchange rates',
         'settings.chat-hours': 'Changed the opening hours of the chat',
         'settings.canned-replies': 'Changed the canned replies',
         'staff.role': 'Changed a role',

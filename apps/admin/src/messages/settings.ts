@@ -6,6 +6,7 @@ export const settingsMessages = createMessages({
     title: 'Settings',
     branding: 'Name and figures',
     contact: 'Contact',
+    exchangeRates: 'Exchange rates',
     chat: {
       title: 'Hours of the chat',
       text: 'In the time of Bangladesh. Outside of them visitors may write, and read when somebody is back.',
@@ -60,6 +61,9 @@ export const settingsMessages = createMessages({
       tagline: 'Tagline',
       logo: 'Logo',
       statistics: 'Figures of the home page',
+      rates: 'Taka for one unit',
+      ratesHint:
+        'One on each line: the currency, the taka and the day, as in "SAR 32.5 2026-11-20". Salaries are told in taka by them.',
       statisticsHint:
         'One on each line: the figure, a space, what it counts. Such as: 50K+ happy travelers',
       partners: 'Partners',

@@ -97,6 +97,12 @@ async function insertServices(db: Queries) {
           contractDuration: service.contract?.duration,
           contractUnit: service.contract?.unit,
           languages: service.languages ?? [],
+          weeksMin: service.weeks?.min,
+          weeksMax: service.weeks?.max,
+          refunds: service.refunds ?? [],
+          licenceNumber: service.licence?.number,
+          licenceCheckAt: service.licence?.checkAt,
+          licenceCheckedOn: service.licence?.checkedOn,
           fees: (service.fees ?? []).map((fee) => ({ ...fee, currency: 'BDT' })),
           featured: service.featured ?? false,
           isActive: !service.draft,
@@ -116,16 +122,31 @@ async function insertServices(db: Queries) {
   await db.insert(schema.serviceImages).values(pictures);
 }
 
+/** About what units were worth when the demonstration was written. */
+const rates = Object.entries({
+  AED: 33.2,
+  EUR: 141,
+  JPY: 0.79,
+  KRW: 0.083,
+  MYR: 29.4,
+  OMR: 317,
+  QAR: 33.5,
+  SAR: 32.5,
+  SGD: 93.8,
+}).map(([currency, taka]) => ({ currency, taka, on: '2026-11-02' }));
+
 async function insertRest(db: Queries) {
   await db.insert(schema.insights).values(
-    insights.map(({ scene, publishedAt, ...insight }) => ({
+    insights.map(({ scene, publishedAt, relatedCategory, ...insight }) => ({
       ...insight,
+      relatedCategoryId: relatedCategory,
       publishedAt: new Date(publishedAt),
       coverImageId: imageId(scene),
     })),
   );
   await db.insert(schema.settings).values([
     { name: 'branding', value: { partners: airlines } },
+    { name: 'exchangeRates', value: { rates } },
     { name: 'contact', value: { phone: '+8801712345678', email: 'hello@pothik.example' } },
   ]);
 }

@@ -61,6 +61,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'services.countView': 'everybody',
   'search.suggest': 'everybody',
   'insights.list': 'everybody',
+  'insights.get': 'everybody',
   'settings.branding': 'everybody',
   'settings.contact': 'everybody',
   'newsletter.subscribe': 'everybody',
@@ -144,6 +145,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffSettings.get': 'owners',
   'staffSettings.updateBranding': 'owners',
   'staffSettings.updateContact': 'owners',
+  'staffSettings.updateExchangeRates': 'owners',
   'staffCustomers.list': 'agents',
   'staffCustomers.get': 'agents',
   'staffCustomers.endSessions': 'owners',
@@ -334,8 +336,9 @@ describeApp('who may call', (get) => {
   /** The table that holds the thing, by the call or its group. A group without one fails. */
   const things: Record<string, string> = {
     bookings: `insert into bookings (id, reference, user_id, service_type) values ($1, $1, $2, 'visa')`,
-    'bookings.answer': `insert into bookings (id, reference, user_id, service_type, status)
-      values ($1, $1, $2, 'visa', 'action_required')`,
+    'bookings.answer': `with asked as (insert into bookings (id, reference, user_id, service_type, status)
+        values ($1, $1, $2, 'visa', 'action_required') returning id, status)
+      insert into booking_history (id, booking_id, status) select id, id, status from asked`,
     notifications: `insert into notifications (id, user_id, event_key, kind, title)
       values ($1, $2, $1, 'booking_status', 'news')`,
     consents: `with booked as (insert into bookings (id, reference, user_id, service_type)

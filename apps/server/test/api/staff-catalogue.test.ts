@@ -58,7 +58,19 @@ describeApp('what editors change', (get) => {
       contractDuration: 24,
       contractUnit: 'months',
       language: ['English'],
-      fees: [{ label: 'Visa fee', amount: 5_000, currency: 'BDT', per: 'adult' }],
+      fees: [
+        {
+          label: 'Visa fee',
+          amount: 5_000,
+          currency: 'BDT',
+          per: 'adult',
+          due: 'On the day of submission',
+          isOfficial: true,
+        },
+      ],
+      weeks: { min: 3, max: 5 },
+      refunds: [{ step: 'Before we submit', refund: 'Everything' }],
+      licence: { number: 'RL-7', checkAt: 'https://bmet.gov.bd', checkedOn: '2026-11-03' },
     };
     const create = async (changes: object = {}) => {
       const answer = await call('POST', '/services', { ...form, ...changes });
@@ -78,6 +90,9 @@ describeApp('what editors change', (get) => {
         experience: { min: 1, max: 3, unit: 'years' },
         benefits: ['Free food'],
         fees: form.fees,
+        weeks: form.weeks,
+        refunds: form.refunds,
+        licence: form.licence,
       });
       const first = await seen<Service[]>('/services?limit=1');
       expect(first[0]?._id).toBe(made._id);
@@ -91,7 +106,12 @@ describeApp('what editors change', (get) => {
       const service = await seen<Service>(`/services/${id}`);
       expect(service.location).toEqual({ country: 'Spain' });
       expect(service).not.toHaveProperty('salary');
-      expect(service).toMatchObject({ name: form.name, experience: form.experience });
+      expect(service).toMatchObject({
+        name: form.name,
+        experience: form.experience,
+        weeks: form.weeks,
+        licence: form.licence,
+      });
     });
 
     it('is for editors alone while it is a draft', async () => {
@@ -270,6 +290,84 @@ describeApp('what editors change', (get) => {
     expect(await titles()).not.toContain('New rules');
   });
 
+  it('an article opens once it is out, and not before', async () => {
+    const { _id: id } = insightOf(await call('POST', '/insights', { title: 'Opens', body: 'One' }));
+    const open = async () => (await get().app.inject({ url: `/api/insights/${id}` })).statusCode;
+    expect(await open()).toBe(404);
+    await call('PUT', `/insights/${id}`, { publishedAt: '2999-01-01T00:00:00Z', version: 1 });
+    expect(await open()).toBe(404);
+    await call('PUT', `/insights/${id}`, { publishedAt: '2026-01-01T00:00:00Z', version: 2 });
+    expect(await open()).toBe(200);
+    await call('DELETE', `/insights/${id}`);
+    expect(await open()).toBe(404);
+  });
+
+  it('an article tells how long it takes to read, and names the category beside it', async () => {
+    const words = `<h3>Title</h3>\n<p>${'word '.repeat(399)}</p>`;
+    const form = {
+      title: 'Long',
+      body: words,
+      relatedCategoryId: 'hotels',
+      publishedAt: '2026-01-01T00:00:00Z',
+    };
+    const { _id: id } = insightOf(await call('POST', '/insights', form));
+    expect(await seen(`/insights/${id}`)).toMatchObject({
+      body: words,
+      readingMinutes: 2,
+      relatedCategory: { _id: 'hotels', name: 'Hotels', slug: 'hotels' },
+    });
+    await call('PUT', `/insights/${id}`, { body: '<p> </p>', relatedCategoryId: null, version: 1 });
+    const emptied = await seen<object>(`/insights/${id}`);
+    expect(emptied).not.toHaveProperty('readingMinutes');
+    expect(emptied).not.toHaveProperty('relatedCategory');
+    const astray = await call('PUT', `/insights/${id}`, { relatedCategoryId: 'no', version: 2 });
+    expect(astray.statusCode).toBe(400);
+    expect(astray.json()).toMatchObject({
+      fields: { relatedCategoryId: 'Choose a category that is there' },
+    });
+  });
+
+  it('the list of articles begins with drafts, and goes on with the newest', async () => {
+    const at = (publishedAt: string | null) => ({ title: String(publishedAt), publishedAt });
+    for (const day of ['2998-01-01', '2999-01-01']) {
+      await call('POST', '/insights', at(`${day}T00:00:00Z`));
+    }
+    await call('POST', '/insights', at(null));
+    const listed = (await call('GET', '/insights')).json<{ data: StaffInsight[] }>().data;
+    expect(listed.slice(0, 3).map(({ title }) => title)).toEqual([
+      'null',
+      '2999-01-01T00:00:00Z',
+      '2998-01-01T00:00:00Z',
+    ]);
+  });
+
+  it('a salary is told in taka once a rate is set', async () => {
+    const form = { jobTitle: 'Cook', salary: { min: 900, max: 1_200, currency: 'CHF' } };
+    const { _id: id } = serviceOf(await call('POST', '/services', { ...form, isActive: true }));
+    const salary = async () => (await seen<Service>(`/services/${id}`)).salary;
+    expect(await salary()).toEqual(form.salary);
+    const rates = [{ currency: 'CHF', taka: 150.25, on: '2026-11-20' }];
+    const answer = await call('PUT', '/settings/exchange-rates', { rates }, 'owner');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await salary()).toEqual({
+      ...form.salary,
+      taka: { min: 135_200, max: 180_300, rate: 150.25, on: '2026-11-20' },
+    });
+  });
+
+  it.each([
+    ['weeks', { weeks: { min: 5, max: 3 } }, 'The most weeks are below the fewest'],
+    [
+      'licence.checkAt',
+      { licence: { number: 'RL-7', checkAt: 'http://x.example' } },
+      'Please enter an address that begins with https://',
+    ],
+  ])('a service with wrong %s is refused in words', async (field, wrong, message) => {
+    const answer = await call('POST', '/services', { name: 'Wrong', ...wrong });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { [field]: message } });
+  });
+
   describe('the settings', () => {
     const put = (name: string, payload: object) =>
       call('PUT', `/settings/${name}`, payload, 'owner');
@@ -333,6 +431,7 @@ describeApp('what editors change', (get) => {
       'service.update',
       'settings.branding',
       'settings.contact',
+      'settings.exchangeRates',
     ]);
     expect(new Set(rows.map(({ actor_id: actor }) => actor))).toEqual(
       new Set(['an-editor', 'an-owner']),

@@ -64,8 +64,8 @@ const byRule: Record<string, Sample> = {
   'staffServices.update': { name: canary, categoryId: null, subcategoryId: null, images: [] },
   'staffCategories.create': { parentId: null, image: null },
   'staffCategories.update': { parentId: null, image: null },
-  'staffInsights.create': { coverImage: null },
-  'staffInsights.update': { coverImage: null },
+  'staffInsights.create': { coverImage: null, relatedCategoryId: null },
+  'staffInsights.update': { coverImage: null, relatedCategoryId: null },
   // The others of the staff have none.
   'staffFactors.updateRoles': { roles: [] },
   'staffKeys.issue': { endsOn: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10) },

@@ -1,5 +1,4 @@
 import { createMessages } from './create-messages.ts';
-import { months } from './months.ts';
 
 /** The start page. */
 export const useHomeMessages = createMessages({
@@ -46,7 +45,6 @@ export const useHomeMessages = createMessages({
         'Singapore Airlines',
       ],
       insights: 'Latest Insights',
-      months: months.en,
       closing: 'Ready when you are',
       closingText: 'Look around without an account, and ask before you pay.',
       getStarted: 'Get Started Today',

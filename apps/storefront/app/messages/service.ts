@@ -1,4 +1,5 @@
 import { createMessages } from './create-messages.ts';
+import { months } from './months.ts';
 
 /** The page of a service. */
 export const useServiceMessages = createMessages({
@@ -15,6 +16,13 @@ export const useServiceMessages = createMessages({
       glance: 'At a glance',
       pay: 'You pay in all',
       papers: 'You need',
+      takes: 'It takes',
+      weeks: ({ min, max }: { min: number; max?: number | undefined }) => {
+        if (max === undefined || max === min) return min === 1 ? '1 week' : `${String(min)} weeks`;
+        return `${String(min)} to ${String(max)} weeks`;
+      },
+      aboutTaka: (taka: string, rate: string, day: string) =>
+        `about Tk ${taka}, at Tk ${rate} on ${day}`,
       countOfPapers: (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`),
       images: 'Service images',
       previousImage: 'Previous image',
@@ -49,6 +57,23 @@ export const useServiceMessages = createMessages({
       chat: 'Live Chat Available',
       similar: 'Similar services',
       noContact: 'Contact information is not configured yet. You can still use Live Chat.',
+    },
+    trust: {
+      months: months.en,
+      title: 'Before you pay',
+      licence: 'Offered under the licence',
+      checkedOn: (day: string) => `which we checked on ${day}`,
+      check: 'Check it yourself',
+      official: 'Passed on to authorities and others, as it is',
+      own: 'For our work',
+      pers: {
+        adult: 'for each adult',
+        child: 'for each child',
+        infant: 'for each infant',
+      },
+      refunds: 'If it ends early, you get back',
+      cash: 'Never pay cash to a person, nor to a private mobile account. Pay at our office or into our bank account, and only against a numbered receipt.',
+      read: 'Read before you pay',
     },
   },
 });

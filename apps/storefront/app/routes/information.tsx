@@ -1,7 +1,7 @@
 import { settingsApi, useSettingsContactQuery } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { NotFound } from '../features/layout/not-found.tsx';
-import { isInformationPage, usePagesMessages } from '../messages/pages.ts';
+import { isInformationPage, useInformationMessages } from '../messages/information.ts';
 import { PageMeta } from '../shared/page-meta.tsx';
 import { storeContext } from '../store/request-context.ts';
 import { preload } from '../store/preload.ts';
@@ -31,17 +31,25 @@ function Contact() {
   );
 }
 
-/** Short pages of text: privacy, terms and the like. */
+/** Pages of text: privacy, terms and the like. */
 export default function Information({ params }: Route.ComponentProps) {
-  const { information } = usePagesMessages();
+  const information = useInformationMessages();
   if (!isInformationPage(params.page)) return <NotFound />;
-  const { title, text } = information[params.page];
+  const { title, text, sections } = information[params.page];
   return (
     <main id="content" className={styles.page}>
       <PageMeta title={title} description={text} canonical={`/${params.page}`} />
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p className={styles.lead}>{text}</p>
       {leadsToUs(params.page) ? <Contact /> : null}
+      {sections.map((section) => (
+        <section key={section.title} aria-label={section.title}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
     </main>
   );
 }

@@ -1,9 +1,11 @@
-import { categoriesApi, servicesApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, insightsApi, servicesApi } from '@pothik/api-client/rtk-query';
 import {
   canonicalServiceAddress,
   listingAddress,
 } from '../features/catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
+import { insightAddress } from '../features/catalogue/insights/addresses.ts';
+import { informationAddresses } from '../messages/information.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -23,7 +25,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     slug,
     ...subcategories.map((child) => child.slug),
   ]);
-  const addresses = ['/', '/service', ...slugs.map((slug) => listingAddress(slug))];
+  const { insightsList } = insightsApi.endpoints;
+  const articles = await preload(store, insightsList.initiate, { published: true, limit: 100 });
+  const addresses = [
+    '/',
+    '/service',
+    ...slugs.map((slug) => listingAddress(slug)),
+    '/blog',
+    ...(articles.data?.data ?? [])
+      .filter(({ readingMinutes }) => readingMinutes !== undefined)
+      .map(({ _id }) => insightAddress(_id)),
+    ...informationAddresses,
+  ];
   for (let page = 1; addresses.length < most; page += 1) {
     const { data } = await preload(store, servicesList.initiate, {
       active: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../wire-types.ts';
+import { day, moment } from '../wire-types.ts';
 import { categoryReferenceSchema } from './category.ts';
 import { imageSchema } from './image.ts';
 
@@ -10,6 +10,17 @@ export const salarySchema = z.object({
   /** In whole units of the currency. */
   max: z.number().optional(),
   currency: z.string().optional(),
+  /** About how much that is in taka; on the page of a service, where a rate is set. */
+  taka: z
+    .object({
+      min: z.number(),
+      max: z.number().optional(),
+      /** Taka for one unit of the currency. */
+      rate: z.number(),
+      /** The day of the rate. */
+      on: day,
+    })
+    .optional(),
 });
 
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
@@ -39,6 +50,25 @@ export const feeSchema = z.object({
   amount: z.number().nonnegative(),
   currency: z.string().length(3),
   per: z.enum(['booking', 'adult', 'child', 'infant']),
+  /** When it is paid, in words. */
+  due: z.string().optional(),
+  /** An authority, an airline or the like gets it, not the company. */
+  isOfficial: z.boolean().optional(),
+});
+
+/** How long a service takes from the papers to its end, in weeks. */
+const weeksSchema = z.object({ min: z.int().nonnegative(), max: z.int().optional() });
+
+/** What of the money comes back when it ends at a step. */
+export const refundSchema = z.object({ step: z.string(), refund: z.string() });
+
+/** The permission under which a service is offered. */
+export const licenceSchema = z.object({
+  number: z.string(),
+  /** Where anybody can check it; an https address. */
+  checkAt: z.string().optional(),
+  /** When the company checked it last. */
+  checkedOn: day.optional(),
 });
 
 /** A service with everything that its own page shows (Specification §3). */
@@ -61,6 +91,10 @@ export const serviceSchema = serviceSummarySchema.extend({
   contractUnit: z.string().optional(),
   language: z.array(z.string()).optional(),
   fees: z.array(feeSchema).optional(),
+  weeks: weeksSchema.optional(),
+  /** By step, the first one first. */
+  refunds: z.array(refundSchema).optional(),
+  licence: licenceSchema.optional(),
   createdAt: moment.optional(),
   updatedAt: moment.optional(),
 });

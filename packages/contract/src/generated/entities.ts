@@ -249,6 +249,19 @@ export interface Contact {
   email?: string | undefined;
 }
 
+/** What units of other currencies are worth, by which salaries are told in taka as well. */
+export interface ExchangeRates {
+  rates?:
+    | {
+        currency: string;
+        /** Taka for one unit of the currency. */
+        taka: number;
+        /** The day of the rate. */
+        on: string;
+      }[]
+    | undefined;
+}
+
 /** A customer as staff see them: without the numbers of their identity documents. */
 export interface Customer extends ListedCustomer {
   address?: string | undefined;
@@ -287,6 +300,25 @@ export interface Fee {
   amount: number;
   currency: string;
   per: 'adult' | 'booking' | 'child' | 'infant';
+  /** When it is paid, in words. */
+  due?: string | undefined;
+  /** An authority, an airline or the like gets it, not the company. */
+  isOfficial?: boolean | undefined;
+}
+
+/** The permission under which a service is offered. */
+export interface Licence {
+  number: string;
+  /** Where anybody can check it; an https address. */
+  checkAt?: string | undefined;
+  /** When the company checked it last. */
+  checkedOn?: string | undefined;
+}
+
+/** What of the money comes back when it ends at a step. */
+export interface Refund {
+  step: string;
+  refund: string;
 }
 
 /** A public picture. Servers that only follow the specification send `secure_url` alone. */
@@ -308,7 +340,7 @@ export interface Image {
     | undefined;
 }
 
-/** An article (Specification §3). */
+/** An article as lists carry it (Specification §3). */
 export interface Insight {
   _id: string;
   title: string;
@@ -316,6 +348,17 @@ export interface Insight {
   excerpt?: string | undefined;
   coverImage?: Image | undefined;
   publishedAt?: string | undefined;
+  /** Minutes that its text takes to read; absent where it has no text, and so no page of its own. */
+  readingMinutes?: number | undefined;
+}
+
+/** An article with everything that its own page shows. */
+export interface InsightDetails extends Insight {
+  /** HTML from an allow-list. */
+  body?: string | undefined;
+  /** The category whose services stand beside it. */
+  relatedCategory?: CategoryReference | undefined;
+  updatedAt?: string | undefined;
 }
 
 /** A picture that is kept with a booking, and for how long. */
@@ -507,6 +550,17 @@ export interface Salary {
   /** In whole units of the currency. */
   max?: number | undefined;
   currency?: string | undefined;
+  /** About how much that is in taka; on the page of a service, where a rate is set. */
+  taka?:
+    | {
+        min: number;
+        /** Taka for one unit of the currency. */
+        rate: number;
+        /** The day of the rate. */
+        on: string;
+        max?: number | undefined;
+      }
+    | undefined;
 }
 
 /** What a search was understood as, beside the services that it found. */
@@ -537,6 +591,15 @@ export interface Service extends ServiceSummary {
   contractUnit?: string | undefined;
   language?: string[] | undefined;
   fees?: Fee[] | undefined;
+  weeks?:
+    | {
+        min: number;
+        max?: number | undefined;
+      }
+    | undefined;
+  /** By step, the first one first. */
+  refunds?: Refund[] | undefined;
+  licence?: Licence | undefined;
   createdAt?: string | undefined;
   updatedAt?: string | undefined;
 }
@@ -709,7 +772,10 @@ export interface StaffInsight extends Insight {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
+  /** HTML from an allow-list. */
   body?: string | undefined;
+  /** The category whose services stand beside it. */
+  relatedCategory?: CategoryReference | undefined;
 }
 
 /** Somebody who was asked to join the staff and has not answered yet. */
@@ -751,6 +817,15 @@ export interface StaffService extends ListedService {
   contractUnit?: string | undefined;
   language?: string[] | undefined;
   fees?: Fee[] | undefined;
+  weeks?:
+    | {
+        min: number;
+        max?: number | undefined;
+      }
+    | undefined;
+  /** By step, the first one first. */
+  refunds?: Refund[] | undefined;
+  licence?: Licence | undefined;
   createdAt?: string | undefined;
 }
 

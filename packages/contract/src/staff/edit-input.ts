@@ -11,5 +11,8 @@ export const line = (maximum: number) =>
     .nullish()
     .transform((value) => (value === '' ? null : value));
 
+/** A currency by its three letters. */
+export const currency = z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as BDT');
+
 /** A picture that was uploaded before, and what it shows. */
 export const pictureInput = z.object({ secure_url: text(500), alt: text(300).trim().optional() });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { acknowledgement, moment, pageOf, pageQuery, requiredText, text } from '../wire-types.ts';
+import {
+  acknowledgement,
+  id,
+  moment,
+  pageOf,
+  pageQuery,
+  requiredText,
+  text,
+} from '../wire-types.ts';
 import { expectedVersion, line, pictureInput } from './edit-input.ts';
 import { staffInsightSchema } from './staff-catalogue.ts';
 
@@ -11,6 +19,8 @@ const insightFields = {
   body: text(100_000).nullish(),
   category: line(60),
   coverImage: pictureInput.nullish(),
+  /** The category whose services stand beside it. */
+  relatedCategoryId: id.nullish(),
   /** Not published without one; later than now: from then on. */
   publishedAt: moment.nullish(),
 };
@@ -22,7 +32,7 @@ export const staffInsightEndpoints = {
     path: '/admin/insights',
     access: 'editor',
     envelope: 'page',
-    summary: 'Articles, drafts included',
+    summary: 'Articles: drafts, then the newest first',
     query: pageQuery(25),
     result: pageOf(staffInsightSchema),
     provides: ['Insight'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { feeSchema } from '../catalogue/service.ts';
+import { feeSchema, refundSchema } from '../catalogue/service.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
+  day,
   id,
   pageOf,
   pageQuery,
@@ -10,10 +11,9 @@ import {
   searchText,
   text,
 } from '../wire-types.ts';
-import { expectedVersion, line, pictureInput } from './edit-input.ts';
+import { currency, expectedVersion, line, pictureInput } from './edit-input.ts';
 import { listedServiceSchema, staffServiceSchema } from './staff-catalogue.ts';
 
-const currency = z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as BDT');
 const wholeNumber = z.int().min(0).max(1_000_000);
 
 const serviceFields = {
@@ -60,10 +60,28 @@ const serviceFields = {
         label: requiredText(100),
         currency,
         amount: z.number().min(0).max(1e10),
+        due: text(100).trim().optional(),
       }),
     )
     .max(20)
     .optional(),
+  weeks: z
+    .object({ min: z.int().min(0).max(520), max: z.int().min(0).max(520).optional() })
+    .nullish(),
+  refunds: z
+    .array(refundSchema.extend({ step: requiredText(100), refund: requiredText(200) }))
+    .max(10)
+    .optional(),
+  licence: z
+    .object({
+      number: requiredText(60),
+      checkAt: z
+        .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
+        .max(300)
+        .optional(),
+      checkedOn: day.optional(),
+    })
+    .nullish(),
 };
 
 /** Services as editors change them. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { email, requiredText, text } from '../wire-types.ts';
-import { pictureInput } from './edit-input.ts';
-import { staffBrandingSchema, staffContactSchema } from './staff-catalogue.ts';
+import { currency, pictureInput } from './edit-input.ts';
+import {
+  staffBrandingSchema,
+  staffContactSchema,
+  staffExchangeRatesSchema,
+} from './staff-catalogue.ts';
 
 /** A number that visitors call: a hotline, a landline or a mobile one. Empty: none. */
 const publicPhone = text(40)
@@ -13,7 +17,7 @@ const publicPhone = text(40)
 /** A setting that was never set has the version 0. */
 const settingVersion = z.int().min(0).optional();
 
-/** Settings of owners: branding and contact. */
+/** Settings of owners: branding, contact and exchange rates. */
 export const staffSettingsEndpoints = {
   get: defineEndpoint({
     method: 'GET',
@@ -21,7 +25,11 @@ export const staffSettingsEndpoints = {
     access: 'owner',
     envelope: 'fields',
     summary: 'All settings',
-    result: z.object({ branding: staffBrandingSchema, contact: staffContactSchema }),
+    result: z.object({
+      branding: staffBrandingSchema,
+      contact: staffContactSchema,
+      exchangeRates: staffExchangeRatesSchema,
+    }),
     provides: ['Settings'],
   }),
   updateBranding: defineEndpoint({
@@ -60,5 +68,27 @@ export const staffSettingsEndpoints = {
     result: staffContactSchema,
     errors: ['version_conflict'],
     invalidates: ['Settings'],
+  }),
+  updateExchangeRates: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/settings/exchange-rates',
+    access: 'owner',
+    envelope: 'data',
+    summary: 'Change exchange rates',
+    body: z.object({
+      rates: z
+        .array(
+          z.object({
+            currency,
+            taka: z.number('Please enter a number, such as 32.5').positive().max(100_000),
+            on: z.iso.date('Please tell the day, such as 2026-11-20'),
+          }),
+        )
+        .max(30),
+      version: settingVersion,
+    }),
+    result: staffExchangeRatesSchema,
+    errors: ['version_conflict'],
+    invalidates: ['Settings', 'Service'],
   }),
 };

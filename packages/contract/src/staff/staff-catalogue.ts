@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { categorySchema } from '../catalogue/category.ts';
 import { serviceSchema, serviceSummarySchema } from '../catalogue/service.ts';
-import { insightSchema } from '../insights/insight.ts';
+import { insightDetailsSchema } from '../insights/insight.ts';
+import { exchangeRatesSchema } from '../settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { moment } from '../wire-types.ts';
 
@@ -35,7 +36,7 @@ export const staffCategorySchema = categorySchema.omit({ subcategories: true }).
 });
 
 /** An article as it is edited, published or not. */
-export const staffInsightSchema = insightSchema.extend({ ...edited, body: z.string().optional() });
+export const staffInsightSchema = insightDetailsSchema.extend(edited);
 
 const settingVersion = {
   /** 0 where it was never set. */
@@ -43,3 +44,4 @@ const settingVersion = {
 };
 export const staffBrandingSchema = brandingSchema.extend(settingVersion);
 export const staffContactSchema = contactSchema.extend(settingVersion);
+export const staffExchangeRatesSchema = exchangeRatesSchema.extend(settingVersion);

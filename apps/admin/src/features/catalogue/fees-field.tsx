@@ -1,4 +1,4 @@
-import { Button, IconButton, Select, TextField } from '@pothik/ui';
+import { Button, Checkbox, IconButton, Select, TextField } from '@pothik/ui';
 import { X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
@@ -29,6 +29,8 @@ export function FeesField({
           />
           <TextField label={words.currency} maxLength={3} {...field(`fees.${index}.currency`)} />
           <Select label={words.per} options={pers} {...field(`fees.${index}.per`)} />
+          <TextField label={words.due} maxLength={100} {...field(`fees.${index}.due`)} />
+          <Checkbox label={words.isOfficial} {...field(`fees.${index}.isOfficial`)} />
           <IconButton
             label={words.remove}
             icon={<X size={18} strokeWidth={1.75} aria-hidden />}
@@ -40,7 +42,16 @@ export function FeesField({
         <div>
           <Button
             emphasis="secondary"
-            onClick={() => append({ label: '', amount: '', currency: 'BDT', per: 'booking' })}
+            onClick={() =>
+              append({
+                label: '',
+                amount: '',
+                currency: 'BDT',
+                per: 'booking',
+                due: '',
+                isOfficial: false,
+              })
+            }
           >
             {words.add}
           </Button>

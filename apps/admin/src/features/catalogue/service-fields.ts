@@ -12,6 +12,8 @@ interface FeeFields {
   amount: string;
   currency: string;
   per: Fee['per'];
+  due: string;
+  isOfficial: boolean;
 }
 
 /** A service as its form holds it, by the names under which it is sent: what is typed is text. */
@@ -36,6 +38,10 @@ export interface ServiceFields {
   benefits: string;
   requirements: string;
   fees: FeeFields[];
+  weeks: { min: string; max: string };
+  /** `step: what comes back`, one on each line. */
+  refunds: string;
+  licence: { number: string; checkAt: string; checkedOn: string };
   images: PictureFields[];
   featured: boolean;
   isActive: boolean;
@@ -48,7 +54,7 @@ const toLines = (items: readonly string[] = []) => items.join('\n');
 
 /** @param service what is there; a new one is a draft. */
 export function toFields(service?: StaffService): ServiceFields {
-  const { salary, experience } = service ?? {};
+  const { salary, experience, weeks, licence } = service ?? {};
   return {
     name: typed(service?.name),
     jobTitle: typed(service?.jobTitle),
@@ -76,12 +82,23 @@ export function toFields(service?: StaffService): ServiceFields {
     language: toLines(service?.language),
     benefits: toLines(service?.benefits),
     requirements: toLines(service?.requirements),
-    fees: (service?.fees ?? []).map(({ label, amount, currency, per }) => ({
-      label,
-      amount: typed(amount),
-      currency,
-      per,
-    })),
+    fees: (service?.fees ?? []).map(
+      ({ label, amount, currency, per, due, isOfficial = false }) => ({
+        label,
+        amount: typed(amount),
+        currency,
+        per,
+        due: typed(due),
+        isOfficial,
+      }),
+    ),
+    weeks: { min: typed(weeks?.min), max: typed(weeks?.max) },
+    refunds: toLines(service?.refunds?.map(({ step, refund }) => `${step}: ${refund}`)),
+    licence: {
+      number: typed(licence?.number),
+      checkAt: typed(licence?.checkAt),
+      checkedOn: typed(licence?.checkedOn),
+    },
     images: (service?.images ?? []).map(({ secure_url, alt = '' }) => ({ secure_url, alt })),
     featured: service?.featured ?? false,
     isActive: service?.isActive ?? false,
@@ -103,6 +120,21 @@ const numbers = <Names extends string>(given: Record<Names, string>) =>
       return number === undefined ? [] : [[name, number]];
     }),
   ) as Partial<Record<Names, number>>;
+
+/** `Before we submit: everything`: the step, and after the first colon what comes back. */
+function toRefund(line: string) {
+  const [step = '', ...refund] = line.split(':');
+  return { step: step.trim(), refund: refund.join(':').trim() };
+}
+
+function toLicence({ number, checkAt, checkedOn }: ServiceFields['licence']) {
+  if ([number, checkAt, checkedOn].every((text) => text.trim() === '')) return null;
+  return {
+    number: number.trim(),
+    ...(checkAt.trim() && { checkAt: checkAt.trim() }),
+    ...(checkedOn && { checkedOn }),
+  };
+}
 
 /** What is sent of the form. */
 export function toPayload(fields: ServiceFields): ServicePayload {
@@ -135,12 +167,20 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     language: linesOf(fields.language),
     benefits: linesOf(fields.benefits),
     requirements: linesOf(fields.requirements),
-    fees: fields.fees.map(({ label, amount, currency, per }) => ({
+    fees: fields.fees.map(({ label, amount, currency, per, due, isOfficial }) => ({
       label,
       amount: numberOf(amount) ?? Number.NaN,
       currency: currency.trim().toUpperCase(),
       per,
+      ...(due.trim() && { due: due.trim() }),
+      ...(isOfficial && { isOfficial }),
     })),
+    weeks:
+      fields.weeks.min.trim() === ''
+        ? null
+        : { min: Number(fields.weeks.min), ...numbers({ max: fields.weeks.max }) },
+    refunds: linesOf(fields.refunds).map(toRefund),
+    licence: toLicence(fields.licence),
     images: fields.images,
     featured: fields.featured,
     isActive: fields.isActive,

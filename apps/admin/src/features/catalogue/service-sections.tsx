@@ -1,18 +1,14 @@
 import type { StaffCategory } from '@pothik/contract';
-import { Checkbox, Loading, Select, TextArea, TextField } from '@pothik/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Checkbox, Select, TextArea, TextField } from '@pothik/ui';
+import type { ReactNode } from 'react';
 import { Controller, useWatch, type Path } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
-import { editingMessages } from '../../messages/editing.ts';
+import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
 import { PicturesField } from '../../shared/editing/pictures-field.tsx';
 import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
 import { FeesField } from './fees-field.tsx';
 import type { ServiceFields } from './service-fields.ts';
-
-const DescriptionEditor = lazy(async () => ({
-  default: (await import('./description/description-editor.tsx')).DescriptionEditor,
-}));
 
 const { fields: words, sections, serviceTypes } = catalogueMessages.service;
 
@@ -75,22 +71,12 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
           </div>
         </Section>
         <Section title={sections.description}>
-          <Suspense fallback={<Loading label={editingMessages.loading} />}>
-            <Controller
-              control={control}
-              name="description"
-              render={({ field: { value, onChange, onBlur, ref } }) => (
-                <DescriptionEditor
-                  ref={ref}
-                  label={words.description}
-                  value={value}
-                  error={errorOf('description')}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                />
-              )}
-            />
-          </Suspense>
+          <HtmlField
+            control={control}
+            name="description"
+            label={words.description}
+            error={errorOf('description')}
+          />
         </Section>
         <Section title={sections.lists}>
           {lines('benefits')}
@@ -98,6 +84,18 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
         </Section>
         <Section title={sections.fees}>
           <FeesField writing={writing} />
+          <TextArea {...labelled('refunds')} hint={words.refundsHint} rows={4} />
+        </Section>
+        <Section title={sections.trust}>
+          <div className={styles.row}>
+            {number('weeks.min')}
+            {number('weeks.max')}
+          </div>
+          <div className={styles.row}>
+            <TextField {...labelled('licence.number')} maxLength={60} />
+            <TextField {...labelled('licence.checkedOn')} type="date" />
+          </div>
+          <TextField {...labelled('licence.checkAt')} type="url" maxLength={300} />
         </Section>
       </div>
       <div className={styles.column}>

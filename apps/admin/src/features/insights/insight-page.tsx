@@ -1,11 +1,12 @@
 import {
+  useStaffCategoriesListQuery,
   useStaffInsightsCreateMutation,
   useStaffInsightsDeleteMutation,
   useStaffInsightsGetQuery,
   useStaffInsightsUpdateMutation,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
-import { Button, ConfirmDialog, LinkButton, TextArea, TextField } from '@pothik/ui';
+import { Button, ConfirmDialog, LinkButton, Select, TextArea, TextField } from '@pothik/ui';
 import { Controller } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
@@ -13,6 +14,7 @@ import { calls } from '../../shared/editing/call-schemas.ts';
 import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import styles from '../../shared/editing/form.module.css';
+import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -32,15 +34,23 @@ const fromInput = (typed: string) =>
 const toFields = (insight?: StaffInsight) => ({
   title: insight?.title ?? '',
   excerpt: insight?.excerpt ?? '',
+  body: insight?.body ?? '',
   category: insight?.category ?? '',
+  relatedCategoryId: insight?.relatedCategory?._id ?? '',
   publishedAt: toInput(insight?.publishedAt),
   coverImage: (insight?.coverImage
     ? [{ secure_url: insight.coverImage.secure_url, alt: insight.coverImage.alt ?? '' }]
     : []) as PictureFields[],
 });
 
-const toPayload = ({ publishedAt, coverImage, ...lines }: ReturnType<typeof toFields>) => ({
+const toPayload = ({
+  publishedAt,
+  coverImage,
+  relatedCategoryId,
+  ...lines
+}: ReturnType<typeof toFields>) => ({
   ...lines,
+  relatedCategoryId: relatedCategoryId || null,
   publishedAt: fromInput(publishedAt),
   coverImage: coverImage[0] ?? null,
 });
@@ -66,7 +76,8 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
     isDone,
     list: '/insights',
   });
-  const text = (name: 'title' | 'excerpt' | 'category' | 'publishedAt') => ({
+  const { data: categories = [] } = useStaffCategoriesListQuery();
+  const text = (name: 'title' | 'excerpt' | 'category' | 'publishedAt' | 'relatedCategoryId') => ({
     label: words[name],
     ...field(name),
   });
@@ -85,7 +96,23 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
         <div className={styles.section}>
           <TextField {...text('title')} maxLength={200} />
           <TextArea {...text('excerpt')} maxLength={1_000} />
+          <HtmlField
+            control={form.control}
+            name="body"
+            label={words.body}
+            error={errorOf('body')}
+          />
+        </div>
+        <div className={styles.section}>
           <TextField {...text('category')} hint={words.categoryHint} maxLength={60} />
+          <Select
+            {...text('relatedCategoryId')}
+            hint={words.relatedCategoryHint}
+            options={[
+              { value: '', label: words.noRelatedCategory },
+              ...categories.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+          />
           <TextField {...text('publishedAt')} hint={words.publishedAtHint} type="datetime-local" />
         </div>
         <fieldset className={styles.section}>

@@ -2,6 +2,7 @@ import {
   useStaffSettingsGetQuery,
   useStaffSettingsUpdateBrandingMutation,
   useStaffSettingsUpdateContactMutation,
+  useStaffSettingsUpdateExchangeRatesMutation,
 } from '@pothik/api-client/rtk-query';
 import type { staffSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
@@ -119,6 +120,35 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
   );
 }
 
+/** `SAR 32.5 2026-11-20`: what one unit is worth in taka, and on which day. */
+function toRate(line: string) {
+  const [currency = '', taka = '', on = ''] = line.split(/\s+/);
+  return { currency: currency.toUpperCase(), taka: Number(taka), on };
+}
+
+const toRatesFields = ({ rates = [] }: Settings['exchangeRates']) => ({
+  rates: rates.map(({ currency, taka, on }) => `${currency} ${String(taka)} ${on}`).join('\n'),
+});
+
+function ExchangeRatesForm({ exchangeRates }: { exchangeRates: Settings['exchangeRates'] }) {
+  const [update, { isLoading }] = useStaffSettingsUpdateExchangeRatesMutation();
+  const saving = useSaving({
+    thing: exchangeRates,
+    name: 'exchange rates',
+    base: toRatesFields(exchangeRates),
+    toPayload: ({ rates }) => ({ rates: linesOf(rates).map(toRate) }),
+    toChange: (payload) => payload,
+    schema: calls.staffSettings.updateExchangeRates.body,
+    update: (_rates, change) => update(change),
+    isBusy: isLoading,
+  });
+  return (
+    <SettingsForm title={settingsMessages.exchangeRates} saving={saving}>
+      <TextArea label={words.rates} hint={words.ratesHint} rows={8} {...saving.field('rates')} />
+    </SettingsForm>
+  );
+}
+
 /** What owners set for the whole product. */
 export function SettingsPage() {
   const { data, error, refetch } = useStaffSettingsGetQuery(undefined, {
@@ -133,6 +163,7 @@ export function SettingsPage() {
     <Page title={settingsMessages.title}>
       <BrandingForm branding={data.branding} />
       <ContactForm contact={data.contact} />
+      <ExchangeRatesForm exchangeRates={data.exchangeRates} />
       <ChatHoursForm />
       <FailedJobs />
     </Page>

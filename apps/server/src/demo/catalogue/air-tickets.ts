@@ -1,5 +1,12 @@
 import type { Hour } from '../scenes/scene-spec.ts';
-import type { DemoService } from './demo-service.ts';
+import type { DemoFee, DemoService } from './demo-service.ts';
+
+/** What children pay of the fare, as a share of it. */
+const fares = [
+  ['adult', 1],
+  ['child', 0.75],
+  ['infant', 0.12],
+] as const;
 
 interface FlightFacts {
   id: string;
@@ -38,10 +45,21 @@ function flight(facts: FlightFacts): DemoService {
         : 'Passport and visa, where one is needed',
     ],
     fees: [
-      { label: 'Fare', amount: facts.fare, per: 'adult' },
-      { label: 'Fare', amount: Math.round(facts.fare * 0.75), per: 'child' },
-      { label: 'Fare', amount: Math.round(facts.fare * 0.12), per: 'infant' },
-      { label: 'Service charge', amount: 500, per: 'booking' },
+      ...fares.map(([per, share]): DemoFee => ({
+        label: 'Fare',
+        amount: Math.round(facts.fare * share),
+        per,
+        due: 'Before the ticket is issued',
+        isOfficial: true,
+      })),
+      { label: 'Service charge', amount: 500, per: 'booking', due: 'With the fare' },
+    ],
+    refunds: [
+      { step: 'Before the ticket is issued', refund: 'Everything' },
+      {
+        step: 'After it is issued',
+        refund: 'As the airline’s rules above say; not the service charge',
+      },
     ],
     ...(facts.featured ? { featured: true } : {}),
     scenes: [{ subject, hour, seed }],

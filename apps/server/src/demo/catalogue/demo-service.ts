@@ -1,5 +1,15 @@
 import type { SceneSpec } from '../scenes/scene-spec.ts';
 
+/** A fee of the demonstration, in whole taka. */
+export interface DemoFee {
+  label: string;
+  amount: number;
+  per: 'booking' | 'adult' | 'child' | 'infant';
+  /** When it is paid. */
+  due?: string;
+  isOfficial?: true;
+}
+
 /** A service of the demonstration catalogue, as it is written down. */
 export interface DemoService {
   /** Its id; unique, readable, lower case with hyphens. */
@@ -25,8 +35,11 @@ export interface DemoService {
   education?: string;
   contract?: { duration: number; unit: 'months' | 'years' };
   languages?: string[];
-  /** In whole taka. */
-  fees?: { label: string; amount: number; per: 'booking' | 'adult' | 'child' | 'infant' }[];
+  fees?: DemoFee[];
+  /** From the papers to the end. */
+  weeks?: { min: number; max?: number };
+  refunds?: { step: string; refund: string }[];
+  licence?: { number: string; checkAt: string; checkedOn: string };
   featured?: true;
   /** Kept back from the public. */
   draft?: true;

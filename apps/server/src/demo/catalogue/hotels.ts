@@ -32,7 +32,18 @@ function hotel(facts: HotelFacts): DemoService {
         : 'NID or passport of every guest',
       'Couples: marriage certificate where the hotel asks for it',
     ],
-    fees: [{ label: 'Room, one night for two', amount: facts.night, per: 'booking' }],
+    fees: [
+      {
+        label: 'Room, one night for two',
+        amount: facts.night,
+        per: 'booking',
+        due: 'On arrival',
+      },
+    ],
+    refunds: [
+      { step: 'Until 48 hours before you arrive', refund: 'Everything' },
+      { step: 'Later', refund: 'All but the first night' },
+    ],
     ...(facts.featured ? { featured: true } : {}),
     scenes: [
       { subject, hour, seed },

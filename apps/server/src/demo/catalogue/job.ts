@@ -27,11 +27,20 @@ interface Destination {
   visaType: string;
   months: number;
   /** From the interview to the flight. */
+  weeks: { min: number; max: number };
+  /** From the interview to the flight. */
   steps: string[];
   benefits: string[];
   languages: string[];
   note: string;
 }
+
+/** Of the recruiting agency; invented, as is all of the demonstration. */
+const licence = {
+  number: 'RL-0000 (demonstration)',
+  checkAt: 'https://bmet.gov.bd',
+  checkedOn: '2026-11-03',
+};
 
 /** Jobs of one destination. */
 export function jobsIn(destination: Destination) {
@@ -61,10 +70,34 @@ export function jobsIn(destination: Destination) {
       contract: { duration: destination.months, unit: 'months' },
       languages: facts.languages ?? destination.languages,
       fees: [
-        { label: 'Service charge', amount: facts.charge, per: 'booking' },
-        { label: 'BMET registration and clearance', amount: 4_500, per: 'booking' },
-        { label: 'Medical examination', amount: 8_500, per: 'booking' },
+        {
+          label: 'Service charge',
+          amount: facts.charge,
+          per: 'booking',
+          due: 'Half with the contract, half with the visa',
+        },
+        {
+          label: 'BMET registration and clearance',
+          amount: 4_500,
+          per: 'booking',
+          due: 'After the visa',
+          isOfficial: true,
+        },
+        {
+          label: 'Medical examination',
+          amount: 8_500,
+          per: 'booking',
+          due: 'After the interview',
+          isOfficial: true,
+        },
       ],
+      weeks: destination.weeks,
+      refunds: [
+        { step: 'Before the contract is signed', refund: 'Nothing has been paid' },
+        { step: 'The employer or the embassy refuses', refund: 'The service charge, all of it' },
+        { step: 'You step back after the visa', refund: 'Nothing; the permit is used up' },
+      ],
+      licence,
       ...(facts.featured ? { featured: true } : {}),
       scenes: [
         { subject, hour, seed },

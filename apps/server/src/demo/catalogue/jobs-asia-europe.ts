@@ -7,6 +7,7 @@ const malaysia = jobsIn({
   currency: 'MYR',
   visaType: 'Temporary Employment Pass',
   months: 36,
+  weeks: { min: 10, max: 16 },
   steps: [
     'Selection from the BMET database',
     'Medical examination at an approved centre',
@@ -23,6 +24,7 @@ const singapore = jobsIn({
   currency: 'SGD',
   visaType: 'Work Permit',
   months: 24,
+  weeks: { min: 6, max: 10 },
   steps: [
     'Skills test at an overseas test centre in Savar',
     'In-principle approval from the ministry',
@@ -38,6 +40,7 @@ const romania = jobsIn({
   currency: 'EUR',
   visaType: 'Work Permit D/AM',
   months: 24,
+  weeks: { min: 16, max: 24 },
   steps: [
     'Work permit by the Romanian immigration office, 60 to 90 days',
     'D/AM visa: biometrics in Dhaka or New Delhi',
@@ -54,6 +57,7 @@ const europe = (country: string, visaType: string) =>
     currency: 'EUR',
     visaType,
     months: 12,
+    weeks: { min: 12, max: 20 },
     steps: [
       'Interview in English',
       'Work permit applied for by the employer',
@@ -69,6 +73,7 @@ const japan = jobsIn({
   currency: 'JPY',
   visaType: 'Specified Skilled Worker (SSW)',
   months: 60,
+  weeks: { min: 30, max: 52 },
   steps: [
     'Japanese to N4 or JFT-Basic, six to nine months with us',
     'Skills test of the field',
@@ -89,6 +94,7 @@ const korea = jobsIn({
   currency: 'KRW',
   visaType: 'E-9 through EPS',
   months: 58,
+  weeks: { min: 20, max: 40 },
   steps: [
     'EPS-TOPIK language test of BOESL',
     'Skills and fitness test',

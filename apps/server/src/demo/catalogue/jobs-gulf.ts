@@ -7,6 +7,7 @@ const saudi = jobsIn({
   currency: 'SAR',
   visaType: 'Employment Visa',
   months: 24,
+  weeks: { min: 6, max: 10 },
   steps: [
     'Interview or trade test in Dhaka, result within a week',
     'Medical examination at a Wafid centre',
@@ -28,6 +29,7 @@ const emirates = jobsIn({
   currency: 'AED',
   visaType: 'Work Permit',
   months: 24,
+  weeks: { min: 4, max: 8 },
   steps: [
     'Video interview with the employer',
     'Offer letter registered with the labour ministry: read it before you sign',
@@ -45,6 +47,7 @@ const qatar = jobsIn({
   currency: 'QAR',
   visaType: 'Work Visa',
   months: 24,
+  weeks: { min: 6, max: 10 },
   steps: [
     'Document check and interview',
     'Fingerprint and medical test at the Qatar Visa Center in Dhaka',
@@ -66,6 +69,7 @@ const oman = jobsIn({
   currency: 'OMR',
   visaType: 'Employment Visa',
   months: 24,
+  weeks: { min: 4, max: 8 },
   steps: [
     'Interview by phone',
     'Medical examination in Dhaka',

@@ -7,6 +7,15 @@ const treatment = family({
   planHeading: 'What we do',
   closing:
     'We are not doctors and recommend no treatment. Your reports go to the hospital that you choose and to nobody else.',
+  weeks: { min: 1, max: 3 },
+  refunds: [
+    { step: 'Before your reports are sent', refund: 'Everything' },
+    { step: 'The hospital can not take you', refund: 'The service charge, all of it' },
+    {
+      step: 'You do not travel',
+      refund: 'Half of the service charge; the hospital’s part by its rules',
+    },
+  ],
 });
 
 export const medicalTravel: DemoService[] = [

@@ -24,6 +24,8 @@ export function family(shared: {
   provider: string;
   planHeading: string;
   closing: string;
+  weeks?: { min: number; max?: number };
+  refunds: { step: string; refund: string }[];
 }) {
   return (subcategory: string, facts: PackageFacts): DemoService => ({
     id: facts.id,
@@ -38,6 +40,8 @@ export function family(shared: {
     benefits: facts.included,
     requirements: facts.needed,
     fees: facts.fees.map(([label, amount, per]) => ({ label, amount, per })),
+    ...(shared.weeks ? { weeks: shared.weeks } : {}),
+    refunds: shared.refunds,
     ...(facts.featured ? { featured: true } : {}),
     scenes: [facts.picture, facts.second].flatMap((picture) =>
       picture ? [{ subject: picture[0], hour: picture[1], seed: picture[2] }] : [],

@@ -7,6 +7,11 @@ const paper = family({
   planHeading: 'The way of your paper',
   closing:
     'Originals travel in sealed envelopes with a receipt, and you see on your phone where they are.',
+  weeks: { min: 1, max: 2 },
+  refunds: [
+    { step: 'Before the paper is handed in', refund: 'Everything' },
+    { step: 'An office refuses the paper', refund: 'What has not been paid to an office yet' },
+  ],
 });
 
 export const papers: DemoService[] = [

@@ -7,6 +7,12 @@ const journey = family({
   planHeading: 'Your journey',
   closing:
     'A scholar from Bangladesh travels with every group and explains each rite the evening before. Elderly people get a wheelchair and somebody to push it.',
+  weeks: { min: 3, max: 6 },
+  refunds: [
+    { step: 'Until 30 days before departure', refund: 'Everything but the visa fee' },
+    { step: 'Until 7 days before departure', refund: 'Half; somebody else may take your place' },
+    { step: 'Later', refund: 'What airline and hotel give back' },
+  ],
 });
 
 export const pilgrimage: DemoService[] = [

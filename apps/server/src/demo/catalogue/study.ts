@@ -7,6 +7,15 @@ const admission = family({
   planHeading: 'From certificate to campus',
   closing:
     'We are paid by you and take no commission from universities, so we can tell you when another one suits you better.',
+  weeks: { min: 12, max: 24 },
+  refunds: [
+    { step: 'Before the application is sent', refund: 'Everything but the first talk' },
+    { step: 'No university takes you', refund: 'Half of the service charge' },
+    {
+      step: 'The visa is refused',
+      refund: 'Tuition by the university’s rules; not the service charge',
+    },
+  ],
 });
 
 export const study: DemoService[] = [

@@ -7,6 +7,11 @@ const tour = family({
   planHeading: 'Day by day',
   closing:
     'Groups of eight to sixteen. If fewer than eight book, we call you a week ahead and you choose: another date, a private tour or your money back.',
+  refunds: [
+    { step: 'Until 14 days before', refund: 'Everything' },
+    { step: 'Until 3 days before', refund: 'Half' },
+    { step: 'Later', refund: 'What hotels and boats give back' },
+  ],
 });
 
 export const tours: DemoService[] = [

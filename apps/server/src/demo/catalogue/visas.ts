@@ -35,8 +35,30 @@ function visa(facts: VisaFacts): DemoService {
     ],
     requirements: ['Passport valid for six months with two empty pages', ...facts.papers],
     fees: [
-      { label: 'Embassy and centre fee', amount: facts.embassyFee, per: 'adult' },
-      { label: 'Service charge', amount: facts.charge, per: 'adult' },
+      {
+        label: 'Embassy and centre fee',
+        amount: facts.embassyFee,
+        per: 'adult',
+        due: 'On the day of submission',
+        isOfficial: true,
+      },
+      {
+        label: 'Service charge',
+        amount: facts.charge,
+        per: 'adult',
+        due: 'When we begin with your papers',
+      },
+    ],
+    weeks: facts.subcategory === 'business-visa' ? { min: 1, max: 3 } : { min: 2, max: 4 },
+    refunds: [
+      {
+        step: 'Before we submit',
+        refund: 'The embassy fee, all of it; half of the service charge',
+      },
+      {
+        step: 'The embassy refuses',
+        refund: 'Nothing: the fee is the embassy’s, and the work is done',
+      },
     ],
     ...(facts.featured ? { featured: true } : {}),
     scenes: [

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
@@ -13,17 +14,18 @@ import { staffServiceHandlers } from './staff-services.ts';
 
 interface Needs {
   database: Database;
+  exchangeRates: () => Promise<ExchangeRates>;
   publish: () => void;
 }
 
 /** Services and their categories. */
-export function catalogueModule({ database, publish }: Needs) {
+export function catalogueModule({ database, exchangeRates, publish }: Needs) {
   const search = searchInDatabase(database);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
       services: {
-        ...serviceHandlers({ db: database.db, search }),
+        ...serviceHandlers({ db: database.db, search, exchangeRates }),
         countView: serviceViewHandler(database.db),
       },
       search: searchHandlers({ db: database.db, search }),

@@ -32,6 +32,15 @@ function toForm(row: StoredService): ServiceForm {
       max: row.experienceMax ?? undefined,
       unit: row.experienceUnit ?? undefined,
     },
+    weeks: row.weeksMin === null ? null : { min: row.weeksMin, max: row.weeksMax ?? undefined },
+    licence:
+      row.licenceNumber === null
+        ? null
+        : {
+            number: row.licenceNumber,
+            checkAt: row.licenceCheckAt ?? undefined,
+            checkedOn: row.licenceCheckedOn ?? undefined,
+          },
   };
 }
 
@@ -39,7 +48,7 @@ const refuse = (field: string, message: string) =>
   new RequestError('validation_failed', message, { fields: { [field]: message } });
 
 /** @throws RequestError `validation_failed` for what does not go together. */
-function check({ name, jobTitle, salary, experience }: ServiceForm): void {
+function check({ name, jobTitle, salary, experience, weeks }: ServiceForm): void {
   if (!name && !jobTitle) throw refuse('name', 'A service needs a name or a job title');
   if (salary?.max !== undefined && salary.max < salary.min) {
     throw refuse('salary', 'The highest salary is below the lowest');
@@ -47,6 +56,9 @@ function check({ name, jobTitle, salary, experience }: ServiceForm): void {
   const { min, max } = experience ?? {};
   if (min !== undefined && max !== undefined && max < min) {
     throw refuse('experience', 'The longest experience is below the shortest');
+  }
+  if (weeks?.max !== undefined && weeks.max < weeks.min) {
+    throw refuse('weeks', 'The most weeks are below the fewest');
   }
 }
 
@@ -99,6 +111,12 @@ function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
     contractUnit: form.contractUnit ?? null,
     languages: language,
     fees: form.fees,
+    weeksMin: form.weeks?.min ?? null,
+    weeksMax: form.weeks?.max ?? null,
+    refunds: form.refunds,
+    licenceNumber: form.licence?.number ?? null,
+    licenceCheckAt: form.licence?.checkAt ?? null,
+    licenceCheckedOn: form.licence?.checkedOn ?? null,
   };
 }
 

@@ -85,6 +85,12 @@ export const wholeColumns = {
   contractDuration: services.contractDuration,
   contractUnit: services.contractUnit,
   languages: services.languages,
+  weeksMin: services.weeksMin,
+  weeksMax: services.weeksMax,
+  refunds: services.refunds,
+  licenceNumber: services.licenceNumber,
+  licenceCheckAt: services.licenceCheckAt,
+  licenceCheckedOn: services.licenceCheckedOn,
   createdAt: services.createdAt,
   updatedAt: services.updatedAt,
 };

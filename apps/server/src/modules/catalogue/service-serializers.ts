@@ -58,6 +58,17 @@ function toExperience(row: ServiceRow) {
   return omitNullish({ min: row.experienceMin, max: row.experienceMax, unit: row.experienceUnit });
 }
 
+const toWeeks = ({ weeksMin, weeksMax }: ServiceRow) =>
+  weeksMin === null ? undefined : { min: weeksMin, ...omitNullish({ max: weeksMax }) };
+
+const toLicence = ({ licenceNumber, licenceCheckAt, licenceCheckedOn }: ServiceRow) =>
+  licenceNumber === null
+    ? undefined
+    : {
+        number: licenceNumber,
+        ...omitNullish({ checkAt: licenceCheckAt, checkedOn: licenceCheckedOn }),
+      };
+
 /** A row as its own page needs it. */
 export function toService(row: ServiceRow): Service {
   return {
@@ -67,6 +78,7 @@ export function toService(row: ServiceRow): Service {
     requirements: row.requirements,
     language: row.languages,
     fees: row.fees.map(toFee),
+    refunds: row.refunds,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...omitNullish({
@@ -75,6 +87,8 @@ export function toService(row: ServiceRow): Service {
       visaType: row.visaType,
       contractDuration: row.contractDuration,
       contractUnit: row.contractUnit,
+      weeks: toWeeks(row),
+      licence: toLicence(row),
     }),
   };
 }

@@ -1,7 +1,8 @@
-import type { SearchFindings } from '@pothik/contract';
+import type { ExchangeRates, SearchFindings } from '@pothik/contract';
 import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import { withTaka } from './in-taka.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
 import { matchedWords } from './search/matched-words.ts';
@@ -56,6 +57,7 @@ const emptyPage = ({ page, limit }: PageInput) => ({
 
 interface Sources {
   db: Queries;
+  exchangeRates: () => Promise<ExchangeRates>;
   search: ServiceSearch;
 }
 
@@ -129,7 +131,7 @@ async function searchPage(
 
 /** The public calls of services. */
 export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'countView'> {
-  const { db } = sources;
+  const { db, exchangeRates } = sources;
   return {
     list: ({ query, address }) =>
       servicePage(
@@ -162,7 +164,9 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
     async get({ params }) {
       const row = await findService(db, params.id);
       if (!row) throw notFound('This service');
-      return toService(row);
+      const service = toService(row);
+      if (!service.salary) return service;
+      return { ...service, salary: withTaka(service.salary, await exchangeRates()) };
     },
 
     async similar({ params }) {

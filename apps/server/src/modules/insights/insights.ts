@@ -1,55 +1,40 @@
-import type { Insight } from '@pothik/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
+import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { images, insights } from '../../platform/database/schema/index.ts';
-import { toImage } from '../media/image-serializer.ts';
+import { categories, insights } from '../../platform/database/schema/index.ts';
+import { selectDetails, selectListed, toInsight, toInsightDetails } from './insight-queries.ts';
 
 /** Articles that are out; those with a later date are not yet. */
 const isPublished = sql`${insights.publishedAt} <= now()`;
 
-function findPublished(db: Queries, offset: number, limit: number) {
-  return db
-    .select({
-      id: insights.id,
-      title: insights.title,
-      excerpt: insights.excerpt,
-      category: insights.category,
-      publishedAt: insights.publishedAt,
-      image: { id: images.id, width: images.width, height: images.height, alt: images.alt },
-    })
-    .from(insights)
-    .leftJoin(images, eq(images.id, insights.coverImageId))
-    .where(isPublished)
-    .orderBy(desc(insights.publishedAt), desc(insights.id))
-    .offset(offset)
-    .limit(limit);
-}
+const isBeside = (slug: string) =>
+  sql`${insights.relatedCategoryId} = (select ${categories.id} from ${categories} where ${categories.slug} = ${slug})`;
 
-type InsightRow = Awaited<ReturnType<typeof findPublished>>[number];
-
-const toInsight = (row: InsightRow): Insight => ({
-  _id: row.id,
-  title: row.title,
-  category: row.category ?? 'General',
-  ...(row.excerpt === null ? {} : { excerpt: row.excerpt }),
-  ...(row.image === null ? {} : { coverImage: toImage(row.image) }),
-  ...(row.publishedAt === null ? {} : { publishedAt: row.publishedAt.toISOString() }),
-});
-
-/** The public call of articles. */
+/** The public calls of articles. */
 export function insightHandlers(db: Queries): Handlers['insights'] {
   return {
-    async list({ query: { page, limit } }) {
-      const rows = await findPublished(db, (page - 1) * limit, limit + 1);
+    async list({ query: { page, limit, related } }) {
+      const isMeant = and(isPublished, related === undefined ? undefined : isBeside(related));
+      const rows = await selectListed(db)
+        .where(isMeant)
+        .orderBy(desc(insights.publishedAt), desc(insights.id))
+        .offset((page - 1) * limit)
+        .limit(limit + 1);
       const [counted] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(insights)
-        .where(isPublished);
+        .where(isMeant);
       return {
         data: rows.slice(0, limit).map(toInsight),
         pagination: { page, limit, hasNext: rows.length > limit, total: counted?.count ?? 0 },
       };
+    },
+
+    async get({ params: { id } }) {
+      const [row] = await selectDetails(db).where(and(eq(insights.id, id), isPublished));
+      if (!row) throw notFound('This article');
+      return toInsightDetails(row);
     },
   };
 }

@@ -3,49 +3,37 @@ import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { desc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
-import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import { notFound } from '../../http/request-error.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { images, insights } from '../../platform/database/schema/index.ts';
+import { categories, insights } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { cleanHtml } from '../catalogue/html.ts';
 import { usePictures } from '../media/given-pictures.ts';
-import { toImage } from '../media/image-serializer.ts';
+import { selectDetails, toInsightDetails } from './insight-queries.ts';
 
 type InsightForm = Omit<BodyOf<Definitions['staffInsights']['update']>, 'version'>;
 
-const selectInsights = (db: Queries) =>
-  db
-    .select({
-      insight: insights,
-      image: { id: images.id, width: images.width, height: images.height, alt: images.alt },
-    })
-    .from(insights)
-    .leftJoin(images, eq(images.id, insights.coverImageId));
+const toStaffInsight = (row: Awaited<ReturnType<typeof selectDetails>>[number]): StaffInsight => ({
+  ...toInsightDetails(row),
+  version: row.version,
+});
 
-function toStaffInsight({
-  insight,
-  image,
-}: Awaited<ReturnType<typeof selectInsights>>[number]): StaffInsight {
-  const { title, excerpt, body, category, publishedAt, updatedAt, version } = insight;
-  return {
-    _id: insight.id,
-    title,
-    category: category ?? 'General',
-    updatedAt: updatedAt.toISOString(),
-    version,
-    ...omitNullish({
-      excerpt,
-      body,
-      coverImage: image && toImage(image),
-      publishedAt: publishedAt?.toISOString(),
-    }),
-  };
+/** @throws RequestError `validation_failed` for a category that is not there. */
+async function checkRelatedCategory(db: Queries, { relatedCategoryId: id }: InsightForm) {
+  if (!id) return;
+  const [row] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.id, id));
+  if (row) return;
+  const message = 'Choose a category that is there';
+  throw new RequestError('validation_failed', message, { fields: { relatedCategoryId: message } });
 }
 
 /** The columns that a form fills; what it leaves out stays as it is. */
 async function toRow(transaction: Queries, form: InsightForm) {
+  await checkRelatedCategory(transaction, form);
   const { coverImage, publishedAt, body, ...lines } = form;
   const [coverImageId] = coverImage
     ? await usePictures(transaction, [coverImage], 'coverImage')
@@ -70,15 +58,20 @@ export function staffInsightHandlers(
   publish: () => void,
 ): Handlers['staffInsights'] {
   async function answer(id: string): Promise<StaffInsight> {
-    const [row] = await selectInsights(db).where(eq(insights.id, id));
+    const [row] = await selectDetails(db).where(eq(insights.id, id));
     if (!row) throw notFound('This article');
     return toStaffInsight(row);
   }
 
   return {
     async list({ query: { page, limit } }) {
-      const rows = await selectInsights(db)
-        .orderBy(desc(insights.createdAt), desc(insights.id))
+      const rows = await selectDetails(db)
+        // Of several drafts the one that was written on last comes first.
+        .orderBy(
+          sql`${insights.publishedAt} desc nulls first`,
+          desc(insights.updatedAt),
+          desc(insights.id),
+        )
         .offset((page - 1) * limit)
         .limit(limit);
       const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(insights);

@@ -1,4 +1,4 @@
-import type { Branding, Contact } from '@pothik/contract';
+import type { Branding, Contact, ExchangeRates } from '@pothik/contract';
 import { entitySchemas } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
@@ -44,6 +44,11 @@ export async function readProductName(db: Queries): Promise<string> {
 /** How to reach the company. */
 export async function readContact(db: Queries): Promise<Contact> {
   return entitySchemas.Contact.parse(await readSetting(db, 'contact'));
+}
+
+/** What units of other currencies are worth in taka. */
+export async function readExchangeRates(db: Queries): Promise<ExchangeRates> {
+  return entitySchemas.ExchangeRates.parse(await readSetting(db, 'exchangeRates'));
 }
 
 export function settingsHandlers(db: Queries): Handlers['settings'] {

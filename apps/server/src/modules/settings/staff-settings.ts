@@ -5,9 +5,9 @@ import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-serializer.ts';
 import { changeSetting, versionOf } from './change-setting.ts';
-import { readBranding, readContact } from './settings.ts';
+import { readBranding, readContact, readExchangeRates } from './settings.ts';
 
-type SettingName = 'branding' | 'contact';
+type SettingName = 'branding' | 'contact' | 'exchangeRates';
 
 /** The picture as answers carry it: an address alone could lead anywhere. */
 async function toLogo(transaction: Queries, given: GivenPicture) {
@@ -46,8 +46,17 @@ export function staffSettingsHandlers(
     version: await versionOf(db, 'contact'),
   });
 
+  const exchangeRates = async () => ({
+    ...(await readExchangeRates(db)),
+    version: await versionOf(db, 'exchangeRates'),
+  });
+
   return {
-    get: async () => ({ branding: await branding(), contact: await contact() }),
+    get: async () => ({
+      branding: await branding(),
+      contact: await contact(),
+      exchangeRates: await exchangeRates(),
+    }),
 
     async updateBranding({ caller, body: { version: seen, frontendLogo: logo, ...given } }) {
       const { userId: actorId } = signedIn(caller);
@@ -68,6 +77,12 @@ export function staffSettingsHandlers(
         }),
       );
       return contact();
+    },
+
+    async updateExchangeRates({ caller, body: { version: seen, rates } }) {
+      const { userId: actorId } = signedIn(caller);
+      await change('exchangeRates', { actorId, seen }, () => Promise.resolve({ rates }));
+      return exchangeRates();
     },
   };
 }

@@ -8,7 +8,6 @@ import { limits, openLiveChatEvent, type Category } from '@pothik/contract';
 import {
   Button,
   CategoryTile,
-  InsightCard,
   LinkButton,
   Skeletons,
   ServiceCardSkeleton,
@@ -24,12 +23,11 @@ import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { listingAddress, rowServiceAddress } from '../catalogue/listing/addresses.ts';
-import { toSmallPicture } from '../catalogue/picture.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { formatDay } from '../../shared/dhaka-time.ts';
+import { InsightItem } from '../catalogue/insights/insight-item.tsx';
 import { useLastSize } from './use-last-size.ts';
 
 function Section({
@@ -193,23 +191,16 @@ function Company() {
 
 function Insights() {
   const { home } = useHomeMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
   const { data } = useInsightsListQuery(catalogueQueries.insights);
   if (!data || data.data.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
-      {/* It scrolls on phones, and holds nothing that takes the focus. */}
+      {/* It scrolls on phones, and may hold nothing that takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.insights} tabIndex={0} aria-label={home.insights}>
         {data.data.slice(0, limits.latestInsights).map((insight) => (
           <li key={insight._id}>
-            <InsightCard
-              title={insight.title}
-              excerpt={insight.excerpt}
-              category={insight.category}
-              date={insight.publishedAt && formatDay(insight.publishedAt, home.months)}
-              picture={toSmallPicture(origin, insight.coverImage, 384)}
-            />
+            <InsightItem insight={insight} />
           </li>
         ))}
       </ul>

@@ -8,10 +8,15 @@ type InsightsCalls = typeof insightEndpoints;
 /** Articles. */
 export const insightsApi: Group<{
   insightsList: Query<InsightsCalls['list']>;
+  insightsGet: Query<InsightsCalls['get']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     insightsList: build.query({
       queryFn: calls(insightEndpoints.list, { quiet: true }),
+      providesTags: ['Insight'],
+    }),
+    insightsGet: build.query({
+      queryFn: calls(insightEndpoints.get, { quiet: true }),
       providesTags: ['Insight'],
     }),
   }),
@@ -21,4 +26,9 @@ export const insightsApi: Group<{
 export const useInsightsListQuery: QueryHook<InsightsCalls['list']> = /* @__PURE__ */ hookOf(
   insightsApi,
   'useInsightsListQuery',
+);
+/** One article. */
+export const useInsightsGetQuery: QueryHook<InsightsCalls['get']> = /* @__PURE__ */ hookOf(
+  insightsApi,
+  'useInsightsGetQuery',
 );

@@ -37,7 +37,7 @@ export const staffInsightsApi: Group<{
   }),
 });
 
-/** Articles, drafts included. */
+/** Articles: drafts, then the newest first. */
 export const useStaffInsightsListQuery: QueryHook<StaffInsightsCalls['list']> =
   /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsListQuery');
 /** One article. */

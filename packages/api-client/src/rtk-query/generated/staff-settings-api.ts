@@ -5,11 +5,12 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type StaffSettingsCalls = typeof staffSettingsEndpoints;
 
-/** Settings of owners: branding and contact. */
+/** Settings of owners: branding, contact and exchange rates. */
 export const staffSettingsApi: Group<{
   staffSettingsGet: Query<StaffSettingsCalls['get']>;
   staffSettingsUpdateBranding: Mutation<StaffSettingsCalls['updateBranding']>;
   staffSettingsUpdateContact: Mutation<StaffSettingsCalls['updateContact']>;
+  staffSettingsUpdateExchangeRates: Mutation<StaffSettingsCalls['updateExchangeRates']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffSettingsGet: build.query({
@@ -23,6 +24,10 @@ export const staffSettingsApi: Group<{
     staffSettingsUpdateContact: build.mutation({
       queryFn: calls(staffSettingsEndpoints.updateContact),
       invalidatesTags: ['Settings'],
+    }),
+    staffSettingsUpdateExchangeRates: build.mutation({
+      queryFn: calls(staffSettingsEndpoints.updateExchangeRates),
+      invalidatesTags: ['Settings', 'Service'],
     }),
   }),
 });
@@ -38,3 +43,7 @@ export const useStaffSettingsUpdateBrandingMutation: MutationHook<
 export const useStaffSettingsUpdateContactMutation: MutationHook<
   StaffSettingsCalls['updateContact']
 > = /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateContactMutation');
+/** Change exchange rates. */
+export const useStaffSettingsUpdateExchangeRatesMutation: MutationHook<
+  StaffSettingsCalls['updateExchangeRates']
+> = /* @__PURE__ */ hookOf(staffSettingsApi, 'useStaffSettingsUpdateExchangeRatesMutation');

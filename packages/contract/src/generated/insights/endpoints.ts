@@ -1,7 +1,7 @@
 // Generated from src/insights/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { Insight } from '../entities.ts';
+import type { Insight, InsightDetails } from '../entities.ts';
 
 /** Articles. */
 export const insightEndpoints = {
@@ -17,7 +17,17 @@ export const insightEndpoints = {
       page?: number | undefined;
       limit?: number | undefined;
       published?: boolean | undefined;
+      /** Slug of a category: those alone beside which its services stand. */
+      related?: string | undefined;
     },
     Page<Insight>
   >,
+  /** One article. */
+  get: {
+    method: 'GET',
+    path: '/insights/{id}',
+    access: 'anyone',
+    envelope: 'data',
+    failure: 'Failed to load the article',
+  } as Endpoint<{ id: string }, InsightDetails>,
 };

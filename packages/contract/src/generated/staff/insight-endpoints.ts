@@ -5,7 +5,7 @@ import type { StaffInsight } from '../entities.ts';
 
 /** Articles as editors change them. */
 export const staffInsightEndpoints = {
-  /** Articles, drafts included. */
+  /** Articles: drafts, then the newest first. */
   list: { method: 'GET', path: '/admin/insights', access: 'editor', envelope: 'page' } as Endpoint<
     {
       page?: number | undefined;
@@ -40,6 +40,8 @@ export const staffInsightEndpoints = {
           }
         | null
         | undefined;
+      /** The category whose services stand beside it. */
+      relatedCategoryId?: string | null | undefined;
       /** Not published without one; later than now: from then on. */
       publishedAt?: string | null | undefined;
     },
@@ -66,6 +68,8 @@ export const staffInsightEndpoints = {
           }
         | null
         | undefined;
+      /** The category whose services stand beside it. */
+      relatedCategoryId?: string | null | undefined;
       /** Not published without one; later than now: from then on. */
       publishedAt?: string | null | undefined;
       version?: number | undefined;

@@ -1,7 +1,7 @@
 // Generated from src/staff/service-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { ListedService, StaffService } from '../entities.ts';
+import type { Licence, ListedService, Refund, StaffService } from '../entities.ts';
 
 /** Services as editors change them. */
 export const staffServiceEndpoints = {
@@ -82,8 +82,20 @@ export const staffServiceEndpoints = {
             label: string;
             currency: string;
             amount: number;
+            /** An authority, an airline or the like gets it, not the company. */
+            isOfficial?: boolean | undefined;
+            due?: string | undefined;
           }[]
         | undefined;
+      weeks?:
+        | {
+            min: number;
+            max?: number | undefined;
+          }
+        | null
+        | undefined;
+      refunds?: Refund[] | undefined;
+      licence?: Licence | null | undefined;
     },
     StaffService
   >,
@@ -147,8 +159,20 @@ export const staffServiceEndpoints = {
             label: string;
             currency: string;
             amount: number;
+            /** An authority, an airline or the like gets it, not the company. */
+            isOfficial?: boolean | undefined;
+            due?: string | undefined;
           }[]
         | undefined;
+      weeks?:
+        | {
+            min: number;
+            max?: number | undefined;
+          }
+        | null
+        | undefined;
+      refunds?: Refund[] | undefined;
+      licence?: Licence | null | undefined;
     },
     StaffService
   >,

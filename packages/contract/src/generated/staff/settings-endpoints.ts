@@ -2,7 +2,7 @@
 import type { Endpoint } from '../../endpoint.ts';
 import type { Image } from '../entities.ts';
 
-/** Settings of owners: branding and contact. */
+/** Settings of owners: branding, contact and exchange rates. */
 export const staffSettingsEndpoints = {
   /** All settings. */
   get: { method: 'GET', path: '/admin/settings', access: 'owner', envelope: 'fields' } as Endpoint<
@@ -29,6 +29,19 @@ export const staffSettingsEndpoints = {
         version: number;
         phone?: string | undefined;
         email?: string | undefined;
+      };
+      exchangeRates: {
+        /** 0 where it was never set. */
+        version: number;
+        rates?:
+          | {
+              currency: string;
+              /** Taka for one unit of the currency. */
+              taka: number;
+              /** The day of the rate. */
+              on: string;
+            }[]
+          | undefined;
       };
     }
   >,
@@ -93,6 +106,35 @@ export const staffSettingsEndpoints = {
       version: number;
       phone?: string | undefined;
       email?: string | undefined;
+    }
+  >,
+  /** Change exchange rates. */
+  updateExchangeRates: {
+    method: 'PUT',
+    path: '/admin/settings/exchange-rates',
+    access: 'owner',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      rates: {
+        currency: string;
+        taka: number;
+        on: string;
+      }[];
+      version?: number | undefined;
+    },
+    {
+      /** 0 where it was never set. */
+      version: number;
+      rates?:
+        | {
+            currency: string;
+            /** Taka for one unit of the currency. */
+            taka: number;
+            /** The day of the rate. */
+            on: string;
+          }[]
+        | undefined;
     }
   >,
 };

@@ -62,7 +62,7 @@ function nameStyles(body: HTMLElement) {
   }
 }
 
-/** What is left of a text from another program or page: what a description may be made of. */
+/** What is left of a text from another program or page: what a text may be made of. */
 export function cleanedPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(disarm.process(html), 'text/html');
   makeLists(body);

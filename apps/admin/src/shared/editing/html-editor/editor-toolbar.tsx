@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
-import styles from './description.module.css';
+import styles from './html-editor.module.css';
 
 const { editor: words } = catalogueMessages;
 type Chain = ReturnType<Editor['chain']>;

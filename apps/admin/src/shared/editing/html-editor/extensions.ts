@@ -11,7 +11,7 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** What a description may be made of, no more: everything else falls away as it is written or pasted. */
+/** What a text may be made of, no more: everything else falls away as it is written or pasted. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { cleanHtml } from '@pothik/contract/clean-html';
 import { cleanedPaste } from './cleaned-paste.ts';
-import styles from './description.module.css';
+import styles from './html-editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { extensions } from './extensions.ts';
 import { LinkFields } from './link-fields.tsx';
 import { writtenHtml } from './written-html.ts';
 
-export interface DescriptionEditorProps {
+export interface HtmlEditorProps {
   label: string;
   /** HTML from the allow-list. */
   value: string;
@@ -27,17 +27,10 @@ export interface DescriptionEditorProps {
 }
 
 /**
- * Writes text with headings, lists and links. It can hold nothing but what a description may be made of;
+ * Writes text with headings, lists and links. It can hold nothing but what a text may be made of;
  * what is written is cleaned here and once more by the server.
  */
-export function DescriptionEditor({
-  label,
-  value,
-  onChange,
-  onBlur,
-  error,
-  ref,
-}: DescriptionEditorProps) {
+export function HtmlEditor({ label, value, onChange, onBlur, error, ref }: HtmlEditorProps) {
   const id = useId();
   const [isLinking, setLinking] = useState(false);
   // What was handed in, how the editor itself writes the same, and what was told last.

@@ -2,7 +2,7 @@ import { Button, TextField } from '@pothik/ui';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
-import styles from './description.module.css';
+import styles from './html-editor.module.css';
 import { toLinkAddress } from './link-address.ts';
 
 const { editor: words } = catalogueMessages;

@@ -26,7 +26,7 @@ it('is nothing where nothing is written', () => {
   expect(written('<p></p>')).toBe('');
 });
 
-it('holds nothing but what a description may be made of', () => {
+it('holds nothing but what a text may be made of', () => {
   const html = written(
     '<h1>Big</h1><p style="color:red" class="x">Red <s>struck</s> <code>code</code> <mark>marked</mark></p><hr><pre>pre</pre><img src="x"><a href="javascript:x()">run</a><table style="width:1px"><colgroup><col></colgroup><thead><tr><th colspan="2">a</th></tr></thead></table>',
   );

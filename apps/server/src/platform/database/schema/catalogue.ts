@@ -1,4 +1,4 @@
-import type { MinorUnits } from '@pothik/contract';
+import type { MinorUnits, Refund } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -70,6 +70,8 @@ export interface StoredFee {
   amountMinor: MinorUnits;
   currency: string;
   per: 'booking' | 'adult' | 'child' | 'infant';
+  due?: string | undefined;
+  isOfficial?: boolean | undefined;
 }
 
 export const services = pgTable(
@@ -103,6 +105,12 @@ export const services = pgTable(
     contractUnit: text(),
     languages: text().array().notNull().default([]),
     fees: jsonb().$type<StoredFee[]>().notNull().default([]),
+    weeksMin: integer(),
+    weeksMax: integer(),
+    refunds: jsonb().$type<Refund[]>().notNull().default([]),
+    licenceNumber: text(),
+    licenceCheckAt: text(),
+    licenceCheckedOn: date({ mode: 'string' }),
     featured: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     /** Lists begin with the lowest. */
@@ -131,6 +139,7 @@ export const services = pgTable(
       'services_experience',
       sql`${table.experienceMin} >= 0 and ${table.experienceMax} >= ${table.experienceMin}`,
     ),
+    check('services_weeks', sql`${table.weeksMin} >= 0 and ${table.weeksMax} >= ${table.weeksMin}`),
     check('services_contract', sql`${table.contractDuration} > 0`),
     // A subcategory stands under the category, and goes with it when it is moved.
     check(
@@ -191,6 +200,12 @@ export const insights = pgTable(
     body: text(),
     category: text(),
     coverImageId: text().references(() => images.id, { onDelete: 'set null' }),
+    /** Its services stand beside the article. */
+    relatedCategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
+    /** At 200 words a minute; null without a text. */
+    readingMinutes: integer().generatedAlwaysAs(
+      sql`ceil(array_length(regexp_split_to_array(nullif(trim(regexp_replace(body, '<[^>]*>', ' ', 'g')), ''), '\\s+'), 1) / 200.0)::integer`,
+    ),
     /** Not published without one. */
     publishedAt: moment(),
     createdAt: createdAt(),
@@ -199,6 +214,7 @@ export const insights = pgTable(
   },
   (table) => [
     index('insights_newest').on(table.publishedAt, table.id),
+    index('insights_related_category').on(table.relatedCategoryId),
     check('insights_titled', sql`${table.title} <> ''`),
   ],
 );

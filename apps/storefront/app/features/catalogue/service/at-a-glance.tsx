@@ -1,20 +1,39 @@
 import type { Service } from '@pothik/contract';
 import { Link } from '@pothik/ui';
 import { useServiceMessages } from '../../../messages/service.ts';
-import { formatMoney } from '../../../shared/format-amount.ts';
+import { formatDay } from '../../../shared/dhaka-time.ts';
+import { formatAmount, formatMoney } from '../../../shared/format-amount.ts';
 import { formatSalary } from '../facts.ts';
 import styles from './service-page.module.css';
 
 /** The place of the requirements on the page. */
 export const requirementsId = 'requirements';
 
-/** The facts that decide: the salary, the price in all, and the requirements. */
+type Taka = NonNullable<NonNullable<Service['salary']>['taka']>;
+
+/** A salary in taka, which moves with its rate. */
+function InTaka({ taka: { min, max, rate, on } }: { taka: Taka }) {
+  const { service: messages, trust } = useServiceMessages();
+  const range = max === undefined ? [min] : [min, max];
+  return messages.aboutTaka(
+    range.map(formatAmount).join(' - '),
+    formatAmount(rate),
+    formatDay(on, trust.months) ?? on,
+  );
+}
+
+/** The facts that decide: the salary, the price in all, the time, and the requirements. */
 export function AtAGlance({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
-  const { requirements = [], total } = service;
+  const { requirements = [], salary, total, weeks } = service;
   const facts = [
-    { label: messages.salary, value: formatSalary(service.salary) },
+    {
+      label: messages.salary,
+      value: formatSalary(salary),
+      more: salary?.taka && <InTaka taka={salary.taka} />,
+    },
     { label: messages.pay, value: total && formatMoney(total) },
+    { label: messages.takes, value: weeks && messages.weeks(weeks) },
     {
       label: messages.papers,
       value: requirements.length > 0 && (
@@ -26,10 +45,11 @@ export function AtAGlance({ service }: { service: Service }) {
   return (
     <section aria-label={messages.glance}>
       <dl className={styles.glance}>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, more }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+            {more ? <dd className={styles.more}>{more}</dd> : null}
           </div>
         ))}
       </dl>

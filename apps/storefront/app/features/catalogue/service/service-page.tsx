@@ -15,6 +15,7 @@ import { statusOf } from '../../../store/status-of.ts';
 import { canonicalServiceAddress } from '../listing/addresses.ts';
 import { formatMoney } from '../../../shared/format-amount.ts';
 import { AtAGlance, requirementsId } from './at-a-glance.tsx';
+import { BeforeYouPay } from './before-you-pay.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { serviceFacts, titleOf, typeName } from '../facts.ts';
@@ -167,6 +168,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
             items={service.requirements}
             checked
           />
+          <BeforeYouPay service={service} />
           <div className={styles.bar}>
             {service.total ? <strong>{formatMoney(service.total)}</strong> : null}
             <LinkButton href="#book">{messages.bookNow}</LinkButton>

@@ -1,0 +1,42 @@
+import { Loading } from '@pothik/ui';
+import { lazy, Suspense } from 'react';
+import { Controller, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import { editingMessages } from '../../../messages/editing.ts';
+
+const HtmlEditor = lazy(async () => ({
+  default: (await import('./html-editor.tsx')).HtmlEditor,
+}));
+
+export interface HtmlFieldProps<Fields extends FieldValues> {
+  control: Control<Fields>;
+  name: FieldPathByValue<Fields, string>;
+  label: string;
+  error: string | undefined;
+}
+
+/** A form's field for a text with headings and lists; the editor is loaded with the first one. */
+export function HtmlField<Fields extends FieldValues>({
+  control,
+  name,
+  label,
+  error,
+}: HtmlFieldProps<Fields>) {
+  return (
+    <Suspense fallback={<Loading label={editingMessages.loading} />}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <HtmlEditor
+            ref={ref}
+            label={label}
+            value={value}
+            error={error}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "insights" ADD COLUMN "related_category_id" text;--> statement-breakpoint
+ALTER TABLE "insights" ADD COLUMN "reading_minutes" integer GENERATED ALWAYS AS (ceil(array_length(regexp_split_to_array(nullif(trim(regexp_replace(body, '<[^>]*>', ' ', 'g')), ''), '\s+'), 1) / 200.0)::integer) STORED;--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_related_category_id_categories_id_fk" FOREIGN KEY ("related_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "insights_related_category" ON "insights" USING btree ("related_category_id");

@@ -1,0 +1,2 @@
+/** Where an article is read. */
+export const insightAddress = (id: string) => `/blog/${encodeURIComponent(id)}`;

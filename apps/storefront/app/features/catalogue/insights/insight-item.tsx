@@ -1,0 +1,26 @@
+import type { Insight } from '@pothik/contract';
+import { InsightCard } from '@pothik/ui';
+import { useInsightsMessages } from '../../../messages/insights.ts';
+import { formatDay } from '../../../shared/dhaka-time.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { toSmallPicture } from '../picture.ts';
+import { insightAddress } from './addresses.ts';
+
+/** An article in a list; it leads to its page where it has a text. */
+export function InsightItem({ insight, headingLevel }: { insight: Insight; headingLevel?: 2 | 3 }) {
+  const { insights: messages } = useInsightsMessages();
+  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const { _id: id, title, excerpt, category, publishedAt, readingMinutes: minutes } = insight;
+  const date = publishedAt && formatDay(publishedAt, messages.months);
+  return (
+    <InsightCard
+      title={title}
+      excerpt={excerpt}
+      category={category}
+      date={[date, minutes && messages.readingTime(minutes)].filter(Boolean).join(' · ')}
+      picture={toSmallPicture(origin, insight.coverImage, 384)}
+      href={minutes === undefined ? undefined : insightAddress(id)}
+      {...(headingLevel && { headingLevel })}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useInsightsGetQuery, useServicesListQuery } from '@pothik/api-client/rtk-query';
+import type { CategoryReference, InsightDetails } from '@pothik/contract';
+import { Button, LinkButton, MessageState, Picture } from '@pothik/ui';
+import { useInsightPagesMessages } from '../../../messages/insight-pages.ts';
+import { useInsightsMessages } from '../../../messages/insights.ts';
+import { CleanHtml } from '../../../shared/clean-html.tsx';
+import { formatDay } from '../../../shared/dhaka-time.ts';
+import { JsonLd } from '../../../shared/json-ld.tsx';
+import { LoadingPage } from '../../../shared/loading-page.tsx';
+import { PageMeta } from '../../../shared/page-meta.tsx';
+import { useProductName } from '../../../shared/use-product-name.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { statusOf } from '../../../store/status-of.ts';
+import { listingAddress } from '../listing/addresses.ts';
+import { toPicture } from '../picture.ts';
+import { ServicesBeside } from '../service/services-beside.tsx';
+import { insightAddress } from './addresses.ts';
+import styles from './insights.module.css';
+
+/** What an article asks for of the category beside it. */
+export const relatedQuery = (category: string) => ({ category, active: true, limit: 3 });
+
+/** Three services of a category; nothing where it has none. */
+function RelatedServices({ category: { name, slug } }: { category: CategoryReference }) {
+  const messages = useInsightPagesMessages();
+  const { data } = useServicesListQuery(relatedQuery(slug));
+  return (
+    <ServicesBeside title={messages.related} services={data?.data ?? []}>
+      <LinkButton emphasis="secondary" href={listingAddress(slug)}>
+        {messages.allOf(name)}
+      </LinkButton>
+    </ServicesBeside>
+  );
+}
+
+function Article({ insight }: { insight: InsightDetails }) {
+  const messages = useInsightPagesMessages();
+  const { insights: words } = useInsightsMessages();
+  const { apiOrigin, publicOrigin } = useAppSelector((state) => state.settings);
+  const publisher = useProductName();
+  const { title, excerpt, body, category, coverImage, publishedAt, updatedAt } = insight;
+  const canonical = insightAddress(insight._id);
+  const about = [
+    category,
+    publishedAt && formatDay(publishedAt, words.months),
+    insight.readingMinutes && words.readingTime(insight.readingMinutes),
+  ];
+  return (
+    <main id="content" className={styles.page}>
+      <PageMeta
+        title={title}
+        description={excerpt}
+        canonical={canonical}
+        image={coverImage?.secure_url}
+      />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: excerpt,
+          image: coverImage && new URL(coverImage.secure_url, publicOrigin).href,
+          datePublished: publishedAt,
+          dateModified: updatedAt,
+          mainEntityOfPage: publicOrigin + canonical,
+          publisher: { '@type': 'Organization', name: publisher, url: publicOrigin },
+        }}
+      />
+      <LinkButton className={styles.back ?? ''} emphasis="quiet" href="/blog">
+        {messages.back}
+      </LinkButton>
+      <article className={styles.article} aria-labelledby="title">
+        <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
+        <h1 id="title">{title}</h1>
+        {excerpt ? <p className={styles.lead}>{excerpt}</p> : null}
+        <Picture
+          picture={coverImage && toPicture(apiOrigin, coverImage)}
+          sizes="(min-width: 48rem) 44rem, 100vw"
+          priority
+          missing={messages.noImage}
+        />
+        {body ? <CleanHtml html={body} headingLevel={2} /> : null}
+      </article>
+      {insight.relatedCategory ? <RelatedServices category={insight.relatedCategory} /> : null}
+    </main>
+  );
+}
+
+/** An article on a page of its own. */
+export function InsightPage({ id }: { id: string }) {
+  const messages = useInsightPagesMessages();
+  const { currentData, error, isFetching, refetch } = useInsightsGetQuery({ id });
+  if (currentData) return <Article insight={currentData} />;
+  const isMissing = statusOf(error) === 404;
+  if (!isMissing && (!error || isFetching)) {
+    return (
+      <LoadingPage label={messages.loading}>
+        <PageMeta title={messages.loading} canonical="/blog" noIndex />
+      </LoadingPage>
+    );
+  }
+  const title = isMissing ? messages.missing : messages.articleFailed;
+  return (
+    <main id="content">
+      <PageMeta title={title} canonical="/blog" noIndex />
+      <MessageState
+        title={title}
+        text={isMissing ? messages.missingText : undefined}
+        headingLevel={1}
+        drawing={isMissing ? 'road' : 'bridge'}
+      >
+        {isMissing ? null : <Button onClick={() => void refetch()}>{messages.retry}</Button>}
+        <LinkButton href="/blog" emphasis={isMissing ? 'primary' : 'secondary'}>
+          {messages.back}
+        </LinkButton>
+      </MessageState>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { insightsApi } from '@pothik/api-client/rtk-query';
+import { useSearchParams } from 'react-router';
+import {
+  InsightListPage,
+  insightListQuery,
+} from '../features/catalogue/insights/insight-list-page.tsx';
+import { preload } from '../store/preload.ts';
+import { storeContext } from '../store/request-context.ts';
+import type { Route } from './+types/insights.ts';
+
+/** From 1, whatever stands in the address. */
+const pageIn = (address: URLSearchParams) =>
+  Math.max(1, Math.trunc(Number(address.get('page')) || 1));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url).searchParams);
+  const { insightsList } = insightsApi.endpoints;
+  await preload(context.get(storeContext), insightsList.initiate, insightListQuery(page));
+  return null;
+}
+
+export const clientLoader = () => null;
+
+export default function InsightsRoute() {
+  const [address] = useSearchParams();
+  return <InsightListPage page={pageIn(address)} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import styles from './clean-html.module.css';
+
+let cleanHtml: ((html: string) => string) | undefined;
+
+/** Loads what takes everything harmful out of a text. */
+export async function loadCleaner(): Promise<void> {
+  ({ cleanHtml } = await import('@pothik/contract/clean-html'));
+}
+
+/** Lets a page that is opened from another begin with its text; without a line the page asks once more. */
+export const tryLoadCleaner = () => loadCleaner().catch(() => undefined);
+
+interface CleanHtmlProps {
+  html: string;
+  /** Of its headings, as fits the page. Default 3. */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * A text that staff wrote, as HTML with nothing harmful in it. In a page that came from the server it stands
+ * there clean, and React leaves it as it is: what cleans is loaded by whoever moves on from there.
+ */
+export function CleanHtml({ html, headingLevel = 3 }: CleanHtmlProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [first] = useState(html);
+  const [, showCleaned] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const isServed = html === first && box.current?.hasChildNodes();
+    // Without a line there is no text to show; the rest of the page goes on.
+    if (!cleanHtml && !isServed) loadCleaner().then(showCleaned, () => undefined);
+  }, [html, first]);
+  const clean = (cleanHtml?.(html) ?? '').replaceAll(/(<\/?)h3>/g, `$1h${headingLevel}>`);
+  return (
+    <div
+      ref={box}
+      className={styles.text}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+}
