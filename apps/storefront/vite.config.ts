@@ -19,6 +19,7 @@ const forSomePages = [
   /(?:auth|account|bookings|search)-api/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /ui\/src\/field\/(?:password|phone|text-area)/,
+  /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 
 const isForAllPages = (id: string) =>

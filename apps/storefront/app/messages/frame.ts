@@ -1,4 +1,5 @@
 import { createMessages } from './create-messages.ts';
+import { months } from './months.ts';
 
 /** What stands on every page, and in every list. */
 export const useFrameMessages = createMessages({
@@ -53,6 +54,8 @@ export const useFrameMessages = createMessages({
       salary: 'Salary:',
       price: 'Price:',
       fallbackTitle: 'Service',
+      months: months.en,
+      readingTime: (minutes: number) => `${String(minutes)} min read`,
     },
     pagination: {
       pagination: 'Pagination',

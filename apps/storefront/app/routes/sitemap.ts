@@ -1,10 +1,10 @@
 import { categoriesApi, insightsApi, servicesApi } from '@pothik/api-client/rtk-query';
 import {
   canonicalServiceAddress,
+  insightAddress,
   listingAddress,
 } from '../features/catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
-import { insightAddress } from '../features/catalogue/insights/addresses.ts';
 import { informationAddresses } from '../messages/information.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';

@@ -1,23 +1,23 @@
 import type { Insight } from '@pothik/contract';
 import { InsightCard } from '@pothik/ui';
-import { useInsightsMessages } from '../../../messages/insights.ts';
+import { useFrameMessages } from '../../../messages/frame.ts';
 import { formatDay } from '../../../shared/dhaka-time.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { toSmallPicture } from '../picture.ts';
-import { insightAddress } from './addresses.ts';
+import { insightAddress } from '../listing/addresses.ts';
 
 /** An article in a list; it leads to its page where it has a text. */
 export function InsightItem({ insight, headingLevel }: { insight: Insight; headingLevel?: 2 | 3 }) {
-  const { insights: messages } = useInsightsMessages();
+  const { card } = useFrameMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const { _id: id, title, excerpt, category, publishedAt, readingMinutes: minutes } = insight;
-  const date = publishedAt && formatDay(publishedAt, messages.months);
+  const date = publishedAt && formatDay(publishedAt, card.months);
   return (
     <InsightCard
       title={title}
       excerpt={excerpt}
       category={category}
-      date={[date, minutes && messages.readingTime(minutes)].filter(Boolean).join(' · ')}
+      date={[date, minutes && card.readingTime(minutes)].filter(Boolean).join(' · ')}
       picture={toSmallPicture(origin, insight.coverImage, 384)}
       href={minutes === undefined ? undefined : insightAddress(id)}
       {...(headingLevel && { headingLevel })}

@@ -2,7 +2,7 @@ import { useInsightsGetQuery, useServicesListQuery } from '@pothik/api-client/rt
 import type { CategoryReference, InsightDetails } from '@pothik/contract';
 import { Button, LinkButton, MessageState, Picture } from '@pothik/ui';
 import { useInsightPagesMessages } from '../../../messages/insight-pages.ts';
-import { useInsightsMessages } from '../../../messages/insights.ts';
+import { useFrameMessages } from '../../../messages/frame.ts';
 import { CleanHtml } from '../../../shared/clean-html.tsx';
 import { formatDay } from '../../../shared/dhaka-time.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
@@ -11,10 +11,9 @@ import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useProductName } from '../../../shared/use-product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
-import { listingAddress } from '../listing/addresses.ts';
+import { insightAddress, listingAddress } from '../listing/addresses.ts';
 import { toPicture } from '../picture.ts';
 import { ServicesBeside } from '../service/services-beside.tsx';
-import { insightAddress } from './addresses.ts';
 import styles from './insights.module.css';
 
 /** What an article asks for of the category beside it. */
@@ -35,15 +34,15 @@ function RelatedServices({ category: { name, slug } }: { category: CategoryRefer
 
 function Article({ insight }: { insight: InsightDetails }) {
   const messages = useInsightPagesMessages();
-  const { insights: words } = useInsightsMessages();
+  const { card } = useFrameMessages();
   const { apiOrigin, publicOrigin } = useAppSelector((state) => state.settings);
   const publisher = useProductName();
   const { title, excerpt, body, category, coverImage, publishedAt, updatedAt } = insight;
   const canonical = insightAddress(insight._id);
   const about = [
     category,
-    publishedAt && formatDay(publishedAt, words.months),
-    insight.readingMinutes && words.readingTime(insight.readingMinutes),
+    publishedAt && formatDay(publishedAt, card.months),
+    insight.readingMinutes && card.readingTime(insight.readingMinutes),
   ];
   return (
     <main id="content" className={styles.page}>

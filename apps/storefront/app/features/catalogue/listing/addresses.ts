@@ -94,3 +94,6 @@ export function chosenAddress(
     ? filteredAddress(listingAddress(filter.category), { ...filter, category: '' })
     : filteredAddress(listingAddress(slug), filter);
 }
+
+/** Where an article is read. */
+export const insightAddress = (id: string) => `/blog/${encodeURIComponent(id)}`;

@@ -4,7 +4,7 @@ import { DefinitionList, Link } from '@pothik/ui';
 import { useServiceMessages } from '../../../messages/service.ts';
 import { formatDay } from '../../../shared/dhaka-time.ts';
 import { formatMoney } from '../../../shared/format-amount.ts';
-import { insightAddress } from '../insights/addresses.ts';
+import { insightAddress } from '../listing/addresses.ts';
 import styles from './service-page.module.css';
 
 /** What is asked for of articles about a category. */

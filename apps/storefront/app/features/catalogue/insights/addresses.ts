@@ -1,2 +1,0 @@
-/** Where an article is read. */
-export const insightAddress = (id: string) => `/blog/${encodeURIComponent(id)}`;
