@@ -29,6 +29,12 @@ export interface Storefront {
 /** Where whoever asks for an address that can't be read is led: nothing stands there. */
 export const unreadableAddress = '/page-not-found';
 
+/**
+ * A file whose name changes with its content has nothing to compare, and nobody complains about one answer
+ * of it. A page on a poor network has ten of them.
+ */
+const needless = ['etag', 'last-modified', 'x-request-id'];
+
 /** Pages for every address that is nothing else. */
 export async function storefrontRoutes(
   app: FastifyInstance,
@@ -39,6 +45,7 @@ export async function storefrontRoutes(
     index: false,
     wildcard: false,
     preCompressed: true,
+    acceptRanges: false,
     setHeaders(reply, file) {
       const isHashed = file.includes('/assets/');
       reply.header(
@@ -47,8 +54,7 @@ export async function storefrontRoutes(
       );
       reply.header('vary', 'accept-encoding');
       if (!isHashed) return;
-      // Its name changes with its content: there is nothing to compare.
-      for (const name of [...pageHeaders, 'etag', 'last-modified']) reply.removeHeader(name);
+      for (const name of [...pageHeaders, ...needless]) reply.removeHeader(name);
     },
   });
   await app.register((pages, _options, done) => {

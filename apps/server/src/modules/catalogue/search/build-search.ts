@@ -122,6 +122,13 @@ export async function rebuildSearch(database: Pick<Database, 'db'>): Promise<num
     await indexWords(transaction);
   });
   await completeSearch(database);
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    // What the planner knows is of before: it would read whole tables.
+    for (const table of [searchDocuments, searchWords]) {
+      await transaction.execute(sql`analyze ${table}`);
+    }
+  });
   const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments);
   return counted?.count ?? 0;
 }
