@@ -281,3 +281,27 @@ test('who comes outside the hours reads so before writing, and may write', async
   await startChat(page, { message: 'Please call me' });
   await expect(panel.getByRole('article', { name: 'You' })).toContainText('Please call me');
 });
+
+test('questions that many begin with are one press away, and name the service', async ({
+  page,
+}) => {
+  await open(page, '/service/jobs-abroad/electrician-riyadh');
+  const panel = await openChat(page);
+  const message = panel.getByLabel('Message (optional)');
+  await message.fill('Good morning.');
+  await panel.getByRole('button', { name: 'What do I pay, and when?' }).click();
+  await expect(message).toHaveValue(
+    'Good morning.\nBuilding Electrician: What do I pay, and when?',
+  );
+  await expect(message).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('tells how soon staff answer right now', async ({ page }) => {
+  await page.route('**/api/settings/chat/public', (route) =>
+    route.fulfill({ json: { success: true, data: { isOpen: true, answerMinutes: 6 } } }),
+  );
+  await open(page, '/about');
+  const panel = await openChat(page);
+  await expect(panel.getByText('Right now an answer takes about 6 minutes.')).toBeVisible();
+});

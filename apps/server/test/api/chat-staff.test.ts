@@ -430,6 +430,30 @@ describeApp('staff in the chat', (get) => {
     expect((await read(fresh)).chat.status).toBe('assigned');
   });
 
+  it('tell visitors how soon they answer, by what they did in the last hours', async () => {
+    const { db } = get().database;
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const state = async () =>
+      (await callApi(get(), 'GET', '/settings/chat/public')).json<{ data: object }>().data;
+    await db.update(chats).set({ createdAt: ago(7 * 60) });
+    const answerAfter = async (minutes: number) => {
+      const chat = await startChat(get());
+      await onChat(chat, 'join');
+      await onChat(chat, 'messages', { content: 'Good morning' });
+      await db
+        .update(chats)
+        .set({ createdAt: ago(minutes) })
+        .where(eq(chats.id, chat.id));
+    };
+    await answerAfter(2);
+    await answerAfter(39.5);
+    // Nobody has answered this one yet.
+    await startChat(get());
+    expect(await state()).toEqual({ isOpen: true });
+    await answerAfter(5.5);
+    expect(await state()).toEqual({ isOpen: true, answerMinutes: 6 });
+  });
+
   it('say when they answer, and visitors are told while they do not', async () => {
     const state = async () => (await callApi(get(), 'GET', '/settings/chat/public')).json<object>();
     const put = (payload: object) => call('PUT', '/admin/settings/chat', payload);

@@ -8,6 +8,23 @@ export const useChatMessages = createMessages({
     connected: 'Connected',
     disconnected: 'Disconnected',
     lead: 'Write to us: our staff answer here.',
+    answersIn: (minutes: number) =>
+      minutes < 90
+        ? `Right now an answer takes about ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`}.`
+        : `Right now an answer takes about ${String(Math.round(minutes / 60))} hours.`,
+    starters: 'Ask at once',
+    questions: {
+      job: ['Is this job still open?', 'What do I pay, and when?', 'Which papers do I need?'],
+      visa: [
+        'How long does this visa take?',
+        'Which papers do I need?',
+        'What if the visa is refused?',
+      ],
+      flight: ['Is there a seat on my day?', 'How much baggage is free?', 'Can I change the date?'],
+      hotel: ['Is a room free on my days?', 'When do I pay?', 'Can I cancel?'],
+      other: ['What does it cost in all?', 'How long does it take?', 'Which papers do I need?'],
+    },
+    about: (service: string, question: string) => `${service}: ${question}`,
     name: 'Name',
     phone: 'Phone',
     message: 'Message (optional)',

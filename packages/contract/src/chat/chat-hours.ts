@@ -46,4 +46,9 @@ export const chatStateSchema = z.object({
   awayText: z.string().optional(),
   /** The same in Bangla. */
   awayTextBn: z.string().optional(),
+  /**
+   * Minutes until the first answer in the middle one of the chats of the last six hours; absent while it is
+   * closed, and where there were fewer than three.
+   */
+  answerMinutes: z.int().optional(),
 });

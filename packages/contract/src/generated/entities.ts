@@ -227,6 +227,11 @@ export interface ChatServiceState {
   awayText?: string | undefined;
   /** The same in Bangla. */
   awayTextBn?: string | undefined;
+  /**
+   * Minutes until the first answer in the middle one of the chats of the last six hours; absent while it is
+   * closed, and where there were fewer than three.
+   */
+  answerMinutes?: number | undefined;
 }
 
 /** Something that a person has agreed to. */

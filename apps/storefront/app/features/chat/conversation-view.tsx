@@ -117,8 +117,9 @@ export function ConversationView({
       ) : null}
       {phase === 'waiting' ? (
         <div className={styles.waiting} role="status">
-          <p>{messages.waiting}</p>
-          {state.talk.away === undefined ? null : (
+          {state.talk.away === undefined ? (
+            <p>{messages.waiting}</p>
+          ) : (
             <p lang={languageOf(state.talk.away)}>{state.talk.away}</p>
           )}
         </div>

@@ -9,6 +9,7 @@ import { languageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { awayTextIn } from './away-text.ts';
 import styles from './chat.module.css';
+import { Starters } from './starters.tsx';
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -68,6 +69,9 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
   return (
     <form ref={form} className={styles.body} noValidate onSubmit={handleSubmit}>
       <p>{messages.lead}</p>
+      {service?.answerMinutes === undefined ? null : (
+        <p>{messages.answersIn(service.answerMinutes)}</p>
+      )}
       {away === undefined ? null : (
         <p role="status" className={styles.away} lang={languageOf(away)}>
           {away}
@@ -94,6 +98,15 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
         error={isPhone ? problem : undefined}
       />
       <TextArea name="message" label={messages.message} maxLength={maximumChatMessageLength} />
+      <Starters
+        onChoose={(question) => {
+          const field = form.current?.elements.namedItem('message');
+          if (!(field instanceof HTMLTextAreaElement)) return;
+          // What is there already stays.
+          field.value = [field.value.trim(), question].filter(Boolean).join('\n');
+          field.focus();
+        }}
+      />
       <Button type="submit" busy={isStarting}>
         {isStarting ? messages.starting : messages.start}
       </Button>

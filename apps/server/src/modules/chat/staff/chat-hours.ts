@@ -3,6 +3,7 @@ import { entitySchemas } from '@pothik/contract/schemas';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { inDhaka } from '../../../platform/dhaka-time.ts';
+import { readAnswerMinutes } from './answer-time.ts';
 import { changeSetting, versionOf } from '../../settings/change-setting.ts';
 import { readSetting } from '../../settings/settings.ts';
 
@@ -46,7 +47,11 @@ export function chatHoursHandlers({ db }: Pick<Database, 'db'>): Handlers['chatH
     version: await versionOf(db, settingName),
   });
   return {
-    state: () => readChatState(db),
+    async state() {
+      const state = await readChatState(db);
+      const minutes = state.isOpen ? await readAnswerMinutes(db) : undefined;
+      return { ...state, ...(minutes !== undefined && { answerMinutes: minutes }) };
+    },
     get,
     async update({ caller, body: { version: seen, ...hours } }) {
       const who = { actorId: signedIn(caller).userId, seen };
