@@ -267,3 +267,15 @@ test('both choices and the form are accessible, light and dark', async ({ page }
   await fillAll(page);
   await expectAccessibleInLightAndDark(page);
 });
+
+test('a number that is typed once is taken for WhatsApp with one press', async ({ page }) => {
+  const form = await openForm(page);
+  const take = form.getByRole('button', { name: 'My WhatsApp is on the phone number above' });
+  await expect(take).toHaveCount(0);
+  await fill(page, { 'Phone Number': '01712345678' });
+  await take.click();
+  await expect(form.getByRole('textbox', { name: 'WhatsApp', exact: true })).toHaveValue(
+    '01712345678',
+  );
+  await expect(take).toHaveCount(0);
+});

@@ -17,6 +17,7 @@ export const useBookingMessages = createMessages({
         requirements: 'Requirements',
       },
       optional: 'Optional',
+      sameNumber: (channel: string) => `My ${channel} is on the phone number above`,
       requirementsHint: 'Optional: dates, questions, anything that we should know.',
       contact: 'Preferred contact',
       contactHint: 'Provide your preferred contact. One is required.',

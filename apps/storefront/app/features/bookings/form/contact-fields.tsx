@@ -1,5 +1,5 @@
-import { contactChannels } from '@pothik/contract';
-import { RadioCards, TextField } from '@pothik/ui';
+import { contactChannels, isBangladeshMobile } from '@pothik/contract';
+import { Button, RadioCards, TextField } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
 import type { BookingFormState } from './use-booking-form.ts';
@@ -26,18 +26,31 @@ export function ContactFields({ id, form }: { id: string; form: BookingFormState
         onValueChange={(value) => change('preferredContact', value)}
       />
       {contactChannels.map((channel) => (
-        <TextField
-          key={channel}
-          {...input[channel]}
-          id={id + channel}
-          label={messages.fields[channel]}
-          hint={channel === chosen ? undefined : messages.optional}
-          value={draft[channel]}
-          onChange={(event) => change(channel, event.target.value)}
-          autoCapitalize="none"
-          required={channel === chosen}
-          error={errorOf(channel)}
-        />
+        <div key={channel} className={styles.channel}>
+          <TextField
+            {...input[channel]}
+            id={id + channel}
+            label={messages.fields[channel]}
+            hint={channel === chosen ? undefined : messages.optional}
+            value={draft[channel]}
+            onChange={(event) => change(channel, event.target.value)}
+            autoCapitalize="none"
+            required={channel === chosen}
+            error={errorOf(channel)}
+          />
+          {channel !== 'email' && draft[channel] === '' && isBangladeshMobile(draft.phone) ? (
+            <Button
+              emphasis="quiet"
+              onClick={() => {
+                change(channel, draft.phone);
+                // The button goes with it.
+                document.getElementById(id + channel)?.focus();
+              }}
+            >
+              {messages.sameNumber(messages.fields[channel])}
+            </Button>
+          ) : null}
+        </div>
       ))}
     </div>
   );
