@@ -10,6 +10,7 @@ const pages = [
   '/forgot-password',
   '/reset-password?token=x',
   '/about',
+  '/blog/fake-job-offers',
   '/nope',
 ];
 

@@ -117,3 +117,16 @@ test.describe('beside another server', () => {
     await expect(grid.getByRole('button')).toHaveCount(0);
   });
 });
+
+test('on paper the rows are whole: nothing lies beyond the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const jobs = page.getByRole('region', { name: 'Jobs Abroad', exact: true });
+  await expect(jobs.getByRole('article').first()).toBeVisible();
+  const edges = await jobs
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+  expect(edges.length).toBeGreaterThan(4);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(794);
+});

@@ -87,7 +87,7 @@ export function ConversationView({
             }
           : {})}
       >
-        {message.content}
+        <span lang={languageOf(message.content)}>{message.content}</span>
         {picture}
       </ChatBubble>
     );

@@ -2,6 +2,7 @@ import { bookingMoves, type Booking, type BookingStep } from '@pothik/contract';
 import { Timeline, type TimelineEvent } from '@pothik/ui';
 import { useBookingMessages, type BookingMessages } from '../../../messages/bookings.ts';
 import { formatDay, formatMoment } from '../../../shared/dhaka-time.ts';
+import { languageOf } from '../../../shared/language-of.ts';
 import { documentName, statusName } from './booking-facts.ts';
 
 /** The way that a booking goes where nothing is in its way. */
@@ -32,7 +33,7 @@ function toEvent(
     children: (
       <>
         {document ? <p>{documentName(document, words)}</p> : null}
-        {note ? <p>{note}</p> : null}
+        {note ? <p lang={languageOf(note)}>{note}</p> : null}
         {isAnswer && isLast ? <p>{timeline.nowAt(statusName(status, words))}</p> : null}
         {next ? <p>{next}</p> : null}
       </>
