@@ -4,13 +4,12 @@ import {
   InsightListPage,
   insightListQuery,
 } from '../features/catalogue/insights/insight-list-page.tsx';
+import { parsePage } from '../features/catalogue/listing/addresses.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/insights.ts';
 
-/** From 1, whatever stands in the address. */
-const pageIn = (address: URLSearchParams) =>
-  Math.max(1, Math.trunc(Number(address.get('page')) || 1));
+const pageIn = (address: URLSearchParams) => parsePage(address.get('page')) ?? 1;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url).searchParams);
