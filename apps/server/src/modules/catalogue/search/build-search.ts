@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
   categories,
@@ -44,28 +44,38 @@ export async function prepareSearch({ db }: Pick<Database, 'db'>): Promise<void>
   });
 }
 
+/** A service that can't be found by today's rules: it was there before the search, or written past the server. */
+const isMissing = and(
+  services.isActive,
+  or(isNull(searchDocuments.serviceId), ne(searchDocuments.rules, currentRules)),
+);
+
 /**
- * Makes the next services found that can't be found by today's rules: those that were there before the
- * search, or were written past the server.
+ * The ids of the next services that can't be found. Many at once: looking for them reads both tables where
+ * the planner does not know yet how much they have grown.
  *
  * @param after the id of the last one before.
- * @returns the id of the last one; undefined where there was none.
  */
-async function indexMissing({ db }: Pick<Database, 'db'>, after: string) {
-  return db.transaction(async (transaction) => {
+async function findMissing({ db }: Pick<Database, 'db'>, after: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .leftJoin(searchDocuments, eq(searchDocuments.serviceId, services.id))
+    .where(and(isMissing, gt(services.id, after)))
+    .orderBy(asc(services.id))
+    .limit(20_000);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes those of these services found that still can't be. */
+async function indexMissing({ db }: Pick<Database, 'db'>, ids: readonly string[]): Promise<void> {
+  await db.transaction(async (transaction) => {
     const rows = await transaction
       .select({ service: services })
       .from(services)
       .leftJoin(searchDocuments, eq(searchDocuments.serviceId, services.id))
-      .where(
-        and(
-          services.isActive,
-          gt(services.id, after),
-          or(isNull(searchDocuments.serviceId), ne(searchDocuments.rules, currentRules)),
-        ),
-      )
+      .where(and(isMissing, inArray(services.id, [...ids])))
       .orderBy(asc(services.id))
-      .limit(batch)
       // Nobody changes one between its being read and its being found.
       .for('share', { of: services });
     await indexServices(
@@ -73,7 +83,6 @@ async function indexMissing({ db }: Pick<Database, 'db'>, after: string) {
       rows.map(({ service }) => service),
       lastShelf,
     );
-    return rows.at(-1)?.service.id;
   });
 }
 
@@ -82,10 +91,15 @@ export async function completeSearch(
   database: Pick<Database, 'db'>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  let last = await indexMissing(database, '');
-  const isComplete = last === undefined;
-  while (last !== undefined && !isStopped()) last = await indexMissing(database, last);
-  if (!isComplete) await shelveServices(database.db);
+  let missing = await findMissing(database, '');
+  if (missing.length === 0) return;
+  while (missing.length > 0 && !isStopped()) {
+    for (let start = 0; start < missing.length && !isStopped(); start += batch) {
+      await indexMissing(database, missing.slice(start, start + batch));
+    }
+    missing = await findMissing(database, missing.at(-1) ?? '');
+  }
+  await shelveServices(database.db);
 }
 
 /** Completes the search now and from time to time. @returns a function that ends it. */
