@@ -1,4 +1,5 @@
 import type { StaffRole } from '@pothik/contract';
+import { composeMail, type Paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** A mail in paragraphs, signed by the product. */
@@ -6,8 +7,8 @@ const toMail = (
   to: string,
   productName: string,
   subject: string,
-  paragraphs: readonly string[],
-): Mail => ({ to, sender: productName, subject, text: [...paragraphs, productName].join('\n\n') });
+  paragraphs: readonly Paragraph[],
+): Mail => composeMail({ to, sender: productName, subject, paragraphs });
 
 /** A mail with a link that shows whose the mailbox is. */
 const toLinkMail = (...mail: Parameters<typeof toMail>): Mail => ({
@@ -18,7 +19,11 @@ const toLinkMail = (...mail: Parameters<typeof toMail>): Mail => ({
 export const resetMail = (to: string, productName: string, link: string): Mail =>
   toLinkMail(to, productName, `Your new password for ${productName}`, [
     'Somebody, you most likely, asked for a new password for this address.',
-    `Follow this link within 30 minutes to set it:\n${link}`,
+    {
+      lead: 'Follow this link within 30 minutes to set it',
+      action: 'Set a new password',
+      link,
+    },
     'The link works once. If it was not you, do nothing: your password stays as it is.',
   ]);
 
@@ -31,8 +36,16 @@ export const verificationMail = (
 ): Mail =>
   toLinkMail(to, productName, `Please confirm your address for ${productName}`, [
     `This address was given for an account at ${productName}.`,
-    `Follow this link to confirm that it is yours:\n${origin}/verify-email?token=${token}`,
-    `If you know nothing of it, do nothing, or remove that account:\n${origin}/not-my-account?token=${token}`,
+    {
+      lead: 'Follow this link to confirm that it is yours',
+      action: 'Confirm my address',
+      link: `${origin}/verify-email?token=${token}`,
+    },
+    {
+      lead: 'If you know nothing of it, do nothing, or remove that account',
+      action: 'Remove that account',
+      link: `${origin}/not-my-account?token=${token}`,
+    },
   ]);
 
 /** Instead of the mail that asks to confirm, to whoever has confirmed an account before. */
@@ -44,15 +57,31 @@ export const hasAccountMail = (
 ): Mail =>
   toLinkMail(to, productName, `You already have an account at ${productName}`, [
     `This address was given for another account at ${productName} just now. You already have one, and it stays as it is: nobody sees anything of it through the other.`,
-    `If it was you, sign in to the account that you have:\n${origin}/login`,
-    `If you do not know its password any more, set a new one:\n${origin}/forgot-password`,
-    `You can remove the other account:\n${origin}/not-my-account?token=${token}`,
+    {
+      lead: 'If it was you, sign in to the account that you have',
+      action: 'Sign in',
+      link: `${origin}/login`,
+    },
+    {
+      lead: 'If you do not know its password any more, set a new one',
+      action: 'Set a new password',
+      link: `${origin}/forgot-password`,
+    },
+    {
+      lead: 'You can remove the other account',
+      action: 'Remove that account',
+      link: `${origin}/not-my-account?token=${token}`,
+    },
   ]);
 
 export const passwordChangedMail = (to: string, productName: string, origin: string): Mail =>
   toMail(to, productName, `Your password for ${productName} was changed`, [
     'The password of your account was changed just now, and other devices were signed out.',
-    `If it was not you, set a new one at once:\n${origin}/forgot-password`,
+    {
+      lead: 'If it was not you, set a new one at once',
+      action: 'Set a new password',
+      link: `${origin}/forgot-password`,
+    },
   ]);
 
 /** @param token of the link that undoes it. */
@@ -64,13 +93,21 @@ export const addressChangedMail = (
 ): Mail =>
   toLinkMail(to, productName, `Your address at ${productName} was changed`, [
     'Your account has another e-mail address from now on; this one is no longer used.',
-    `If it was not you, follow this link within 7 days. Your account gets this address back, everybody is signed out, and you set a new password:\n${origin}/undo-address-change?token=${token}`,
+    {
+      lead: 'If it was not you, follow this link within 7 days. Your account gets this address back, everybody is signed out, and you set a new password',
+      action: 'Undo the change',
+      link: `${origin}/undo-address-change?token=${token}`,
+    },
   ]);
 
 export const dataExportedMail = (to: string, productName: string, origin: string): Mail =>
   toMail(to, productName, `Your data at ${productName} are being downloaded`, [
     'Somebody who is signed in to your account asked for a copy of all that we keep of you, and gave your password or signed in with Google once more.',
-    `If it was not you, set a new password at once:\n${origin}/forgot-password`,
+    {
+      lead: 'If it was not you, set a new password at once',
+      action: 'Set a new password',
+      link: `${origin}/forgot-password`,
+    },
   ]);
 
 /** To somebody who is asked to join the staff. */
@@ -90,6 +127,10 @@ export const invitationMail = (
   toLinkMail(invitation.email, productName, `Join the staff of ${productName}`, [
     `Dear ${invitation.name},`,
     `${invitation.inviter ?? `An owner of ${productName}`} asks you to join the staff of ${productName} as an ${invitation.role}.`,
-    `Follow this link within ${String(invitation.days)} days and choose a password:\n${invitation.link}`,
+    {
+      lead: `Follow this link within ${String(invitation.days)} days and choose a password`,
+      action: 'Join',
+      link: invitation.link,
+    },
     'The link works once. If you know nothing of it, do nothing.',
   ]);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { composeMail, type Paragraph } from '../../platform/mail/compose-mail.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
@@ -68,24 +69,33 @@ function toMail(to: string, { sender, publicOrigin, keys }: NewsFacts, news: Boo
     userId === null
       ? pageOfLink(publicOrigin, bookingLink(keys, bookingId))
       : `${publicOrigin}/my-bookings`;
-  const where = [
-    `${news.status === 'action_required' ? 'Answer here' : 'You find it here'}:\n${page}`,
+  const isAsked = news.status === 'action_required';
+  const where: Paragraph[] = [
+    {
+      lead: isAsked ? 'Answer here' : 'You find it here',
+      action: isAsked ? 'Answer' : 'See my booking',
+      link: page,
+    },
     ...(userId === null
       ? [
-          `With the reference ${reference} and your phone number you find it at any time:\n${publicOrigin}/track`,
+          {
+            lead: `With the reference ${reference} and your phone number you find it at any time`,
+            action: 'Find my booking',
+            link: `${publicOrigin}/track`,
+          },
         ]
       : []),
   ];
   const note = news.note ? [news.note] : [];
   const soon = news.isNew ? ["We'll contact you soon."] : [];
-  return {
+  return composeMail({
     to,
     sender,
     subject: news.isNew
       ? `Your booking ${reference}`
       : `Booking ${reference} ${words[news.status]}`,
-    text: [said, ...note, ...soon, ...where, sender].join('\n\n'),
-  };
+    paragraphs: [said, ...note, ...soon, ...where],
+  });
 }
 
 async function findAccount(queries: Queries, userId: string | null) {

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
 
@@ -61,12 +62,20 @@ export function replyMailJobs(
         .limit(1);
       if (later) return;
       const sender = await productName();
-      const text = [
-        'Our staff have answered in your chat.',
-        `You find the answer here, by the button of the live chat:\n${publicOrigin}/`,
+      const mail = composeMail({
+        to: found.to,
         sender,
-      ].join('\n\n');
-      await send({ to: found.to, sender, subject: `New message from ${sender}`, text }, id);
+        subject: `New message from ${sender}`,
+        paragraphs: [
+          'Our staff have answered in your chat.',
+          {
+            lead: 'You find the answer here, by the button of the live chat',
+            action: 'Read the answer',
+            link: `${publicOrigin}/`,
+          },
+        ],
+      });
+      await send(mail, id);
     },
   };
 }

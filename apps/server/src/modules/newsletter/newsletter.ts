@@ -5,6 +5,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
@@ -18,17 +19,18 @@ const subscribeLimits = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const confirmationMail = (to: string, productName: string, link: string): Mail => ({
-  to,
-  purpose: 'link',
-  sender: productName,
-  subject: `Please confirm: news from ${productName}`,
-  text: [
-    `Somebody, you most likely, asked ${productName} to send news to this address.`,
-    `Follow this link to confirm it:\n${link}`,
-    'If it was not you, do nothing: without the confirmation nothing is sent.',
-  ].join('\n\n'),
-});
+const confirmationMail = (to: string, productName: string, link: string): Mail =>
+  composeMail({
+    to,
+    purpose: 'link',
+    sender: productName,
+    subject: `Please confirm: news from ${productName}`,
+    paragraphs: [
+      `Somebody, you most likely, asked ${productName} to send news to this address.`,
+      { lead: 'Follow this link to confirm it', action: 'Confirm', link },
+      'If it was not you, do nothing: without the confirmation nothing is sent.',
+    ],
+  });
 
 /**
  * The newsletter, asked for twice: by the form and by the link in a mail. The answer is the same

@@ -11,11 +11,13 @@ const mailSchema = z.object({
   sender: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** The same for programs that show it. */
+  html: z.string().optional(),
   /** Absent: news. A link is asked for by whoever reads the mailbox, or shows whose it is. */
   purpose: z.enum(['link', 'news']).optional(),
 });
 
-/** A mail in plain words, which every phone shows. */
+/** A mail: its plain words every phone shows. */
 export type Mail = z.infer<typeof mailSchema>;
 
 /** @throws Error for a payload that is no mail. */
