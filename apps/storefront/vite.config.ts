@@ -12,7 +12,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const forSomePages = [
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
   /features\/bookings|draft-storage|add-bookings|use-form/,
-  /features\/catalogue\/(?:service|insights)\/|clean-html/,
+  /features\/catalogue\/(?:service|insights)\/|clean-html|written-text/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:account|nothing-found|bookings|information|insight|pages|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,

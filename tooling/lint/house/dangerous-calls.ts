@@ -39,7 +39,7 @@ const dangers: readonly Danger[] = [
       'apps/admin/src/shared/editing/html-editor/cleaned-paste.ts':
         'cleanHtml, in a document apart',
       'apps/admin/src/features/catalogue/service-preview.tsx': 'cleanHtml',
-      'apps/storefront/app/shared/clean-html.tsx': 'cleanHtml',
+      'apps/storefront/app/shared/written-text.tsx': 'cleanHtml',
       'apps/storefront/app/root.tsx': 'toInlineJson',
       'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
     },

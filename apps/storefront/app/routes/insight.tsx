@@ -1,7 +1,7 @@
 import { insightsApi, servicesApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { InsightPage, relatedQuery } from '../features/catalogue/insights/insight-page.tsx';
-import { loadCleaner, tryLoadCleaner } from '../shared/clean-html.tsx';
+import { loadCleaner, tryLoadCleaner } from '../shared/written-text.tsx';
 import { preload } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
 import { storeContext } from '../store/request-context.ts';

@@ -1,9 +1,10 @@
-import { categoriesApi, searchApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
+import { categoriesApi, searchApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { filteredAddress, parsePage, readFilter } from '../features/catalogue/listing/addresses.ts';
 import { lastPage, listingApi } from '../features/catalogue/listing/listing-api.ts';
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
+import { preloadService } from '../features/catalogue/service/preload-service.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { preload } from '../store/preload.ts';
@@ -31,9 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     await preload(store, searchApi.endpoints.searchSuggest.initiate, { search });
   }
   if (listing.data?.kind === 'service') {
-    const { id } = listing.data;
-    await preload(store, servicesApi.endpoints.servicesGet.initiate, { id });
-    await preload(store, settingsApi.endpoints.settingsContact.initiate);
+    await preloadService(store, listing.data.id);
   }
   return data(null, { status: statusOf(listing.error) });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import styles from './clean-html.module.css';
+import styles from './written-text.module.css';
 
 let cleanHtml: ((html: string) => string) | undefined;
 
@@ -11,7 +11,7 @@ export async function loadCleaner(): Promise<void> {
 /** Lets a page that is opened from another begin with its text; without a line the page asks once more. */
 export const tryLoadCleaner = () => loadCleaner().catch(() => undefined);
 
-interface CleanHtmlProps {
+interface WrittenTextProps {
   html: string;
   /** Of its headings, as fits the page. Default 3. */
   headingLevel?: 2 | 3;
@@ -21,7 +21,7 @@ interface CleanHtmlProps {
  * A text that staff wrote, as HTML with nothing harmful in it. In a page that came from the server it stands
  * there clean, and React leaves it as it is: what cleans is loaded by whoever moves on from there.
  */
-export function CleanHtml({ html, headingLevel = 3 }: CleanHtmlProps) {
+export function WrittenText({ html, headingLevel = 3 }: WrittenTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [first] = useState(html);
   const [, showCleaned] = useReducer((count: number) => count + 1, 0);

@@ -3,7 +3,7 @@ import type { CategoryReference, InsightDetails } from '@pothik/contract';
 import { Button, LinkButton, MessageState, Picture } from '@pothik/ui';
 import { useInsightPagesMessages } from '../../../messages/insight-pages.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
-import { CleanHtml } from '../../../shared/clean-html.tsx';
+import { WrittenText } from '../../../shared/written-text.tsx';
 import { formatDay } from '../../../shared/dhaka-time.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { LoadingPage } from '../../../shared/loading-page.tsx';
@@ -77,7 +77,7 @@ function Article({ insight }: { insight: InsightDetails }) {
           priority
           missing={messages.noImage}
         />
-        {body ? <CleanHtml html={body} headingLevel={2} /> : null}
+        {body ? <WrittenText html={body} headingLevel={2} /> : null}
       </article>
       {insight.relatedCategory ? <RelatedServices category={insight.relatedCategory} /> : null}
     </main>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@pothik/ui';
 import { useId } from 'react';
 import { useServiceMessages } from '../../../messages/service.ts';
-import { CleanHtml } from '../../../shared/clean-html.tsx';
+import { WrittenText } from '../../../shared/written-text.tsx';
 
 /** The text of a service. */
 export function Description({ html }: { html: string }) {
@@ -12,7 +12,7 @@ export function Description({ html }: { html: string }) {
       <h2 id={id}>
         <VisuallyHidden>{messages.description}</VisuallyHidden>
       </h2>
-      <CleanHtml html={html} />
+      <WrittenText html={html} />
     </section>
   );
 }
