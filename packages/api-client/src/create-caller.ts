@@ -65,9 +65,10 @@ export function createCaller(options: ClientOptions): Caller {
           if (!isSessionRefused(call.endpoint, second)) throw second;
         }
       }
+      const ended = new HttpError(unauthorizedMessage, error);
       if (token === undefined) options.onUnauthorized?.();
-      else await session.expire(renewed ?? token);
-      throw new HttpError(unauthorizedMessage, error);
+      else await session.expire(renewed ?? token, options.describe?.(ended));
+      throw ended;
     }
   }
 
@@ -84,11 +85,17 @@ export function createCaller(options: ClientOptions): Caller {
     try {
       return await perform(call);
     } catch (error) {
+      const toast = call.options.quiet ? undefined : failureToast(error);
       if (isApiError(error)) {
         error.method ??= call.endpoint.method;
         error.path ??= call.endpoint.path;
+        const words = options.describe?.(error);
+        if (words) {
+          error.message = words;
+          if (isHttpError(error)) error.serverMessage &&= words;
+          if (toast) toast.message = words;
+        }
       }
-      const toast = call.options.quiet ? undefined : failureToast(error);
       if (toast) options.onToast?.(toast);
       throw error;
     }

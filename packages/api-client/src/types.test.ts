@@ -3,6 +3,7 @@ import {
   bookingEndpoints,
   serviceEndpoints,
   type Booking,
+  type ContentLanguage,
   type ErrorCode,
   type Page,
   type Service,
@@ -19,7 +20,10 @@ import { paginate } from './answer/paginate.ts';
 declare const client: Client;
 
 it('takes what the declaration takes', () => {
-  expectTypeOf<Parameters<Client['services']['get']>[0]>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<Parameters<Client['services']['get']>[0]>().toEqualTypeOf<{
+    id: string;
+    lang?: ContentLanguage | undefined;
+  }>();
   expectTypeOf<Client['services']['list']>().toBeCallableWith();
   expectTypeOf<Client['services']['list']>().toBeCallableWith({ page: 2, featured: true });
   expectTypeOf<Client['services']['listByCategory']>()

@@ -49,6 +49,27 @@ it('names itself and the version of the API that it was made for', async () => {
   });
 });
 
+it('asks in the language of the person for what comes in several, and names it with every call', async () => {
+  const { origin, received } = await serve((response) => json(response, 200, pageOf(['s1'], true)));
+  const client = createClient({ origin, language: 'bn' });
+  await client.services.list({ page: 2 });
+  await client.services.list({ lang: 'en' });
+  await client.bookings.mine();
+  expect(received.map(({ url, headers }) => [url, headers['accept-language']])).toEqual([
+    ['/api/services?lang=bn&page=2', 'bn'],
+    ['/api/services?lang=en', 'bn'],
+    ['/api/bookings/my-bookings', 'bn'],
+  ]);
+});
+
+it('asks for nothing but what every server knows where the language of the person is English', async () => {
+  const { origin, received } = await serve((response) => json(response, 200, pageOf(['s1'], true)));
+  await createClient({ origin, language: 'en' }).services.list({ page: 2 });
+  expect(received.map(({ url, headers }) => [url, headers['accept-language']])).toEqual([
+    ['/api/services?page=2', 'en'],
+  ]);
+});
+
 it('says nothing of itself to another origin than the page has', async () => {
   vi.stubGlobal('document', {});
   onTestFinished(() => {

@@ -70,7 +70,9 @@ function declaration(
     inputType(program, printer, call, definition),
     printer.print(program.inferred(program.typeOf(result), 'output')),
   ];
-  return `${JSON.stringify(Object.fromEntries(kept))} as Endpoint<${types.join(', ')}>`;
+  const { lang } = definition.query?.shape ?? {};
+  const facts = { ...Object.fromEntries(kept), ...(lang ? { inLanguages: true } : {}) } as object;
+  return `${JSON.stringify(facts)} as Endpoint<${types.join(', ')}>`;
 }
 
 /** A group's constant, after those of its calls that are declared by themselves. */

@@ -38,6 +38,8 @@ export interface EndpointDeclaration {
   idempotent?: true;
   /** Set where the page's own origin is asked too when the API's fails (Specification §7). */
   isOnPageToo?: true;
+  /** Set where `lang` asks for the language of the answer's texts. */
+  inLanguages?: true;
   /** Message of a success that brings none of its own (Specification §8). */
   success?: string;
   /** Message of a failure that brings none of its own (Specification §8). */

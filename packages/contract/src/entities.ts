@@ -48,10 +48,17 @@ import {
 import { listedBookingSchema, staffBookingSchema } from './staff/staff-booking.ts';
 import {
   listedServiceSchema,
+  staffBrandingSchema,
   staffCategorySchema,
   staffInsightSchema,
   staffServiceSchema,
 } from './staff/staff-catalogue.ts';
+import {
+  categoryTranslationSchema,
+  insightTranslationSchema,
+  serviceTranslationSchema,
+  translationStandingSchema,
+} from './staff/translation.ts';
 import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './users/user.ts';
 
 /** The schemas of all that calls speak of, each under the name of its type. */
@@ -65,6 +72,7 @@ export const entitySchemas = {
   CannedReply: cannedReplySchema,
   Category: categorySchema,
   CategoryReference: categoryReferenceSchema,
+  CategoryTranslation: categoryTranslationSchema,
   Chat: chatSchema,
   ChatAttachment: chatAttachmentSchema,
   ChatHours: chatHoursSchema,
@@ -83,6 +91,7 @@ export const entitySchemas = {
   Image: imageSchema,
   Insight: insightSchema,
   InsightDetails: insightDetailsSchema,
+  InsightTranslation: insightTranslationSchema,
   KeptDocument: keptDocumentSchema,
   ListedBooking: listedBookingSchema,
   ListedCustomer: listedCustomerSchema,
@@ -96,9 +105,11 @@ export const entitySchemas = {
   Salary: salarySchema,
   SearchFindings: searchFindingsSchema,
   Service: serviceSchema,
+  ServiceTranslation: serviceTranslationSchema,
   ServiceSummary: serviceSummarySchema,
   StaffAccount: staffAccountSchema,
   StaffBooking: staffBookingSchema,
+  StaffBranding: staffBrandingSchema,
   StaffCategory: staffCategorySchema,
   StaffChat: staffChatSchema,
   StaffInsight: staffInsightSchema,
@@ -109,5 +120,6 @@ export const entitySchemas = {
   Subcategory: subcategorySchema,
   Suggestions: suggestionsSchema,
   Synonyms: synonymsSchema,
+  TranslationStanding: translationStandingSchema,
   User: userSchema,
 };

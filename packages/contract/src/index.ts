@@ -48,8 +48,23 @@ export type { OpenLiveChatDetail } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';
-export { consentPurposes, consentWordings, currentWordings } from './rules/consents.ts';
-export type { ConsentPurpose, ConsentWording } from './rules/consents.ts';
+export {
+  askedConsents,
+  askedConsentsInBangla,
+  consentPurposes,
+  consentWordings,
+} from './rules/consents.ts';
+export type { AskedConsent, ConsentPurpose, ConsentWording } from './rules/consents.ts';
+export {
+  contentLanguages,
+  translatedLanguages,
+  translationStates,
+} from './rules/content-languages.ts';
+export type {
+  ContentLanguage,
+  TranslatedLanguage,
+  TranslationState,
+} from './rules/content-languages.ts';
 export { deviceName } from './rules/device-name.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';

@@ -36,7 +36,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { name: 'Rahima', email: 'r@example.com', ...phone },
   ],
   'auth.login': [
-    { email: ' R@Example.com ', password: ' x ', code: ' 123 456 ' },
+    { email: ' R@Example.com ', password: ' x ', code: ' ১২৩ 456 ' },
     { email: 'r@example.com', code: '123 456' },
   ],
   'auth.google': [{ idToken: 'head.body.signature' }],
@@ -83,6 +83,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { search: ' Dubai ', category: 'visa' },
     { page: 1, limit: 12, search: 'Dubai' },
   ],
+  'services.get': [{ lang: 'bn' }, { lang: 'bn' }],
+  'services.similar': [{ lang: 'en' }, { lang: 'en' }],
+  'insights.get': [{ lang: 'bn' }, { lang: 'bn' }],
+  'settings.branding': [{ lang: 'bn' }, { lang: 'bn' }],
   'insights.list': [{ published: 'true' }, { page: 1, limit: 6, published: true }],
   'bookings.create': [
     {
@@ -126,7 +130,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { requirements: 'A window seat', email: 'r@example.com', ...phone },
   ],
   'bookings.track': [
-    { reference: ' ptk-7k4m-2q ', phone: '01712345678' },
+    { reference: ' ptk-৭k৪m-2q ', phone: '০১৭১২৩৪৫৬৭৮' },
     { reference: 'ptk-7k4m-2q', ...phone },
   ],
   'bookings.trackByLink': [{ link: 'b1.m2x.signature' }],
@@ -148,8 +152,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       name: ' Rahima ',
       email: 'r@example.com',
       phone: '01712345678',
-      nid: ' 1234 ',
-      passportNumber: ' A1 ',
+      nid: ' ১২৩4 ',
+      passportNumber: ' A১ ',
       address: ' Lake Road ',
     },
     { name: 'Rahima', ...phone, nid: '1234', passportNumber: 'A1', address: 'Lake Road' },
@@ -187,13 +191,13 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     {
       version: 3,
       replies: [
-        { shortcut: 'hi-2', text: ' Hello ' },
+        { shortcut: 'hi-2', text: ' Hello ', textBn: ' স্বাগতম ' },
         { shortcut: 'bye', text: 'Bye' },
       ],
     },
     {
       replies: [
-        { shortcut: 'hi-2', text: 'Hello' },
+        { shortcut: 'hi-2', text: 'Hello', textBn: 'স্বাগতম' },
         { shortcut: 'bye', text: 'Bye' },
       ],
     },
@@ -234,7 +238,13 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'staffBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
   'staffServices.list': [
-    { search: ' Dubai ', categoryId: 'c1', state: 'draft' },
+    {
+      search: ' Dubai ',
+      categoryId: 'c1',
+      state: 'draft',
+      translation: 'behind',
+      translationLang: 'bn',
+    },
     { page: 1, limit: 25, search: 'Dubai' },
   ],
   'staffServices.create': [
@@ -276,6 +286,36 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
   ],
   'staffServices.update': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'staffServices.updateTranslation': [
+    {
+      name: ' ভিসা ',
+      jobTitle: '',
+      description: '<p>সব</p>',
+      country: ' ',
+      providerName: null,
+      visaType: ' ভ্রমণ ',
+      education: 'এসএসসি',
+      benefits: [' থাকা ', ''],
+      requirements: [' পাসপোর্ট '],
+      languages: [' ইংরেজি '],
+      fees: [{ label: ' ফি ', due: ' আগে ' }],
+      refunds: [{ step: ' শুরু ', refund: ' সব ' }],
+      isPublished: true,
+      ofVersion: 0,
+      version: 0,
+    },
+    {
+      name: 'ভিসা',
+      jobTitle: null,
+      country: null,
+      visaType: 'ভ্রমণ',
+      benefits: ['থাকা', ''],
+      requirements: ['পাসপোর্ট'],
+      languages: ['ইংরেজি'],
+      fees: [{ label: 'ফি', due: 'আগে' }],
+      refunds: [{ step: 'শুরু', refund: 'সব' }],
+    },
+  ],
   'search.suggest': [{ search: ' ভিসা ' }, { search: 'ভিসা' }],
   'staffSearch.createSynonyms': [
     { words: [' KSA ', 'সৌদি'], wider: ['Gulf'] },
@@ -305,6 +345,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { name: 'Visas', description: null, icon: 'globe' },
   ],
   'staffCategories.update': [{ position: 7, version: 3 }],
+  'staffCategories.updateTranslation': [
+    { name: ' ভিসা ', description: '', isPublished: false, ofVersion: 2, version: 3 },
+    { name: 'ভিসা', description: null },
+  ],
   'staffInsights.create': [
     {
       title: ' News ',
@@ -317,6 +361,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { title: 'News', excerpt: 'Short' },
   ],
   'staffInsights.update': [{ publishedAt: null, relatedCategoryId: null, version: 3 }],
+  'staffInsights.updateTranslation': [
+    { title: ' খবর ', excerpt: ' ', body: '<p>সব</p>', category: ' ভিসা ', version: 0 },
+    { title: 'খবর', excerpt: null, category: 'ভিসা' },
+  ],
   'staffInsights.list': [{ page: '3' }, { page: 3, limit: 25 }],
   'staffSettings.updateBranding': [
     {
@@ -325,6 +373,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       tagline: ' Travel ',
       statistics: [{ value: ' 10 ', label: ' years ' }],
       partners: [' Airline '],
+      nameBn: ' পথিক ',
+      taglineBn: ' ভ্রমণ ',
+      statisticsBn: [{ value: ' ১০ ', label: ' বছর ' }],
+      partnersBn: [' বিমান '],
       version: 3,
     },
     {
@@ -332,6 +384,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       tagline: 'Travel',
       statistics: [{ value: '10', label: 'years' }],
       partners: ['Airline'],
+      nameBn: 'পথিক',
+      taglineBn: 'ভ্রমণ',
+      statisticsBn: [{ value: '১০', label: 'বছর' }],
+      partnersBn: ['বিমান'],
     },
   ],
   'staffSettings.updateExchangeRates': [
@@ -447,6 +503,7 @@ const fee = (more: object) => ({
 });
 
 const createService = 'staffServices.create';
+const translateService = 'staffServices.updateTranslation';
 const createCategory = 'staffCategories.create';
 const chatHours = 'chatHours.update';
 const canned = 'cannedReplies.update';
@@ -498,8 +555,11 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['staffBookings.update', { status: 'gone' }],
   ['staffBookings.list', { sort: 'phone' }],
   ['staffServices.list', { state: 'gone' }],
+  ['staffServices.list', { translation: 'gone' }],
+  ['staffServices.list', { translationLang: 'en' }],
   ['staffCustomers.list', { sort: 'password' }],
   ['staffAccounts.invite', { role: 'customer' }],
+  ['services.get', { lang: 'de' }],
   ['services.list', { search: 'x'.repeat(201) }],
 
   [chatHours, opening({ opens: '9:00' }), 'Use a time such as 09:30; the end of the day is 24:00'],
@@ -576,6 +636,13 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   [branding, { partners: many(31, 'Airline') }],
   [branding, { version: -1 }],
   ['staffSettings.updateContact', { email: 'rahima' }],
+  [translateService, { benefits: many(51, 'থাকা') }],
+  [translateService, { requirements: many(51, 'পাসপোর্ট') }],
+  [translateService, { languages: many(21, 'ইংরেজি') }],
+  [translateService, { fees: many(21, { label: 'ফি' }) }],
+  [translateService, { refunds: many(11, { step: 'শুরু', refund: 'সব' }) }],
+  [translateService, { ofVersion: -1 }],
+  [translateService, { version: -1 }],
 ];
 
 const named = refused.map(
@@ -594,6 +661,7 @@ it.each(named)('%s refuses %s', (call, _what, changes, message) => {
 it.each([
   ['staffChats.list', 'status', ['waiting', 'assigned', 'closed']],
   ['staffServices.list', 'state', ['active', 'draft', 'featured']],
+  ['staffServices.list', 'translation', ['missing', 'draft', 'behind', 'published']],
 ])('%s filters by each %s that there is', (call, name, values) => {
   for (const value of values) expect(inputOf(call).parse({ [name]: value })[name]).toBe(value);
 });

@@ -1,8 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chatHoursSchema } from './chat/chat-hours.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { email, flag, id, pageQuery, phone, requiredText, slug, text } from './wire-types.ts';
+import {
+  email,
+  flag,
+  id,
+  pageQuery,
+  phone,
+  requiredText,
+  slug,
+  text,
+  typedBack,
+} from './wire-types.ts';
 
 describe('the query of a list', () => {
   const query = pageQuery(12);
@@ -76,4 +87,33 @@ it.each([
   const { examples } = jsonSchemaOf(schema, 'input') as { examples: unknown[] };
   expect(examples).not.toEqual([]);
   for (const one of examples) expect(schema.safeParse(one).success).toBe(true);
+});
+
+describe('what is typed back', () => {
+  /** Each digit in one of three scripts. */
+  const mixed = (text: string, scripts: readonly number[]) =>
+    text.replaceAll(/\d/g, (digit, place: number) =>
+      String.fromCodePoint((scripts[place % scripts.length] ?? 0x30) + Number(digit)),
+    );
+
+  it('is the same in digits of every script, and mixed', () => {
+    const papers = fc.stringMatching(/^[\dA-Z]([\dA-Z -]{0,30}[\dA-Z])?$/);
+    const scripts = fc.array(fc.constantFrom(0x30, 0x09e6, 0xff10), { minLength: 1 });
+    fc.assert(
+      fc.property(papers, scripts, (paper, chosen) => {
+        expect(typedBack(40).parse(` ${mixed(paper, chosen)} `)).toBe(paper);
+      }),
+    );
+  });
+
+  it('keeps every other character, and is a text to those who read the reference', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ক-ঙA-Z]{1,20}$/), (letters) => {
+        expect(typedBack(20).parse(letters)).toBe(letters);
+      }),
+    );
+    expect(jsonSchemaOf(z.object({ paper: typedBack(40) }), 'input')).toEqual(
+      jsonSchemaOf(z.object({ paper: text(40) }), 'input'),
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { missingMessage } from './input-message.ts';
 import { limits } from './limits.ts';
-import { toInternationalPhone, invalidPhoneMessage } from './rules/phone.ts';
+import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from './rules/phone.ts';
 import {
   maximumPasswordLength,
   minimumPasswordLength,
@@ -25,6 +25,12 @@ export const text = (maximum: number, missing = missingMessage) =>
 /** Text that is trimmed and must not be empty. */
 export const requiredText = (maximum: number, message = missingMessage) =>
   text(maximum, message).trim().min(1, message);
+
+/**
+ * What stands on papers and screens and is typed back, trimmed: numbers of papers, codes, references. Bangla
+ * and full-width digits are taken as 0-9.
+ */
+export const typedBack = (maximum: number) => text(maximum).trim().overwrite(toAsciiDigits);
 
 /** An identifier; opaque to every client. */
 export const id = text(200).min(1);

@@ -12,9 +12,9 @@ export abstract class ApiError extends Error {
   /** Whether the same call may succeed when it is made again. */
   abstract readonly retryable: boolean;
   /** Of the call that failed; absent where no call of a client threw the error. */
-  method?: HttpMethod;
+  declare method?: HttpMethod;
   /** Of the call that failed, with its parameters unfilled: `/services/{id}`. */
-  path?: string;
+  declare path?: string;
   readonly [brand] = true;
 }
 

@@ -16,26 +16,24 @@ export interface HttpFailure {
 /** The server answered that it did not do what was asked. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
-  readonly status: number;
-  /** What the server said. Absent where `message` is the SDK's own (Specification §8). */
-  readonly serverMessage: string | undefined;
+  declare readonly status: number;
+  /**
+   * What the server said, or what `describe` says in its place. Absent where `message` is the SDK's own
+   * (Specification §8).
+   */
+  declare serverMessage: string | undefined;
   /** Absent with a server that has no codes, or others. */
-  readonly code: ErrorCode | undefined;
+  declare readonly code: ErrorCode | undefined;
   /** What is wrong with each input, by its name. */
-  readonly fields: Record<string, string> | undefined;
+  declare readonly fields: Record<string, string> | undefined;
   /** Names the call in the server's log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** How long the server asks to wait before the call is made again, in seconds. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(message: string, failure: HttpFailure) {
     super(message);
-    this.status = failure.status;
-    this.serverMessage = failure.serverMessage;
-    this.code = failure.code;
-    this.fields = failure.fields;
-    this.requestId = failure.requestId;
-    this.retryAfter = failure.retryAfter;
+    Object.assign(this, failure);
   }
 
   get retryable(): boolean {

@@ -5,9 +5,9 @@ export class ResponseFormatError extends ApiError {
   override readonly name = 'ResponseFormatError';
   readonly retryable = false;
   /** Of the answer. Absent where it was a sign-in that holds no token. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Names the call in the server's log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor(message: string, answer: { status?: number; requestId?: string | undefined } = {}) {
     super(message);

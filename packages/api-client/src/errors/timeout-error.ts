@@ -6,7 +6,7 @@ export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
   readonly retryable = true;
   /** How long was waited, in milliseconds. */
-  readonly after: number;
+  declare readonly after: number;
 
   constructor(after: number) {
     super(networkMessage);

@@ -58,7 +58,7 @@ function withKey(call: UnderWay): UnderWay {
 }
 
 export function createAttempt(options: ClientOptions): Attempt {
-  const { origin = '', credentials } = options;
+  const { origin = '', credentials, language } = options;
 
   async function exchangeOnce(
     call: UnderWay,
@@ -67,11 +67,14 @@ export function createAttempt(options: ClientOptions): Attempt {
     attempt: number,
   ) {
     const { method, path } = call.endpoint;
-    const { url, body } = buildRequest(where, call.endpoint, call.input);
+    // English is what every server answers unasked.
+    const inLanguage = language === 'en' || !call.endpoint.inLanguages ? {} : { lang: language };
+    const { url, body } = buildRequest(where, call.endpoint, { ...inLanguage, ...call.input });
     const { idempotencyKey } = call.options;
     const headers = {
       accept: 'application/json',
       ...clientHeaders(where),
+      ...(language ? { 'accept-language': language } : {}),
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(options.token === 'cookie' ? { [consoleHeader]: '1' } : {}),

@@ -1,3 +1,6 @@
+import type { ContentLanguage } from '@pothik/contract';
+import type { AnyApiError } from '../errors/any-api-error.ts';
+
 /** Where the session token is kept. Each may answer later. */
 export interface TokenSource {
   get(): string | undefined | Promise<string | undefined>;
@@ -73,6 +76,18 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** Whether cookies travel to another origin. Default: the platform's, which is that they don't. */
   credentials?: RequestCredentials;
+  /**
+   * The language of the person: texts are asked for in it where the server has them and it is not English,
+   * and what it writes to the person later, such as mails, is in it. Default: none is asked for, and the
+   * platform names the person's.
+   */
+  language?: ContentLanguage;
+  /**
+   * Words a failure for the person, in another language for instance, before anybody is told of it: what it
+   * returns stands in `message`, in the toast, and in `serverMessage` where the server said something.
+   * Default, and for `undefined`: what the server said, else the words of the SDK.
+   */
+  describe?: ((error: AnyApiError) => string | undefined) | undefined;
   /** Default: nothing is made again. */
   retry?: RetryOptions;
   onToast?: (toast: ToastMessage) => void;

@@ -6,7 +6,7 @@ export interface Failure {
   name: string;
   /** Can be shown to people. */
   message: string;
-  /** What the server said; absent where `message` is the SDK's own. */
+  /** What the server said, or the client's `describe` in its place; absent where `message` is the SDK's own. */
   serverMessage?: string;
   /** Absent when no answer came. */
   status?: number;

@@ -18,9 +18,17 @@ export type BaseQuery = ReturnType<typeof fakeBaseQuery<Failure>>;
 /** RTK Query's modules for React, which it exports no name for. */
 type Modules = typeof createApi extends CreateApi<infer Module> ? Module : never;
 
-/** The argument of a hook: what the call takes, and nothing where it takes nothing. */
-// oxlint-disable-next-line typescript/no-invalid-void-type -- so RTK Query says it
-export type HookInput<E extends Endpoint> = keyof CallInput<E> extends never ? void : CallInput<E>;
+/**
+ * The argument of a hook: what the call takes, and nothing where it takes nothing, or nothing but the language
+ * that a client asks for by itself.
+ */
+/* oxlint-disable typescript/no-invalid-void-type -- so RTK Query says it */
+export type HookInput<E extends Endpoint> = keyof CallInput<E> extends never
+  ? void
+  : keyof CallInput<E> extends 'lang'
+    ? CallInput<E> | void
+    : CallInput<E>;
+/* oxlint-enable typescript/no-invalid-void-type */
 
 /** A call that reads, as RTK Query knows it. */
 export type Query<E extends Endpoint> = QueryDefinition<

@@ -23,8 +23,8 @@ export function isSessionRefused(
 export interface Session {
   /** A token in its place: one renewal for all calls that wait for it. */
   renew(refused: string): Promise<string | undefined>;
-  /** Tells once that there is none. */
-  expire(refused: string): Promise<void>;
+  /** Tells once that there is none, in these words or our own. */
+  expire(refused: string, words?: string): Promise<void>;
 }
 
 /**
@@ -55,12 +55,12 @@ export function createSession(
       underWay ??= renewOnce(refused).finally(() => (underWay = undefined));
       return underWay;
     },
-    async expire(refused) {
+    async expire(refused, words = sessionExpiredMessage) {
       const current = await tokens?.get();
       // Calls that fail together are told once.
       if (current !== refused || expired === refused) return;
       expired = refused;
-      onToast?.({ type: 'error', message: sessionExpiredMessage });
+      onToast?.({ type: 'error', message: words });
       if (onUnauthorized) onUnauthorized();
       else await tokens?.remove?.();
     },

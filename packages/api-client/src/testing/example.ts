@@ -1,4 +1,9 @@
-import type { CallInput, CallResult, Endpoint } from '@pothik/contract';
+import {
+  translatedLanguages,
+  type CallInput,
+  type CallResult,
+  type Endpoint,
+} from '@pothik/contract';
 import { jsonSchemaOf, type JsonSchema } from '@pothik/contract/schemas';
 import { isObject } from '../request/json.ts';
 import { definitionOf } from './declared-endpoints.ts';
@@ -75,7 +80,10 @@ export function exampleInput<E extends Endpoint>(
   { fields = 'required' }: { fields?: 'required' | 'all' } = {},
 ): CallInput<E> {
   const { query, body } = definitionOf(endpoint);
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name] as const);
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(
+    // An id can be anything; a language is one that there is.
+    ([, name]) => [name, name === 'lang' ? translatedLanguages[0] : name] as const,
+  );
   const partOf = (schema: typeof body): object =>
     schema ? exampleObject(jsonSchemaOf(schema, 'input'), fields) : {};
   return { ...Object.fromEntries(inPath), ...partOf(query), ...partOf(body) } as CallInput<E>;

@@ -3,7 +3,16 @@ import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contactChannels, documentTypes } from '../rules/documents.ts';
 import { fileSchema } from '../uploads/file.ts';
-import { acknowledgement, day, email, id, phone, requiredText, text } from '../wire-types.ts';
+import {
+  acknowledgement,
+  day,
+  email,
+  id,
+  phone,
+  requiredText,
+  text,
+  typedBack,
+} from '../wire-types.ts';
 import { bookingSchema, bookingStepSchema, passengersSchema } from './booking.ts';
 import { documentOpeningSchema } from './documents.ts';
 
@@ -77,8 +86,8 @@ export const bookingEndpoints = {
       serviceId: id,
       name: requiredText(120, missingField),
       email: unlessEmpty(email),
-      whatsapp: unlessEmpty(text(40).trim()),
-      imo: unlessEmpty(text(40).trim()),
+      whatsapp: unlessEmpty(typedBack(40)),
+      imo: unlessEmpty(typedBack(40)),
       phone,
       address: requiredText(500, missingField),
       requirements: unlessEmpty(text(4_000).trim()),
@@ -166,7 +175,7 @@ export const bookingEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     summary: "Find a guest's booking by reference and phone number",
-    body: z.object({ reference: text(20).trim().min(1), phone }),
+    body: z.object({ reference: typedBack(20).min(1), phone }),
     result: trackedBooking,
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',

@@ -11,11 +11,13 @@ import {
   slug,
 } from '../wire-types.ts';
 import { catalogueCache } from './catalogue-cache.ts';
+import { inLanguage } from './in-language.ts';
 import { categoryReferenceSchema, categorySchema } from './category.ts';
 import { searchFindingsSchema } from './search.ts';
 import { serviceSchema, serviceSummarySchema } from './service.ts';
 
 const listingQuery = pageQuery(limits.listingPageSize).extend({
+  ...inLanguage.shape,
   search: searchText.optional(),
   category: slug.optional(),
 });
@@ -33,7 +35,7 @@ export const categoryEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'The categories, as a list or as a tree',
-    query: z.object({
+    query: inLanguage.extend({
       /** Only those shown in the header. */
       navigation: flag.optional(),
       active: flag.optional(),
@@ -62,6 +64,7 @@ export const serviceEndpoints = {
     envelope: 'page',
     summary: 'Services, filtered and paged',
     query: pageQuery(limits.listingPageSize).extend({
+      ...inLanguage.shape,
       featured: flag.optional(),
       active: flag.optional(),
       /**
@@ -112,6 +115,7 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'One service',
+    query: inLanguage,
     result: serviceSchema,
     errors: ['not_found'],
     cache: catalogueCache,
@@ -125,6 +129,7 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'At most six services of the same category and country, the most alike first',
+    query: inLanguage,
     result: z.array(serviceSummarySchema),
     errors: ['not_found'],
     cache: catalogueCache,

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { searchText } from '../wire-types.ts';
+import { inLanguage } from './in-language.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { suggestionsSchema } from './search.ts';
 
@@ -12,7 +12,7 @@ export const searchEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'Services, categories and countries that may be meant by what was typed so far',
-    query: z.object({ search: searchText }),
+    query: inLanguage.extend({ search: searchText }),
     result: suggestionsSchema,
     cache: catalogueCache,
     failure: 'Failed to load suggestions',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { requiredText } from '../wire-types.ts';
+import { requiredText, text } from '../wire-types.ts';
 
 /** An answer that staff give again and again. */
 export const cannedReplySchema = z.object({
   /** Small letters, digits and hyphens: what is typed after a slash. */
   shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
   text: requiredText(4_000),
+  /** The same in Bangla; empty or absent: visitors get the other one. */
+  textBn: text(4_000).trim().optional(),
 });
 
 /** Those of all staff. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLanguages } from '../rules/content-languages.ts';
 import { moment } from '../wire-types.ts';
 
 /** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
@@ -57,6 +58,8 @@ export const staffChatSchema = chatSchema.extend({
   phone: z.string(),
   /** Where the visitor was when it began: a path of the storefront. */
   page: z.string().optional(),
+  /** Of that page. */
+  language: z.enum(contentLanguages).optional(),
   serviceId: z.string().optional(),
   /** Whether the visitor is signed in. */
   userId: z.string().optional(),

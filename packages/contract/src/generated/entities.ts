@@ -2,6 +2,7 @@
 import type { ActionKind } from '../staff/action-kinds.ts';
 import type { BookingPaper } from '../rules/documents.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
+import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
@@ -125,6 +126,8 @@ export interface CannedReply {
   /** Small letters, digits and hyphens: what is typed after a slash. */
   shortcut: string;
   text: string;
+  /** The same in Bangla; empty or absent: visitors get the other one. */
+  textBn?: string | undefined;
 }
 
 /** What services are grouped by (Specification §3). */
@@ -140,6 +143,12 @@ export interface CategoryReference {
   name: string;
   slug: string;
   _id?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A category or subcategory in another language. */
+export interface CategoryTranslation extends TranslationStanding {
+  name?: string | undefined;
   description?: string | undefined;
 }
 
@@ -366,6 +375,15 @@ export interface InsightDetails extends Insight {
   updatedAt?: string | undefined;
 }
 
+/** An article in another language. */
+export interface InsightTranslation extends TranslationStanding {
+  title?: string | undefined;
+  excerpt?: string | undefined;
+  /** HTML from an allow-list. */
+  body?: string | undefined;
+  category?: string | undefined;
+}
+
 /** A picture that is kept with a booking, and for how long. */
 export interface KeptDocument {
   document: BookingPaper;
@@ -453,6 +471,7 @@ export interface ListedService extends ServiceSummary {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
+  translations: { bn: TranslationState };
 }
 
 /** Something that one of the staff has done. */
@@ -542,7 +561,7 @@ export interface Passengers {
 
 /** What a person wants to be told of, and how. */
 export interface Preferences {
-  language: 'bn' | 'en';
+  language: ContentLanguage;
   bookingEmails: boolean;
   chatEmails: boolean;
   newsletter: boolean;
@@ -607,6 +626,26 @@ export interface Service extends ServiceSummary {
   licence?: Licence | undefined;
   createdAt?: string | undefined;
   updatedAt?: string | undefined;
+}
+
+/** A service in another language; words that are absent are not translated yet. */
+export interface ServiceTranslation extends CategoryTranslation {
+  jobTitle?: string | undefined;
+  country?: string | undefined;
+  providerName?: string | undefined;
+  visaType?: string | undefined;
+  education?: string | undefined;
+  /** Lists are in the order of the original's; what is empty in them is not translated yet. */
+  benefits?: string[] | undefined;
+  requirements?: string[] | undefined;
+  languages?: string[] | undefined;
+  fees?:
+    | {
+        label: string;
+        due?: string | undefined;
+      }[]
+    | undefined;
+  refunds?: Refund[] | undefined;
 }
 
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
@@ -713,6 +752,21 @@ export interface StaffBooking extends ListedBooking {
     | undefined;
 }
 
+/** How the product presents itself; what it has in Bangla is shown there where it is as long as the other. */
+export interface StaffBranding extends Branding {
+  /** 0 where it was never set. */
+  version: number;
+  nameBn?: string | undefined;
+  taglineBn?: string | undefined;
+  statisticsBn?:
+    | {
+        value: string;
+        label: string;
+      }[]
+    | undefined;
+  partnersBn?: string[] | undefined;
+}
+
 /** A category or subcategory as it is edited. */
 export interface StaffCategory {
   name: string;
@@ -729,6 +783,7 @@ export interface StaffCategory {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
+  translations: { bn: TranslationState };
   description?: string | undefined;
   isSubcategory?: boolean | undefined;
   /** Absolute, or relative to the API's origin. Wins over `icon`. */
@@ -760,6 +815,8 @@ export interface StaffChat {
   away?: string | undefined;
   /** Where the visitor was when it began: a path of the storefront. */
   page?: string | undefined;
+  /** Of that page. */
+  language?: ContentLanguage | undefined;
   serviceId?: string | undefined;
   /** Whether the visitor is signed in. */
   userId?: string | undefined;
@@ -777,6 +834,7 @@ export interface StaffInsight extends Insight {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
+  translations: { bn: TranslationState };
   /** HTML from an allow-list. */
   body?: string | undefined;
   /** The category whose services stand beside it. */
@@ -878,6 +936,19 @@ export interface Synonyms {
   wider: string[];
   version: number;
   updatedAt: string;
+}
+
+/** How a translation stands, beside its words. */
+export interface TranslationStanding {
+  state: TranslationState;
+  isPublished: boolean;
+  /** The original's words have changed since it was made, whether it is published or not. */
+  isBehind: boolean;
+  /** The version of the original that it was made from; 0 before the first change. */
+  ofVersion: number;
+  /** Counts changes: a change names the one that it was made after. 0 before the first. */
+  version: number;
+  updatedAt?: string | undefined;
 }
 
 /** A person with an account (Specification §3); what follows `address` are additions. */

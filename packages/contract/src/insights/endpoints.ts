@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../define-endpoint.ts';
 import { limits } from '../limits.ts';
+import { inLanguage } from '../catalogue/in-language.ts';
 import { flag, pageOf, pageQuery, slug } from '../wire-types.ts';
 import { insightDetailsSchema, insightSchema } from './insight.ts';
 
@@ -14,6 +15,7 @@ export const insightEndpoints = {
     envelope: 'page',
     summary: 'The latest articles',
     query: pageQuery(limits.latestInsights).extend({
+      ...inLanguage.shape,
       published: flag.optional(),
       /** Slug of a category: those alone beside which its services stand. */
       related: slug.optional(),
@@ -30,6 +32,7 @@ export const insightEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'One article',
+    query: inLanguage,
     result: insightDetailsSchema,
     errors: ['not_found'],
     cache: articleCache,

@@ -1,3 +1,4 @@
+import { inLanguage } from '../catalogue/in-language.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { brandingSchema, contactSchema } from './settings.ts';
 
@@ -11,6 +12,7 @@ export const settingsEndpoints = {
     access: 'anyone',
     envelope: 'data',
     summary: 'Logo, name and figures',
+    query: inLanguage,
     result: brandingSchema,
     cache: settingsCache,
     provides: ['Settings'],

@@ -4,6 +4,7 @@ import { isSlug } from '../rules/slug.ts';
 import { acknowledgement, id, requiredText, slug } from '../wire-types.ts';
 import { expectedVersion, line } from './edit-input.ts';
 import { staffCategorySchema } from './staff-catalogue.ts';
+import { categoryTranslationFields, categoryTranslationSchema } from './translation.ts';
 
 const categoryFields = {
   name: requiredText(100),
@@ -48,6 +49,27 @@ export const staffCategoryEndpoints = {
     body: z.object(categoryFields).partial().extend({ version: expectedVersion }),
     result: staffCategorySchema,
     errors: ['not_found', 'conflict', 'version_conflict'],
+    invalidates: ['Category', 'Service'],
+  }),
+  getTranslation: defineEndpoint({
+    method: 'GET',
+    path: '/admin/categories/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'A category in another language',
+    result: categoryTranslationSchema,
+    errors: ['not_found'],
+    provides: ['Category'],
+  }),
+  updateTranslation: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/categories/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Translate a category, publish the translation or take it back',
+    body: categoryTranslationFields,
+    result: categoryTranslationSchema,
+    errors: ['not_found', 'version_conflict'],
     invalidates: ['Category', 'Service'],
   }),
   delete: defineEndpoint({

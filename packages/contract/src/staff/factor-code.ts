@@ -1,4 +1,4 @@
-import { text } from '../wire-types.ts';
+import { typedBack } from '../wire-types.ts';
 
-/** Six digits of the app, or a recovery code; spaces and dashes in it mean nothing. */
-export const factorCode = text(64).trim().min(1);
+/** Six digits of the app, or a recovery code; spaces and dashes in it mean nothing, Bangla digits are digits. */
+export const factorCode = typedBack(64).min(1);

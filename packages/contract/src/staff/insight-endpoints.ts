@@ -11,6 +11,11 @@ import {
 } from '../wire-types.ts';
 import { expectedVersion, line, pictureInput } from './edit-input.ts';
 import { staffInsightSchema } from './staff-catalogue.ts';
+import {
+  insightTranslationFields,
+  insightTranslationSchema,
+  translationFilter,
+} from './translation.ts';
 
 const insightFields = {
   title: requiredText(200),
@@ -33,7 +38,7 @@ export const staffInsightEndpoints = {
     access: 'editor',
     envelope: 'page',
     summary: 'Articles: drafts, then the newest first',
-    query: pageQuery(25),
+    query: pageQuery(25).extend(translationFilter),
     result: pageOf(staffInsightSchema),
     provides: ['Insight'],
   }),
@@ -65,6 +70,27 @@ export const staffInsightEndpoints = {
     summary: 'Change an article',
     body: z.object(insightFields).partial().extend({ version: expectedVersion }),
     result: staffInsightSchema,
+    errors: ['not_found', 'version_conflict'],
+    invalidates: ['Insight'],
+  }),
+  getTranslation: defineEndpoint({
+    method: 'GET',
+    path: '/admin/insights/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'An article in another language',
+    result: insightTranslationSchema,
+    errors: ['not_found'],
+    provides: ['Insight'],
+  }),
+  updateTranslation: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/insights/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Translate an article, publish the translation or take it back',
+    body: insightTranslationFields,
+    result: insightTranslationSchema,
     errors: ['not_found', 'version_conflict'],
     invalidates: ['Insight'],
   }),

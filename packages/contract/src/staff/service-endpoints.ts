@@ -13,6 +13,11 @@ import {
 } from '../wire-types.ts';
 import { currency, expectedVersion, line, pictureInput } from './edit-input.ts';
 import { listedServiceSchema, staffServiceSchema } from './staff-catalogue.ts';
+import {
+  serviceTranslationFields,
+  serviceTranslationSchema,
+  translationFilter,
+} from './translation.ts';
 
 const wholeNumber = z.int().min(0).max(1_000_000);
 
@@ -97,6 +102,7 @@ export const staffServiceEndpoints = {
       /** Of a category or subcategory. */
       categoryId: id.optional(),
       state: z.enum(['active', 'draft', 'featured']).optional(),
+      ...translationFilter,
     }),
     result: pageOf(listedServiceSchema),
     provides: ['Service'],
@@ -131,6 +137,27 @@ export const staffServiceEndpoints = {
     result: staffServiceSchema,
     errors: ['not_found', 'version_conflict'],
     invalidates: ['Service', 'Category'],
+  }),
+  getTranslation: defineEndpoint({
+    method: 'GET',
+    path: '/admin/services/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'A service in another language',
+    result: serviceTranslationSchema,
+    errors: ['not_found'],
+    provides: ['Service'],
+  }),
+  updateTranslation: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/services/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+    summary: 'Translate a service, publish the translation or take it back',
+    body: serviceTranslationFields,
+    result: serviceTranslationSchema,
+    errors: ['not_found', 'version_conflict'],
+    invalidates: ['Service'],
   }),
   delete: defineEndpoint({
     method: 'DELETE',

@@ -17,6 +17,9 @@ const publicPhone = text(40)
 /** A setting that was never set has the version 0. */
 const settingVersion = z.int().min(0).optional();
 
+const statistics = z.array(z.object({ value: requiredText(20), label: requiredText(60) })).max(6);
+const partners = z.array(requiredText(60)).max(30);
+
 /** Settings of owners: branding, contact and exchange rates. */
 export const staffSettingsEndpoints = {
   get: defineEndpoint({
@@ -42,11 +45,13 @@ export const staffSettingsEndpoints = {
       frontendLogo: pictureInput.nullish(),
       name: requiredText(60).optional(),
       tagline: text(200).trim().optional(),
-      statistics: z
-        .array(z.object({ value: requiredText(20), label: requiredText(60) }))
-        .max(6)
-        .optional(),
-      partners: z.array(requiredText(60)).max(30).optional(),
+      statistics: statistics.optional(),
+      partners: partners.optional(),
+      /** In Bangla. Empty: visitors read the others. */
+      nameBn: text(60).trim().optional(),
+      taglineBn: text(200).trim().optional(),
+      statisticsBn: statistics.optional(),
+      partnersBn: partners.optional(),
       version: settingVersion,
     }),
     result: staffBrandingSchema,

@@ -5,12 +5,14 @@ import { insightDetailsSchema } from '../insights/insight.ts';
 import { exchangeRatesSchema } from '../settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { moment } from '../wire-types.ts';
+import { translationsSchema } from './translation.ts';
 
 /** What staff see of a thing beyond what everybody does. */
 const edited = {
   updatedAt: moment,
   /** Counts changes: a change names the one that it was made after. */
   version: z.int(),
+  translations: translationsSchema,
 };
 
 /** A line of the staff's list of services, drafts included. */
@@ -42,6 +44,13 @@ const settingVersion = {
   /** 0 where it was never set. */
   version: z.int(),
 };
-export const staffBrandingSchema = brandingSchema.extend(settingVersion);
+/** How the product presents itself; what it has in Bangla is shown there where it is as long as the other. */
+export const staffBrandingSchema = brandingSchema.extend({
+  ...settingVersion,
+  nameBn: brandingSchema.shape.name,
+  taglineBn: brandingSchema.shape.tagline,
+  statisticsBn: brandingSchema.shape.statistics,
+  partnersBn: brandingSchema.shape.partners,
+});
 export const staffContactSchema = contactSchema.extend(settingVersion);
 export const staffExchangeRatesSchema = exchangeRatesSchema.extend(settingVersion);

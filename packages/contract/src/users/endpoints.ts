@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { acknowledgement, email, phone, requiredText, text } from '../wire-types.ts';
+import { acknowledgement, email, phone, requiredText, text, typedBack } from '../wire-types.ts';
 import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './user.ts';
 
 /** A fresh proof of who calls, where a session alone is not enough: one of them. */
@@ -34,8 +34,8 @@ export const userEndpoints = {
       name: requiredText(120, 'Please enter your name'),
       email,
       phone,
-      nid: text(40).trim().optional(),
-      passportNumber: text(40).trim().optional(),
+      nid: typedBack(40).optional(),
+      passportNumber: typedBack(40).optional(),
       address: text(500).trim().optional(),
       ...proofFields,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLanguages } from '../rules/content-languages.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
 import { moment } from '../wire-types.ts';
 
@@ -26,7 +27,7 @@ export const userSchema = z.object({
 
 /** What a person wants to be told of, and how. */
 export const preferencesSchema = z.object({
-  language: z.enum(['en', 'bn']),
+  language: z.enum(contentLanguages),
   bookingEmails: z.boolean(),
   chatEmails: z.boolean(),
   newsletter: z.boolean(),

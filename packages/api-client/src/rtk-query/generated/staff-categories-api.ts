@@ -10,6 +10,8 @@ export const staffCategoriesApi: Group<{
   staffCategoriesList: Query<StaffCategoriesCalls['list']>;
   staffCategoriesCreate: Mutation<StaffCategoriesCalls['create']>;
   staffCategoriesUpdate: Mutation<StaffCategoriesCalls['update']>;
+  staffCategoriesGetTranslation: Query<StaffCategoriesCalls['getTranslation']>;
+  staffCategoriesUpdateTranslation: Mutation<StaffCategoriesCalls['updateTranslation']>;
   staffCategoriesDelete: Mutation<StaffCategoriesCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +25,14 @@ export const staffCategoriesApi: Group<{
     }),
     staffCategoriesUpdate: build.mutation({
       queryFn: calls(staffCategoryEndpoints.update),
+      invalidatesTags: ['Category', 'Service'],
+    }),
+    staffCategoriesGetTranslation: build.query({
+      queryFn: calls(staffCategoryEndpoints.getTranslation),
+      providesTags: ['Category'],
+    }),
+    staffCategoriesUpdateTranslation: build.mutation({
+      queryFn: calls(staffCategoryEndpoints.updateTranslation),
       invalidatesTags: ['Category', 'Service'],
     }),
     staffCategoriesDelete: build.mutation({
@@ -41,6 +51,14 @@ export const useStaffCategoriesCreateMutation: MutationHook<StaffCategoriesCalls
 /** Change a category. */
 export const useStaffCategoriesUpdateMutation: MutationHook<StaffCategoriesCalls['update']> =
   /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesUpdateMutation');
+/** A category in another language. */
+export const useStaffCategoriesGetTranslationQuery: QueryHook<
+  StaffCategoriesCalls['getTranslation']
+> = /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesGetTranslationQuery');
+/** Translate a category, publish the translation or take it back. */
+export const useStaffCategoriesUpdateTranslationMutation: MutationHook<
+  StaffCategoriesCalls['updateTranslation']
+> = /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesUpdateTranslationMutation');
 /** Remove a category. */
 export const useStaffCategoriesDeleteMutation: MutationHook<StaffCategoriesCalls['delete']> =
   /* @__PURE__ */ hookOf(staffCategoriesApi, 'useStaffCategoriesDeleteMutation');

@@ -11,6 +11,8 @@ export const staffInsightsApi: Group<{
   staffInsightsGet: Query<StaffInsightsCalls['get']>;
   staffInsightsCreate: Mutation<StaffInsightsCalls['create']>;
   staffInsightsUpdate: Mutation<StaffInsightsCalls['update']>;
+  staffInsightsGetTranslation: Query<StaffInsightsCalls['getTranslation']>;
+  staffInsightsUpdateTranslation: Mutation<StaffInsightsCalls['updateTranslation']>;
   staffInsightsDelete: Mutation<StaffInsightsCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,6 +30,14 @@ export const staffInsightsApi: Group<{
     }),
     staffInsightsUpdate: build.mutation({
       queryFn: calls(staffInsightEndpoints.update),
+      invalidatesTags: ['Insight'],
+    }),
+    staffInsightsGetTranslation: build.query({
+      queryFn: calls(staffInsightEndpoints.getTranslation),
+      providesTags: ['Insight'],
+    }),
+    staffInsightsUpdateTranslation: build.mutation({
+      queryFn: calls(staffInsightEndpoints.updateTranslation),
       invalidatesTags: ['Insight'],
     }),
     staffInsightsDelete: build.mutation({
@@ -49,6 +59,13 @@ export const useStaffInsightsCreateMutation: MutationHook<StaffInsightsCalls['cr
 /** Change an article. */
 export const useStaffInsightsUpdateMutation: MutationHook<StaffInsightsCalls['update']> =
   /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsUpdateMutation');
+/** An article in another language. */
+export const useStaffInsightsGetTranslationQuery: QueryHook<StaffInsightsCalls['getTranslation']> =
+  /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsGetTranslationQuery');
+/** Translate an article, publish the translation or take it back. */
+export const useStaffInsightsUpdateTranslationMutation: MutationHook<
+  StaffInsightsCalls['updateTranslation']
+> = /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsUpdateTranslationMutation');
 /** Remove an article. */
 export const useStaffInsightsDeleteMutation: MutationHook<StaffInsightsCalls['delete']> =
   /* @__PURE__ */ hookOf(staffInsightsApi, 'useStaffInsightsDeleteMutation');

@@ -11,6 +11,8 @@ export const staffServicesApi: Group<{
   staffServicesGet: Query<StaffServicesCalls['get']>;
   staffServicesCreate: Mutation<StaffServicesCalls['create']>;
   staffServicesUpdate: Mutation<StaffServicesCalls['update']>;
+  staffServicesGetTranslation: Query<StaffServicesCalls['getTranslation']>;
+  staffServicesUpdateTranslation: Mutation<StaffServicesCalls['updateTranslation']>;
   staffServicesDelete: Mutation<StaffServicesCalls['delete']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +31,14 @@ export const staffServicesApi: Group<{
     staffServicesUpdate: build.mutation({
       queryFn: calls(staffServiceEndpoints.update),
       invalidatesTags: ['Service', 'Category'],
+    }),
+    staffServicesGetTranslation: build.query({
+      queryFn: calls(staffServiceEndpoints.getTranslation),
+      providesTags: ['Service'],
+    }),
+    staffServicesUpdateTranslation: build.mutation({
+      queryFn: calls(staffServiceEndpoints.updateTranslation),
+      invalidatesTags: ['Service'],
     }),
     staffServicesDelete: build.mutation({
       queryFn: calls(staffServiceEndpoints.delete),
@@ -49,6 +59,13 @@ export const useStaffServicesCreateMutation: MutationHook<StaffServicesCalls['cr
 /** Change a service. */
 export const useStaffServicesUpdateMutation: MutationHook<StaffServicesCalls['update']> =
   /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesUpdateMutation');
+/** A service in another language. */
+export const useStaffServicesGetTranslationQuery: QueryHook<StaffServicesCalls['getTranslation']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesGetTranslationQuery');
+/** Translate a service, publish the translation or take it back. */
+export const useStaffServicesUpdateTranslationMutation: MutationHook<
+  StaffServicesCalls['updateTranslation']
+> = /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesUpdateTranslationMutation');
 /** Remove a service. */
 export const useStaffServicesDeleteMutation: MutationHook<StaffServicesCalls['delete']> =
   /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesDeleteMutation');

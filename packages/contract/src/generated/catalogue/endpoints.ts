@@ -8,6 +8,7 @@ import type {
   Service,
   ServiceSummary,
 } from '../entities.ts';
+import type { ContentLanguage } from '../../rules/content-languages.ts';
 
 /** The categories of the catalogue. */
 export const categoryEndpoints = {
@@ -18,8 +19,10 @@ export const categoryEndpoints = {
     access: 'anyone',
     envelope: 'data',
     failure: 'Failed to load categories',
+    inLanguages: true,
   } as Endpoint<
     {
+      lang?: ContentLanguage | undefined;
       /** Only those shown in the header. */
       navigation?: boolean | undefined;
       active?: boolean | undefined;
@@ -44,6 +47,7 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'page',
     failure: 'Failed to load services',
+    inLanguages: true,
   } as Endpoint<
     {
       page?: number | undefined;
@@ -57,6 +61,7 @@ export const serviceEndpoints = {
       search?: string | undefined;
       /** Slug of a category or subcategory, or a service type (Specification §5). */
       category?: string | undefined;
+      lang?: ContentLanguage | undefined;
     },
     Page<ServiceSummary> & {
       search?: SearchFindings | undefined;
@@ -69,6 +74,7 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'page',
     failure: 'Failed to load services',
+    inLanguages: true,
   } as Endpoint<
     {
       slug: string;
@@ -76,6 +82,7 @@ export const serviceEndpoints = {
       limit?: number | undefined;
       search?: string | undefined;
       category?: string | undefined;
+      lang?: ContentLanguage | undefined;
     },
     Page<ServiceSummary> & {
       search?: SearchFindings | undefined;
@@ -89,6 +96,7 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'page',
     failure: 'Failed to load services',
+    inLanguages: true,
   } as Endpoint<
     {
       slug: string;
@@ -96,6 +104,7 @@ export const serviceEndpoints = {
       limit?: number | undefined;
       search?: string | undefined;
       category?: string | undefined;
+      lang?: ContentLanguage | undefined;
     },
     Page<ServiceSummary> & {
       search?: SearchFindings | undefined;
@@ -110,7 +119,14 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'data',
     failure: 'Failed to load service',
-  } as Endpoint<{ id: string }, Service>,
+    inLanguages: true,
+  } as Endpoint<
+    {
+      id: string;
+      lang?: ContentLanguage | undefined;
+    },
+    Service
+  >,
   /** At most six services of the same category and country, the most alike first. */
   similar: {
     method: 'GET',
@@ -118,7 +134,14 @@ export const serviceEndpoints = {
     access: 'anyone',
     envelope: 'data',
     failure: 'Failed to load services',
-  } as Endpoint<{ id: string }, ServiceSummary[]>,
+    inLanguages: true,
+  } as Endpoint<
+    {
+      id: string;
+      lang?: ContentLanguage | undefined;
+    },
+    ServiceSummary[]
+  >,
   /** Count that a service was opened, and not by whom. */
   countView: {
     method: 'POST',

@@ -1,6 +1,7 @@
 // Generated from src/catalogue/search-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Suggestions } from '../entities.ts';
+import type { ContentLanguage } from '../../rules/content-languages.ts';
 
 /** The search of the catalogue, beside the lists that take a search text. */
 export const searchEndpoints = {
@@ -11,5 +12,12 @@ export const searchEndpoints = {
     access: 'anyone',
     envelope: 'data',
     failure: 'Failed to load suggestions',
-  } as Endpoint<{ search: string }, Suggestions>,
+    inLanguages: true,
+  } as Endpoint<
+    {
+      search: string;
+      lang?: ContentLanguage | undefined;
+    },
+    Suggestions
+  >,
 };

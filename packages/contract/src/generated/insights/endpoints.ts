@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
 import type { Insight, InsightDetails } from '../entities.ts';
+import type { ContentLanguage } from '../../rules/content-languages.ts';
 
 /** Articles. */
 export const insightEndpoints = {
@@ -12,6 +13,7 @@ export const insightEndpoints = {
     access: 'anyone',
     envelope: 'page',
     failure: 'Failed to load insights',
+    inLanguages: true,
   } as Endpoint<
     {
       page?: number | undefined;
@@ -19,6 +21,7 @@ export const insightEndpoints = {
       published?: boolean | undefined;
       /** Slug of a category: those alone beside which its services stand. */
       related?: string | undefined;
+      lang?: ContentLanguage | undefined;
     },
     Page<Insight>
   >,
@@ -29,5 +32,12 @@ export const insightEndpoints = {
     access: 'anyone',
     envelope: 'data',
     failure: 'Failed to load the article',
-  } as Endpoint<{ id: string }, InsightDetails>,
+    inLanguages: true,
+  } as Endpoint<
+    {
+      id: string;
+      lang?: ContentLanguage | undefined;
+    },
+    InsightDetails
+  >,
 };

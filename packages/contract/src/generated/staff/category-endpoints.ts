@@ -1,6 +1,6 @@
 // Generated from src/staff/category-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { StaffCategory } from '../entities.ts';
+import type { CategoryTranslation, StaffCategory } from '../entities.ts';
 
 /** Categories as editors change them. */
 export const staffCategoryEndpoints = {
@@ -52,6 +52,39 @@ export const staffCategoryEndpoints = {
       version?: number | undefined;
     },
     StaffCategory
+  >,
+  /** A category in another language. */
+  getTranslation: {
+    method: 'GET',
+    path: '/admin/categories/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+    },
+    CategoryTranslation
+  >,
+  /** Translate a category, publish the translation or take it back. */
+  updateTranslation: {
+    method: 'PUT',
+    path: '/admin/categories/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+      name?: string | null | undefined;
+      description?: string | null | undefined;
+      isPublished?: boolean | undefined;
+      /** The version of the original that it fits now. Default: the one that there is. */
+      ofVersion?: number | undefined;
+      /** The version that the change was made after; 0 where there was none. */
+      version?: number | undefined;
+    },
+    CategoryTranslation
   >,
   /** Remove a category. */
   delete: {

@@ -1,7 +1,8 @@
 // Generated from src/staff/insight-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { StaffInsight } from '../entities.ts';
+import type { InsightTranslation, StaffInsight } from '../entities.ts';
+import type { TranslationState } from '../../rules/content-languages.ts';
 
 /** Articles as editors change them. */
 export const staffInsightEndpoints = {
@@ -10,6 +11,9 @@ export const staffInsightEndpoints = {
     {
       page?: number | undefined;
       limit?: number | undefined;
+      translation?: TranslationState | undefined;
+      /** The language that `translation` asks about. Default: Bangla. */
+      translationLang?: 'bn' | undefined;
     },
     Page<StaffInsight>
   >,
@@ -75,6 +79,42 @@ export const staffInsightEndpoints = {
       version?: number | undefined;
     },
     StaffInsight
+  >,
+  /** An article in another language. */
+  getTranslation: {
+    method: 'GET',
+    path: '/admin/insights/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+    },
+    InsightTranslation
+  >,
+  /** Translate an article, publish the translation or take it back. */
+  updateTranslation: {
+    method: 'PUT',
+    path: '/admin/insights/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+      title?: string | null | undefined;
+      excerpt?: string | null | undefined;
+      /** HTML; what is not on the allow-list is taken out. */
+      body?: string | null | undefined;
+      category?: string | null | undefined;
+      isPublished?: boolean | undefined;
+      /** The version of the original that it fits now. Default: the one that there is. */
+      ofVersion?: number | undefined;
+      /** The version that the change was made after; 0 where there was none. */
+      version?: number | undefined;
+    },
+    InsightTranslation
   >,
   /** Remove an article. */
   delete: {

@@ -1,7 +1,14 @@
 // Generated from src/staff/service-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { Licence, ListedService, Refund, StaffService } from '../entities.ts';
+import type {
+  Licence,
+  ListedService,
+  Refund,
+  ServiceTranslation,
+  StaffService,
+} from '../entities.ts';
+import type { TranslationState } from '../../rules/content-languages.ts';
 
 /** Services as editors change them. */
 export const staffServiceEndpoints = {
@@ -10,6 +17,9 @@ export const staffServiceEndpoints = {
     {
       page?: number | undefined;
       limit?: number | undefined;
+      translation?: TranslationState | undefined;
+      /** The language that `translation` asks about. Default: Bangla. */
+      translationLang?: 'bn' | undefined;
       search?: string | undefined;
       /** Of a category or subcategory. */
       categoryId?: string | undefined;
@@ -175,6 +185,55 @@ export const staffServiceEndpoints = {
       licence?: Licence | null | undefined;
     },
     StaffService
+  >,
+  /** A service in another language. */
+  getTranslation: {
+    method: 'GET',
+    path: '/admin/services/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+    },
+    ServiceTranslation
+  >,
+  /** Translate a service, publish the translation or take it back. */
+  updateTranslation: {
+    method: 'PUT',
+    path: '/admin/services/{id}/translations/{lang}',
+    access: 'editor',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      id: string;
+      lang: string;
+      name?: string | null | undefined;
+      jobTitle?: string | null | undefined;
+      /** HTML; what is not on the allow-list is taken out. */
+      description?: string | null | undefined;
+      country?: string | null | undefined;
+      providerName?: string | null | undefined;
+      visaType?: string | null | undefined;
+      education?: string | null | undefined;
+      benefits?: string[] | undefined;
+      requirements?: string[] | undefined;
+      languages?: string[] | undefined;
+      fees?:
+        | {
+            label: string;
+            due?: string | undefined;
+          }[]
+        | undefined;
+      refunds?: Refund[] | undefined;
+      isPublished?: boolean | undefined;
+      /** The version of the original that it fits now. Default: the one that there is. */
+      ofVersion?: number | undefined;
+      /** The version that the change was made after; 0 where there was none. */
+      version?: number | undefined;
+    },
+    ServiceTranslation
   >,
   /** Remove a service. */
   delete: {

@@ -1,6 +1,6 @@
 // Generated from src/staff/settings-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { Image } from '../entities.ts';
+import type { StaffBranding } from '../entities.ts';
 
 /** Settings of owners: branding, contact and exchange rates. */
 export const staffSettingsEndpoints = {
@@ -8,22 +8,7 @@ export const staffSettingsEndpoints = {
   get: { method: 'GET', path: '/admin/settings', access: 'owner', envelope: 'fields' } as Endpoint<
     object,
     {
-      branding: {
-        /** 0 where it was never set. */
-        version: number;
-        frontendLogo?: Image | null | undefined;
-        name?: string | undefined;
-        tagline?: string | undefined;
-        /** Figures of the home page, in the words in which they are shown. */
-        statistics?:
-          | {
-              value: string;
-              label: string;
-            }[]
-          | undefined;
-        /** Names in the partner strip. */
-        partners?: string[] | undefined;
-      };
+      branding: StaffBranding;
       contact: {
         /** 0 where it was never set. */
         version: number;
@@ -69,24 +54,19 @@ export const staffSettingsEndpoints = {
           }[]
         | undefined;
       partners?: string[] | undefined;
-      version?: number | undefined;
-    },
-    {
-      /** 0 where it was never set. */
-      version: number;
-      frontendLogo?: Image | null | undefined;
-      name?: string | undefined;
-      tagline?: string | undefined;
-      /** Figures of the home page, in the words in which they are shown. */
-      statistics?:
+      /** In Bangla. Empty: visitors read the others. */
+      nameBn?: string | undefined;
+      taglineBn?: string | undefined;
+      statisticsBn?:
         | {
             value: string;
             label: string;
           }[]
         | undefined;
-      /** Names in the partner strip. */
-      partners?: string[] | undefined;
-    }
+      partnersBn?: string[] | undefined;
+      version?: number | undefined;
+    },
+    StaffBranding
   >,
   /** Change contact. */
   updateContact: {

@@ -1,6 +1,7 @@
 // Generated from src/users/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Notification, Preferences, Session, User } from '../entities.ts';
+import type { ContentLanguage } from '../../rules/content-languages.ts';
 
 /** The own account: profile, preferences, and its end. */
 export const userEndpoints = {
@@ -118,7 +119,7 @@ export const userEndpoints = {
     failure: 'Failed to update preferences',
   } as Endpoint<
     {
-      language?: 'bn' | 'en' | undefined;
+      language?: ContentLanguage | undefined;
       bookingEmails?: boolean | undefined;
       chatEmails?: boolean | undefined;
       newsletter?: boolean | undefined;
