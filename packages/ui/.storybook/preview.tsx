@@ -3,6 +3,8 @@ import '../src/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { banglaLabels } from '../src/labels/bn.ts';
+import { LabelsProvider } from '../src/labels/labels-provider.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { PageContainer } from './page-container.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -10,6 +12,9 @@ import { viewports } from './viewports.ts';
 
 // A bound for what never comes, on a machine that is busy, in milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** Nothing is to be said otherwise than components say it. */
+const english = {};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -67,7 +72,8 @@ const preview: Preview = {
       toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
     language: {
-      description: 'The language of the page: its font and line height',
+      description:
+        'The language of the page: its font, its line height, and what components say by themselves',
       toolbar: { title: 'Language', items: ['en', 'bn'], dynamicTitle: true },
     },
     density: {
@@ -84,10 +90,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <>
+      <LabelsProvider labels={globals.language === 'bn' ? banglaLabels : english}>
         <Surroundings {...globals} />
         <Story />
-      </>
+      </LabelsProvider>
     ),
   ],
 };

@@ -21,19 +21,23 @@ const neighbours = [
   ...Object.keys(manifest.dependencies),
 ];
 
-/** The first example of the guide on themes. */
-const [, guide = ''] =
-  /```ts\n(.*?)```/s.exec(
-    readFileSync(path.resolve(library, '../../docs/guides/theme.md'), 'utf8'),
-  ) ?? [];
+/** The examples of a guide. */
+const examplesOf = (guide: string) => {
+  const text = readFileSync(path.resolve(library, '../../docs/guides', guide), 'utf8');
+  return [...text.matchAll(/```tsx?\n(.*?)```/gs)].map(([, example = '']) => example);
+};
+
+const [guide = ''] = examplesOf('theme.md');
+const languages = examplesOf('component-languages.md');
 
 const server = `
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, Modal, MultiCombobox, Page, Popover,
-  TagInput, TextField, TimeField, ToastProvider, Tooltip, VirtualTable,
+  Button, Combobox, CommandPalette, DatePicker, DateRangePicker, LabelsProvider, Modal, MultiCombobox, Page,
+  Popover, TagInput, TextField, TimeField, ToastProvider, Tooltip, VirtualTable,
 } from '@pothik/ui';
+import { banglaLabels } from '@pothik/ui/labels/bn';
 import { createTheme } from '@pothik/ui/theme';
 import { tokens } from '@pothik/ui/tokens';
 
@@ -47,6 +51,7 @@ process.stdout.write(renderToString(
     h(DateRangePicker, { label: 'Stay' }),
     h(TimeField, { label: 'Departure', defaultValue: '09:30' }),
     h(TagInput, { label: 'Keywords', defaultValue: ['visa'] }),
+    h(LabelsProvider, { labels: banglaLabels }, h(DatePicker, { label: 'জন্মতারিখ' })),
     h(CommandPalette, { open: false, onClose() {}, commands: [] }),
     h(Page, { title: 'Bookings' },
       h(Popover, { trigger: 'Filter', label: 'Filter the bookings' }),
@@ -76,7 +81,7 @@ const typeScript = {
     lib: ['es2022', 'dom', 'dom.iterable'],
     types: [],
   },
-  include: ['client.tsx', 'guide.ts', 'css.d.ts'],
+  include: ['*.tsx', '*.ts'],
 };
 
 describe('a project outside the workspace, with what would be published', () => {
@@ -102,6 +107,9 @@ describe('a project outside the workspace, with what would be published', () => 
     await writeFile(path.join(project, 'server.js'), server);
     await writeFile(path.join(project, 'client.tsx'), client);
     await writeFile(path.join(project, 'guide.ts'), guide);
+    for (const [index, example] of languages.entries()) {
+      await writeFile(path.join(project, `language-${String(index)}.tsx`), example);
+    }
     await writeFile(path.join(project, 'css.d.ts'), "declare module '*.css';\n");
     await writeFile(path.join(project, 'tsconfig.json'), JSON.stringify(typeScript));
   });
@@ -115,13 +123,16 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(stdout).toContain('value="Jeddah"');
     expect(stdout).toContain('Remove Bangla');
     expect(stdout).toContain('value="২৩/১১/১৯৯০"');
+    expect(stdout).toContain('aria-label="ক্যালেন্ডার খুলুন: জন্মতারিখ"');
     expect(stdout).toContain('<dialog class="pothik-palette"');
     expect(stdout).toContain('<h1 class="pothik-page__title">Bookings</h1>');
     expect(stdout).toContain('--pothik-color-primary: #7a1fa2;');
   });
 
-  it('gets types that hold under strict, and a guide that compiles', async () => {
+  it('gets types that hold under strict, and guides that compile', async () => {
     expect(guide).toContain('createTheme');
+    expect(languages.join('')).toContain('banglaLabels');
+    expect(languages.join('')).toContain('satisfies ComponentLabels');
     const compiler = path.join(library, 'node_modules/.bin/tsc');
     await expect(run(compiler, ['-p', '.'], { cwd: project })).resolves.toBeDefined();
   });
@@ -139,6 +150,8 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(text).toContain('pothik-button');
     expect(text).not.toContain('pothik-carousel');
     expect(text).not.toContain('pothik-modal');
+    // Nobody asked for another language.
+    expect(text).not.toMatch(/[\u0980-\u09ff]/);
     // The libraries of comboboxes and calendars are loaded with these alone.
     expect(text).not.toContain('downshift');
     expect(text).not.toContain('gregory');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import type { StatusTone } from '../status-badge/status-badge.tsx';
 import './alert.css';
 
@@ -39,9 +40,10 @@ export function Alert({
   actions,
   live = tone === 'danger',
   onDismiss,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   className,
 }: AlertProps) {
+  const words = useLabels('Alert', { dismissLabel: 'Dismiss' });
   const Icon = icons[tone];
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (
@@ -56,7 +58,11 @@ export function Alert({
         {actions ? <div className="pothik-alert__actions">{actions}</div> : null}
       </div>
       {onDismiss ? (
-        <IconButton label={dismissLabel} icon={<X {...iconStyle} />} onClick={onDismiss} />
+        <IconButton
+          label={dismissLabel ?? words.dismissLabel}
+          icon={<X {...iconStyle} />}
+          onClick={onDismiss}
+        />
       ) : null}
     </div>
   );

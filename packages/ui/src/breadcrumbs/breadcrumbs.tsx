@@ -1,3 +1,5 @@
+'use client';
+import { useLabels } from '../labels/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import './breadcrumbs.css';
 
@@ -10,9 +12,10 @@ export interface BreadcrumbsProps {
 }
 
 /** Where this page stands. Renders a `nav` with an ordered list of links. */
-export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  const words = useLabels('Breadcrumbs', { label: 'Breadcrumbs' });
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? words.label}>
       <ol className="pothik-breadcrumbs">
         {items.map((item, index) => (
           <li key={`${item.href ?? ''} ${item.label}`}>

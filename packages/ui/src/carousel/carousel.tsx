@@ -11,6 +11,7 @@ import {
 import { IconButton } from '../button/button.tsx';
 import { directedIconStyle, iconStyle } from '../internal/icon-style.ts';
 import { isRightToLeft } from '../internal/is-right-to-left.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import './carousel.css';
 
@@ -34,10 +35,10 @@ export interface CarouselProps {
   pauseOnInteraction?: boolean;
   /** A finger that travels further than this swipes, in pixels. Default 50. */
   swipeThreshold?: number;
-  labels?: CarouselLabels;
+  labels?: Partial<CarouselLabels>;
 }
 
-const english: CarouselLabels = {
+const carouselLabels: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   goTo: (slide) => `Go to slide ${String(slide)}`,
@@ -55,8 +56,9 @@ export function Carousel({
   interval = 0,
   pauseOnInteraction = true,
   swipeThreshold = 50,
-  labels = english,
+  labels,
 }: CarouselProps) {
+  const words = useLabels('Carousel', carouselLabels, labels);
   const [current, setCurrent] = useState(0);
   const swipeStart = useRef<number | undefined>(undefined);
   const count = slides.length;
@@ -111,7 +113,7 @@ export function Carousel({
       {count > 1 ? (
         <div className="pothik-carousel__controls">
           <IconButton
-            label={labels.previous}
+            label={words.previous}
             icon={<ChevronLeft {...directedIconStyle} />}
             onClick={() => choose(-1)}
             onKeyDown={onKeyDown}
@@ -122,7 +124,7 @@ export function Carousel({
                 className="pothik-carousel__dot"
                 key={key}
                 type="button"
-                aria-label={labels.goTo(index + 1)}
+                aria-label={words.goTo(index + 1)}
                 aria-current={index === current}
                 onClick={() => choose(index - current)}
                 onKeyDown={onKeyDown}
@@ -130,14 +132,14 @@ export function Carousel({
             ))}
           </div>
           <IconButton
-            label={labels.next}
+            label={words.next}
             icon={<ChevronRight {...directedIconStyle} />}
             onClick={() => choose(1)}
             onKeyDown={onKeyDown}
           />
           {autoplays ? (
             <IconButton
-              label={playing ? labels.pause : labels.play}
+              label={playing ? words.pause : words.play}
               icon={playing ? <Pause {...iconStyle} /> : <Play {...iconStyle} />}
               onClick={() => setPlaying(!playing)}
             />

@@ -1,6 +1,8 @@
+'use client';
 import { CheckCheck, RotateCcw, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { Spinner } from '../status/status.tsx';
 import './chat.css';
 
@@ -63,7 +65,7 @@ export function ChatBubble({
   onRemove,
   labels,
 }: ChatBubbleProps) {
-  const words = { ...chatBubbleLabels, ...labels };
+  const words = useLabels('ChatBubble', chatBubbleLabels, labels);
   return (
     <article
       className={classNames(

@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { Modal } from '../modal/modal.tsx';
 import { ProgressBar } from '../progress/progress.tsx';
 import './chat.css';
@@ -26,13 +27,13 @@ export interface ChatPictureProps {
 export interface ChatPictureLabels {
   uploading: string;
   broken: string;
+  /** Default: as `Modal` has it. */
   close: string;
 }
 
-const chatPictureLabels: ChatPictureLabels = {
+const chatPictureLabels: Omit<ChatPictureLabels, 'close'> = {
   uploading: 'Sending the picture',
   broken: 'This picture cannot be shown',
-  close: 'Close',
 };
 
 /** A picture in a chat bubble, small; a press shows it large. Renders a `button` named by `alt`. */
@@ -45,7 +46,7 @@ export function ChatPicture({
   onBroken,
   labels,
 }: ChatPictureProps) {
-  const words = { ...chatPictureLabels, ...labels };
+  const words = useLabels('ChatPicture', chatPictureLabels, labels);
   const [isOpen, setOpen] = useState(false);
   const { broken, imageProps } = useBrokenImage(src);
   if (broken) {
@@ -73,7 +74,7 @@ export function ChatPicture({
         />
       </button>
       {progress === undefined ? null : <ProgressBar label={words.uploading} value={progress} />}
-      <Modal title={alt} open={isOpen} onClose={() => setOpen(false)} closeLabel={words.close}>
+      <Modal title={alt} open={isOpen} onClose={() => setOpen(false)} closeLabel={labels?.close}>
         <img
           className="pothik-chat-picture__large"
           src={src}

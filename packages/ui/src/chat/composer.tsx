@@ -3,6 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import './chat.css';
 import '../field/field.css';
 
@@ -26,6 +27,8 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+const composerLabels = { label: 'Type your message', sendLabel: 'Send message' };
+
 /** Where a message is written: Enter sends, Shift and Enter begin a line. Renders a `form`. */
 export function Composer({
   onSend,
@@ -34,11 +37,13 @@ export function Composer({
   onPicture,
   disabled = false,
   maxLength,
-  label = 'Type your message',
-  sendLabel = 'Send message',
+  label,
+  sendLabel,
   start,
   ref,
 }: ComposerProps) {
+  const words = useLabels('Composer', composerLabels);
+  const name = label ?? words.label;
   const [own, setOwn] = useState('');
   const text = value ?? own;
   const change = (next: string) => {
@@ -78,8 +83,8 @@ export function Composer({
         ref={ref}
         className="pothik-input pothik-composer__text"
         rows={1}
-        aria-label={label}
-        placeholder={label}
+        aria-label={name}
+        placeholder={name}
         value={text}
         disabled={disabled}
         maxLength={maxLength}
@@ -91,7 +96,7 @@ export function Composer({
       <IconButton
         type="submit"
         className="pothik-composer__send"
-        label={sendLabel}
+        label={sendLabel ?? words.sendLabel}
         icon={<SendHorizontal {...iconStyle} />}
         disabled={disabled}
       />

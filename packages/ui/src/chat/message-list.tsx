@@ -1,6 +1,7 @@
 'use client';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLabels } from '../labels/use-labels.ts';
 import './chat.css';
 
 /** How near to its end a reader counts as being there, in pixels. */
@@ -17,16 +18,14 @@ export interface MessageListProps {
   children: ReactNode;
 }
 
+const messageListLabels = { label: 'Conversation', newLabel: 'New messages' };
+
 /**
  * A conversation that stays at its end as long as its reader is there, and doesn't pull down who
  * reads further up. Renders a `log`, so that new messages are heard.
  */
-export function MessageList({
-  label = 'Conversation',
-  newLabel = 'New messages',
-  count,
-  children,
-}: MessageListProps) {
+export function MessageList({ label, newLabel, count, children }: MessageListProps) {
+  const words = useLabels('MessageList', messageListLabels);
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -56,7 +55,7 @@ export function MessageList({
         ref={list}
         className="pothik-messages__log"
         role="log"
-        aria-label={label}
+        aria-label={label ?? words.label}
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -72,7 +71,7 @@ export function MessageList({
       </div>
       {unread ? (
         <button type="button" className="pothik-messages__new" onClick={toEnd}>
-          {newLabel}
+          {newLabel ?? words.newLabel}
           <ArrowDown size={16} strokeWidth={2} aria-hidden />
         </button>
       ) : null}

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 
 /** What {@link PictureButton} is given. */
 export interface PictureButtonProps {
@@ -14,16 +15,14 @@ export interface PictureButtonProps {
 }
 
 /** Chooses a picture for a message. Renders a `button` that opens the file chooser. */
-export function PictureButton({
-  onFile,
-  label = 'Add a picture',
-  disabled = false,
-}: PictureButtonProps) {
+export function PictureButton({ onFile, label, disabled = false }: PictureButtonProps) {
+  const words = useLabels('PictureButton', { label: 'Add a picture' });
+  const name = label ?? words.label;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <IconButton
-        label={label}
+        label={name}
         icon={<ImagePlus {...iconStyle} />}
         disabled={disabled}
         onClick={() => input.current?.click()}
@@ -34,7 +33,7 @@ export function PictureButton({
         hidden
         accept="image/*,.heic,.heif"
         disabled={disabled}
-        aria-label={label}
+        aria-label={name}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file can be chosen again.

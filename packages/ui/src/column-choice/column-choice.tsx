@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { DataColumn } from '../data-table/data-column.ts';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { Popover } from '../popover/popover.tsx';
 
 /** What {@link ColumnChoice} is given. */
@@ -21,8 +22,10 @@ export function ColumnChoice<Row>({
   columns,
   hidden,
   onHiddenChange,
-  label = 'Columns',
+  label,
 }: ColumnChoiceProps<Row>) {
+  const words = useLabels('ColumnChoice', { label: 'Columns' });
+  const name = label ?? words.label;
   const show = (key: string, shown: boolean) => {
     const next = new Set(hidden);
     if (shown) next.delete(key);
@@ -31,12 +34,12 @@ export function ColumnChoice<Row>({
   };
   return (
     <Popover
-      label={label}
+      label={name}
       align="end"
       trigger={
         <>
           <Columns3 {...iconStyle} />
-          {label}
+          {name}
         </>
       }
     >

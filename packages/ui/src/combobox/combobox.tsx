@@ -6,6 +6,7 @@ import { IconButton } from '../button/button.tsx';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useOwnValue } from '../internal/use-own-value.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import {
   comboboxLabels,
@@ -78,7 +79,7 @@ export function Combobox({
   labels,
   ref,
 }: ComboboxProps) {
-  const words = { ...comboboxLabels, ...labels };
+  const words = useLabels('Combobox', comboboxLabels, labels);
   const text = { label, labelHidden: labelHidden ?? false, hint, error };
   const control = useFieldControl(text, id);
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);

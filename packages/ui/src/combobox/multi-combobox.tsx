@@ -6,6 +6,7 @@ import { IconButton } from '../button/button.tsx';
 import { FieldFrame, useFieldControl } from '../internal/field-frame.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useOwnValue } from '../internal/use-own-value.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { TagList } from '../tag-input/tag-list.tsx';
 import { ComboboxList } from './combobox-list.tsx';
 import { comboboxLabels, isDisabled, labelOf, type ComboboxOption } from './combobox-option.ts';
@@ -54,7 +55,7 @@ export function MultiCombobox({
   labels,
   ref,
 }: MultiComboboxProps) {
-  const words = { ...comboboxLabels, ...labels };
+  const words = useLabels('Combobox', comboboxLabels, labels);
   const text = { label, labelHidden: labelHidden ?? false, hint, error };
   const control = useFieldControl(text, id);
   const [chosen, choose] = useOwnValue(value, defaultValue, onValueChange);

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { nextItem } from '../menu/next-item.ts';
 import { groupCommands } from './command-groups.ts';
 import '../visually-hidden/visually-hidden.css';
@@ -196,7 +197,7 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
  * button that is seen. Renders a modal `dialog` with a `combobox` and a `listbox`.
  */
 export function CommandPalette({ open, onClose, commands, labels }: CommandPaletteProps) {
-  const words = { ...commandPaletteLabels, ...labels };
+  const words = useLabels('CommandPalette', commandPaletteLabels, labels);
   const dialog = useModalDialog({ open, onClose });
   return (
     <dialog className="pothik-palette" aria-label={words.title} {...dialog}>

@@ -2,6 +2,7 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useLabels } from '../labels/use-labels.ts';
 import '../visually-hidden/visually-hidden.css';
 
 /** The words of {@link CopyButton}, for another language than English. */
@@ -31,7 +32,7 @@ const signStays = 4_000;
 
 /** Puts a text where one can paste it from. Renders a `button` named by its label, and says what came of it. */
 export function CopyButton({ text, label, labels }: CopyButtonProps) {
-  const words = { ...copyLabels, ...labels };
+  const words = useLabels('CopyButton', copyLabels, labels);
   const [state, setState] = useState<keyof typeof signs>('ready');
   useEffect(() => {
     if (state === 'ready') return;

@@ -1,3 +1,5 @@
+'use client';
+import { useLabels } from '../labels/use-labels.ts';
 import '../checkbox/checkbox.css';
 import './data-table.css';
 
@@ -24,11 +26,12 @@ const withAll = (selected: ReadonlySet<string>, keys: readonly string[], chosen:
 /** The header with the box for all rows that are shown; between yes and no where some are chosen. */
 export function SelectAll<Row>({
   rowKeys,
-  selection: { selected, onChange, selectAllLabel = 'Select all' },
+  selection: { selected, onChange, selectAllLabel },
 }: {
   rowKeys: readonly string[];
   selection: DataSelection<Row>;
 }) {
+  const words = useLabels('DataTable', { selectAllLabel: 'Select all' });
   const count = rowKeys.filter((key) => selected.has(key)).length;
   const isAll = count > 0 && count === rowKeys.length;
   return (
@@ -36,7 +39,7 @@ export function SelectAll<Row>({
       <input
         type="checkbox"
         className="pothik-checkbox__box"
-        aria-label={selectAllLabel}
+        aria-label={selectAllLabel ?? words.selectAllLabel}
         checked={isAll}
         disabled={rowKeys.length === 0}
         ref={(box) => {

@@ -2,8 +2,9 @@
 import type { Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { TypedInput } from '../internal/typed-input.tsx';
+import { useDateLocale, useLabels } from '../labels/use-labels.ts';
 import type { AllowedDays } from './allowed-days.ts';
-import type { DateFieldLabels } from './date-field-labels.ts';
+import { dateFieldLabels, type DateFieldLabels } from './date-field-labels.ts';
 import { useTypedDay } from './use-typed-day.ts';
 import '../field/field.css';
 
@@ -13,7 +14,7 @@ export interface DateFieldShared extends FieldText, AllowedDays {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Orders day, month and year, and chooses the digits: `bn-BD` writes ২৩/১১/২০২৬. Default `en-GB`. */
+  /** Orders day, month and year, and chooses the digits: `bn-BD` writes ২৩/১১/২০২৬. Default: the provided one, else `en-GB`. */
   locale?: string;
   /** What a form calls it; it is sent `YYYY-MM-DD`. */
   name?: string;
@@ -44,7 +45,7 @@ export function DateField({
   value,
   defaultValue = '',
   onValueChange,
-  locale = 'en-GB',
+  locale: given,
   min,
   max,
   isUnavailable,
@@ -54,6 +55,8 @@ export function DateField({
   className,
   ...rest
 }: DateFieldProps) {
+  const locale = useDateLocale(given);
+  const words = useLabels('DateField', dateFieldLabels, labels);
   const typed = useTypedDay({
     value,
     defaultValue,
@@ -62,7 +65,7 @@ export function DateField({
     min,
     max,
     isUnavailable,
-    labels,
+    words,
   });
   const text = { label, labelHidden: labelHidden ?? false, hint, error: error ?? typed.problem };
   const control = useFieldControl(text, id);

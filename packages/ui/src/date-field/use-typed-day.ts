@@ -1,7 +1,7 @@
 'use client';
 import { useTypedValue } from '../internal/use-typed-value.ts';
 import { dayProblem, type AllowedDays } from './allowed-days.ts';
-import { dateFieldLabels, type DateFieldLabels } from './date-field-labels.ts';
+import type { DateFieldLabels } from './date-field-labels.ts';
 import { readDate } from './read-date.ts';
 import { datePattern, writeDate } from './write-date.ts';
 
@@ -10,12 +10,11 @@ interface TypedDayOptions extends AllowedDays {
   defaultValue: string;
   onValueChange: ((value: string) => void) | undefined;
   locale: string;
-  labels: Partial<DateFieldLabels> | undefined;
+  words: DateFieldLabels;
 }
 
 /** The text of a field that stands for a day, with what is wrong with it. */
-export function useTypedDay({ locale, labels, min, max, isUnavailable, ...rest }: TypedDayOptions) {
-  const words = { ...dateFieldLabels, ...labels };
+export function useTypedDay({ locale, words, min, max, isUnavailable, ...rest }: TypedDayOptions) {
   const write = (day: string) => writeDate(day, locale);
   const typed = useTypedValue({
     ...rest,

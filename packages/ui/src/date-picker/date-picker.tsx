@@ -4,6 +4,7 @@ import type { DateFieldShared } from '../date-field/date-field.tsx';
 import { useTypedDay } from '../date-field/use-typed-day.ts';
 import { FieldFrame, useFieldControl } from '../internal/field-frame.tsx';
 import { TypedInput } from '../internal/typed-input.tsx';
+import { useDateLocale, useLabels } from '../labels/use-labels.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { datePickerLabels, type DatePickerLabels } from './calendar-labels.ts';
 import { Calendar } from './calendar.tsx';
@@ -29,7 +30,7 @@ export function DatePicker({
   value,
   defaultValue = '',
   onValueChange,
-  locale = 'en-GB',
+  locale: given,
   weekStart,
   min,
   max,
@@ -42,10 +43,11 @@ export function DatePicker({
   readOnly = false,
   ...rest
 }: DatePickerProps) {
-  const words = { ...datePickerLabels, ...labels };
+  const locale = useDateLocale(given);
+  const words = useLabels('DatePicker', datePickerLabels, labels);
   const [open, setOpen] = useState(false);
   const allowed = { min, max, isUnavailable };
-  const typed = useTypedDay({ value, defaultValue, onValueChange, locale, labels, ...allowed });
+  const typed = useTypedDay({ value, defaultValue, onValueChange, locale, words, ...allowed });
   const text = { label, labelHidden: labelHidden ?? false, hint, error: error ?? typed.problem };
   const control = useFieldControl(text, id);
   return (

@@ -5,6 +5,7 @@ import { DateField } from '../date-field/date-field.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, type FieldText } from '../internal/field-frame.tsx';
 import { useOwnValue } from '../internal/use-own-value.ts';
+import { useDateLocale, useLabels } from '../labels/use-labels.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { datePickerLabels, type DatePickerLabels } from './calendar-labels.ts';
 import { Calendar, type DateRange } from './calendar.tsx';
@@ -31,7 +32,7 @@ export interface DateRangePickerProps extends FieldText, AllowedDays {
   value?: DateRange;
   defaultValue?: DateRange;
   onValueChange?: (value: DateRange) => void;
-  /** Orders day, month and year, and chooses the digits. Default `en-GB`. */
+  /** Orders day, month and year, and chooses the digits. Default: the provided one, else `en-GB`. */
   locale?: string;
   /** Default: as in the country of the locale, Sunday in Bangladesh. */
   weekStart?: WeekStart;
@@ -72,7 +73,7 @@ export function DateRangePicker({
   value,
   defaultValue = noRange,
   onValueChange,
-  locale = 'en-GB',
+  locale: given,
   weekStart,
   min,
   max,
@@ -86,7 +87,8 @@ export function DateRangePicker({
   className,
   labels,
 }: DateRangePickerProps) {
-  const words = { ...dateRangePickerLabels, ...labels };
+  const locale = useDateLocale(given);
+  const words = useLabels('DateRangePicker', dateRangePickerLabels, labels);
   const made = useId();
   const group = id ?? made;
   const [range, change] = useOwnValue(value, defaultValue, onValueChange);

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { TextField, type TextFieldProps } from './field.tsx';
 
 /** The words of {@link PasswordField}, for another language than English. */
@@ -23,7 +24,7 @@ const passwordFieldLabels: PasswordFieldLabels = {
 
 /** A password that can be looked at. Renders an `input` and a button. */
 export function PasswordField({ labels, ...rest }: PasswordFieldProps) {
-  const { show, hide } = { ...passwordFieldLabels, ...labels };
+  const { show, hide } = useLabels('PasswordField', passwordFieldLabels, labels);
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { FieldNotes, useFieldControl } from '../internal/field-frame.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { ProgressBar } from '../progress/progress.tsx';
 import { fileSize } from './file-size.ts';
 import '../field/field.css';
@@ -82,7 +83,7 @@ export function FileDrop({
   disabled = false,
   labels,
 }: FileDropProps) {
-  const words = { ...fileDropLabels, ...labels };
+  const words = useLabels('FileDrop', fileDropLabels, labels);
   const control = useFieldControl({ label, hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

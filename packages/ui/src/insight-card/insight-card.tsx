@@ -16,6 +16,9 @@ export interface InsightCardProps {
   sizes?: string;
   /** Of the level that fits the page. Default 3. */
   headingLevel?: 2 | 3;
+  /** The language of its words, where it is not the page's. */
+  lang?: string | undefined;
+  /** Default: as `Picture` has it. */
   labels?: { noImage?: string };
 }
 
@@ -29,13 +32,14 @@ export function InsightCard({
   href,
   sizes = '(min-width: 64rem) 24rem, 92vw',
   headingLevel = 3,
-  labels = {},
+  lang,
+  labels,
 }: InsightCardProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="pothik-insight" aria-labelledby={id}>
-      <Picture picture={picture} sizes={sizes} missing={labels.noImage ?? 'No Image'} />
+    <article className="pothik-insight" aria-labelledby={id} lang={lang}>
+      <Picture picture={picture} sizes={sizes} missing={labels?.noImage} />
       <p className="pothik-insight__meta">{[category, date].filter(Boolean).join(' · ')}</p>
       <Heading className="pothik-insight__title" id={id}>
         {href === undefined ? title : <Link href={href}>{title}</Link>}

@@ -4,6 +4,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import './modal.css';
 
 /** What {@link Modal} is given. */
@@ -13,7 +14,7 @@ export interface ModalProps {
   /** It was asked to close: by its button, Escape, or a press beside it. */
   onClose: () => void;
   /** Names its close button. Default 'Close'. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   children: ReactNode;
   /** Buttons at its end. */
   actions?: ReactNode;
@@ -26,11 +27,12 @@ export function Modal({
   title,
   open,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
   children,
   actions,
   finalFocus,
 }: ModalProps) {
+  const words = useLabels('Modal', { closeLabel: 'Close' });
   const id = useId();
   const dialog = useModalDialog({ open, onClose, finalFocus });
   return (
@@ -40,7 +42,11 @@ export function Modal({
           <h2 className="pothik-modal__title" id={id}>
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={<X {...iconStyle} />} onClick={onClose} />
+          <IconButton
+            label={closeLabel ?? words.closeLabel}
+            icon={<X {...iconStyle} />}
+            onClick={onClose}
+          />
         </div>
         {open ? <div className="pothik-modal__body">{children}</div> : null}
         {actions ? <div className="pothik-modal__actions">{actions}</div> : null}

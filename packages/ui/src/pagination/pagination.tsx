@@ -1,6 +1,8 @@
+'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { AriaAttributes, ReactNode } from 'react';
 import { directedIconStyle } from '../internal/icon-style.ts';
+import { useLabels, useOrdinals } from '../labels/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import { neighbours } from './neighbours.ts';
 import './pagination.css';
@@ -43,7 +45,8 @@ export function Pagination({
   onPageChange,
   labels,
 }: PaginationProps) {
-  const words = { ...paginationLabels, ...labels };
+  const toText = useOrdinals();
+  const words = useLabels('Pagination', paginationLabels, labels);
   const last = Math.max(lastPage ?? 0, hasNext ? page + 1 : page);
   const leadTo = (
     target: number,
@@ -92,7 +95,7 @@ export function Pagination({
                 'aria-label': words.page(number),
                 'aria-current': number === page ? 'page' : undefined,
               },
-              number,
+              toText(number),
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 import { ImageOff } from 'lucide-react';
 import { useBrokenImage } from '../internal/use-broken-image.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import './picture.css';
 
 /** A picture in several sizes and formats. */
@@ -22,17 +23,18 @@ export interface PictureProps {
   /** The first picture of a page: loaded at once. All others wait until they are near. */
   priority?: boolean;
   /** Shown where there is no picture, or it cannot be loaded. Default 'No Image'. */
-  missing?: string;
+  missing?: string | undefined;
 }
 
 /** A picture that never shifts what is around it. Renders a `picture`, or its replacement. */
-export function Picture({ picture, sizes, priority = false, missing = 'No Image' }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, missing }: PictureProps) {
+  const words = useLabels('Picture', { missing: 'No Image' });
   const { broken, imageProps } = useBrokenImage(picture?.src);
   if (!picture || broken) {
     return (
       <span className="pothik-picture pothik-picture--none">
         <ImageOff size={28} strokeWidth={1.25} aria-hidden />
-        {missing}
+        {missing ?? words.missing}
       </span>
     );
   }

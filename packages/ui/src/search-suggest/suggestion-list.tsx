@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { leaveToPlatform } from '../combobox/leave-to-platform.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import {
   searchSuggestLabels,
@@ -58,7 +59,7 @@ export function SuggestionList({
   onActive,
   ref,
 }: SuggestionListProps) {
-  const words = { ...searchSuggestLabels, ...labels };
+  const words = useLabels('SearchSuggest', searchSuggestLabels, labels);
   const [typed, setTyped] = useState(input.value);
   // What was typed while this was loaded is asked about at once.
   const [asks, setAsks] = useState(

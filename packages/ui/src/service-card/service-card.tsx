@@ -1,6 +1,8 @@
+'use client';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Badge, Chip } from '../chip/chip.tsx';
+import { useLabels } from '../labels/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import './service-card.css';
@@ -8,6 +10,7 @@ import './service-card.css';
 /** The words of {@link ServiceCard}, for another language than English. */
 export interface ServiceCardLabels {
   details: string;
+  /** Default: as `Picture` has it. */
   noImage: string;
 }
 
@@ -41,10 +44,7 @@ export interface ServiceCardProps {
   labels?: Partial<ServiceCardLabels>;
 }
 
-const serviceCardLabels: ServiceCardLabels = {
-  details: 'View Details',
-  noImage: 'No Image',
-};
+const serviceCardLabels = { details: 'View Details' };
 
 /** A service in a list. Renders an `article` named by its title; the whole card follows its link. */
 export function ServiceCard({
@@ -61,7 +61,7 @@ export function ServiceCard({
   headingLevel = 3,
   labels,
 }: ServiceCardProps) {
-  const { details, noImage } = { ...serviceCardLabels, ...labels };
+  const { details } = useLabels('ServiceCard', serviceCardLabels, labels);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -69,7 +69,7 @@ export function ServiceCard({
       className={classNames('pothik-card', compact && 'pothik-card--compact')}
       aria-labelledby={id}
     >
-      <Picture picture={picture} sizes={sizes} priority={priority} missing={noImage} />
+      <Picture picture={picture} sizes={sizes} priority={priority} missing={labels?.noImage} />
       {mark ? (
         <span className="pothik-card__mark">
           <Badge tone="accent">{mark}</Badge>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { useModalDialog } from '../internal/use-modal-dialog.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import type { ModalProps } from '../modal/modal.tsx';
 import './sheet.css';
 
@@ -18,11 +19,12 @@ export function Sheet({
   title,
   open,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
   children,
   actions,
   finalFocus,
 }: SheetProps) {
+  const words = useLabels('Modal', { closeLabel: 'Close' });
   const id = useId();
   const dialog = useModalDialog({ open, onClose, finalFocus });
   return (
@@ -32,7 +34,11 @@ export function Sheet({
           <h2 className="pothik-sheet__title" id={id}>
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={<X {...iconStyle} />} onClick={onClose} />
+          <IconButton
+            label={closeLabel ?? words.closeLabel}
+            icon={<X {...iconStyle} />}
+            onClick={onClose}
+          />
         </div>
         {/* What scrolls must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,3 +1,5 @@
+'use client';
+import { useLabels } from '../labels/use-labels.ts';
 import './status.css';
 
 /** Something turns while something is on its way; it is not heard. Renders a `span`. */
@@ -6,11 +8,12 @@ export function Spinner() {
 }
 
 /** Something is on its way. Renders a `status` with its text. */
-export function Loading({ label = 'Loading...' }: { label?: string }) {
+export function Loading({ label }: { label?: string }) {
+  const words = useLabels('Loading', { label: 'Loading...' });
   return (
     <div className="pothik-loading" role="status">
       <Spinner />
-      {label}
+      {label ?? words.label}
     </div>
   );
 }

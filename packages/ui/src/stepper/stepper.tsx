@@ -1,4 +1,6 @@
+'use client';
 import { Check } from 'lucide-react';
+import { useLabels, useOrdinals } from '../labels/use-labels.ts';
 import { Link } from '../link/link.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './stepper.css';
@@ -32,7 +34,8 @@ const stepperLabels: StepperLabels = { done: 'done' };
 
 /** Where one is on a way of few steps. Renders an ordered list; the current step is `aria-current`. */
 export function Stepper({ label, steps, current, labels }: StepperProps) {
-  const words = { ...stepperLabels, ...labels };
+  const toText = useOrdinals();
+  const words = useLabels('Stepper', stepperLabels, labels);
   return (
     <ol className="pothik-stepper" aria-label={label}>
       {steps.map(({ title, note, href }, index) => {
@@ -45,7 +48,7 @@ export function Stepper({ label, steps, current, labels }: StepperProps) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className="pothik-stepper__sign" aria-hidden>
-              {done ? <Check size={16} strokeWidth={2.25} /> : index + 1}
+              {done ? <Check size={16} strokeWidth={2.25} /> : toText(index + 1)}
             </span>
             <span className="pothik-stepper__text">
               {done && href ? <Link href={href}>{title}</Link> : <span>{title}</span>}

@@ -2,6 +2,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { useOwnValue } from '../internal/use-own-value.ts';
+import { useLabels } from '../labels/use-labels.ts';
 import { addTags, hasSeparator, splitTags, type AddedTags } from './split-tags.ts';
 import { TagList } from './tag-list.tsx';
 import '../visually-hidden/visually-hidden.css';
@@ -82,7 +83,7 @@ export function TagInput({
   labels,
   ref,
 }: TagInputProps) {
-  const words = { ...tagInputLabels, ...labels };
+  const words = useLabels('TagInput', tagInputLabels, labels);
   const [tags, change] = useOwnValue(value, defaultValue, onValueChange);
   const [written, setWritten] = useState('');
   const [heard, setHeard] = useState('');

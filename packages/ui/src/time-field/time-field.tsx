@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { FieldFrame, useFieldControl, type FieldText } from '../internal/field-frame.tsx';
 import { TypedInput } from '../internal/typed-input.tsx';
 import { useTypedValue } from '../internal/use-typed-value.ts';
+import { useDateLocale, useLabels } from '../labels/use-labels.ts';
 import { readTime } from './read-time.ts';
 import { writeTime } from './write-time.ts';
 import '../field/field.css';
@@ -23,7 +24,7 @@ export interface TimeFieldProps extends FieldText {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Chooses the digits, and between 24 hours and twice 12: `en-US` writes 9:30 PM. Default `en-GB`. */
+  /** Chooses the digits, and between 24 hours and twice 12: `en-US` writes 9:30 PM. Default: the provided one, else `en-GB`. */
   locale?: string;
   /** The first time that can be chosen, as `HH:mm`. */
   min?: string;
@@ -62,7 +63,7 @@ export function TimeField({
   value,
   defaultValue = '',
   onValueChange,
-  locale = 'en-GB',
+  locale: given,
   min,
   max,
   name,
@@ -71,7 +72,8 @@ export function TimeField({
   labels,
   ...rest
 }: TimeFieldProps) {
-  const words = { ...timeFieldLabels, ...labels };
+  const locale = useDateLocale(given);
+  const words = useLabels('TimeField', timeFieldLabels, labels);
   const write = (time: string) => writeTime(time, locale);
   const typed = useTypedValue({
     value,

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useLabels } from '../labels/use-labels.ts';
 import { createToastStore, type Toast, type ToastStore } from './toast-store.ts';
 import './toast.css';
 
@@ -79,10 +80,11 @@ export function ToastProvider({
 }) {
   const [own] = useState(createToastStore);
   const store = given ?? own;
+  const words = useLabels('Toast', toastLabels, labels);
   return (
     <ToastContext value={store}>
       {children}
-      <Toasts store={store} labels={{ ...toastLabels, ...labels }} placement={placement} />
+      <Toasts store={store} labels={words} placement={placement} />
     </ToastContext>
   );
 }

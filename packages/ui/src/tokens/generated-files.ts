@@ -2,7 +2,7 @@ import { colours, colourNames, meanings, type Theme } from './colours.ts';
 import { readColour, toHex } from './colour-space.ts';
 import { palette } from './palette.ts';
 import { renderThemes, renderTokens, rule } from './render-css.ts';
-import { banglaTokens, compactTokens, shadow, tokens } from './tokens.ts';
+import { banglaPageTokens, banglaTokens, compactTokens, shadow, tokens } from './tokens.ts';
 
 /** `tokens.css`. */
 export function renderTokensCss(): string {
@@ -16,6 +16,7 @@ export function renderTokensCss(): string {
   const rules = [
     light,
     renderTokens("[lang|='bn']", banglaTokens),
+    renderTokens(":root[lang|='bn']", banglaPageTokens),
     renderTokens(":root[data-density='compact']", compactTokens),
     ...dark,
   ];

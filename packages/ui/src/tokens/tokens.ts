@@ -60,6 +60,11 @@ export const banglaTokens = {
   'leading-tight': '1.4',
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;
 
+/** What a page in Bangla needs beside that: one file of letters for nearly all of it. */
+export const banglaPageTokens = {
+  font: "'Anek Bangla', 'Anek', 'Anek Fallback', system-ui, sans-serif",
+} as const satisfies Partial<Record<keyof typeof tokens, string>>;
+
 /** What `data-density="compact"` on the root sets instead: for consoles used with a mouse. */
 export const compactTokens = {
   target: '36px',
