@@ -20,6 +20,8 @@ export {
   selectView,
 } from './machine/selectors.ts';
 export type { TimelineItem } from './machine/selectors.ts';
+export { chatSentences, staffPrefix } from './machine/sentences.ts';
+export type { ChatSentence } from './machine/sentences.ts';
 export { initialChatState } from './machine/state.ts';
 export type {
   ChatPhase,

@@ -6,6 +6,7 @@ import {
   type Endpoint,
 } from '@pothik/contract';
 import type { ChatServer } from '../machine/ports.ts';
+import { chatSentences } from '../machine/sentences.ts';
 
 /** Calls an endpoint of the contract, as the SDK's `createRequester` does. */
 export type ChatRequest = <E extends Endpoint>(
@@ -62,7 +63,7 @@ export function createApiServer(
         access(undefined),
       );
       const { chat, messages, visitorToken } = result;
-      if (!chat?._id) throw new InvalidAnswer('Invalid response from server - chat not found');
+      if (!chat?._id) throw new InvalidAnswer(chatSentences.noChat);
       const token = visitorToken ? { visitorToken } : {};
       if (Array.isArray(messages)) return { chat, messages, ...token };
       // The specification's own answer need not hold the first message.
@@ -78,7 +79,7 @@ export function createApiServer(
       );
       const { chat, messages } = result;
       if (!chat?._id || !Array.isArray(messages)) {
-        throw new InvalidAnswer('Invalid response structure from server');
+        throw new InvalidAnswer(chatSentences.invalidAnswer);
       }
       return { chat, messages };
     },

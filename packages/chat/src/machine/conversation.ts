@@ -1,6 +1,7 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
+import { chatSentences, staffPrefix } from './sentences.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
 /** A state and what the outside is to do. */
@@ -63,10 +64,10 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
   const effects: ChatEffect[] = fromStaff.map((message) => ({
     type: 'toast',
     tone: 'info',
-    message: `Admin: ${wordsOf(message)}`,
+    message: staffPrefix + wordsOf(message),
   }));
   if (state.isTabHidden || !state.isPanelOpen) {
-    effects.push({ type: 'notify', title: 'New Message from Admin', body: wordsOf(last) });
+    effects.push({ type: 'notify', title: chatSentences.newMessage, body: wordsOf(last) });
   }
   // Who has written types no longer.
   const isStaffTyping = false;

@@ -23,6 +23,7 @@ import {
   sendFailed,
   sent,
 } from './sending.ts';
+import { chatSentences } from './sentences.ts';
 import { readStartForm } from './start-form.ts';
 import type { ChatState, Conversation } from './state.ts';
 
@@ -79,14 +80,14 @@ function started(state: ChatState, event: EventOf<'started'>): Step {
 
 function startFailed(state: ChatState, { failure }: EventOf<'startFailed'>): Step {
   if (state.talk.phase !== 'starting') return stay(state);
-  const message = failure.message || 'Failed to start chat. Please try again.';
+  const message = failure.message || chatSentences.startFailed;
   return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
 }
 
 const tellOfLost: ChatEffect = {
   type: 'toast',
   tone: 'error',
-  message: 'A picture was not sent. Please choose it again.',
+  message: chatSentences.pictureLost,
 };
 
 function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step {
@@ -144,7 +145,7 @@ function tabShown(state: ChatState): Step {
   const { missed } = state;
   const next = { ...state, isTabHidden: false, missed: undefined };
   if (missed === undefined) return stay(next);
-  return [next, [{ type: 'notify', title: 'Missed Message from Admin', body: missed }]];
+  return [next, [{ type: 'notify', title: chatSentences.missedMessage, body: missed }]];
 }
 
 /** Does this with the conversation that an event speaks of; another's event changes nothing. */
