@@ -25,7 +25,7 @@ import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
 import { overviewModule } from './modules/overview/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
-import { readExchangeRates, readProductName } from './modules/settings/settings.ts';
+import { readContact, readExchangeRates, readProductName } from './modules/settings/settings.ts';
 import { staffModule } from './modules/staff/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
@@ -93,7 +93,11 @@ export function createModules(options: ModuleOptions): Modules {
     for (const listener of listeners) listener();
   };
   const others = options.redis && shareSignal(options.redis, publishedChannel, notify);
-  const product = { publicOrigin, productName: () => readProductName(database.db) };
+  const product = {
+    publicOrigin,
+    productName: () => readProductName(database.db),
+    contact: () => readContact(database.db),
+  };
   const context = {
     allowedOrigins: [],
     trustedProxies: [],

@@ -4,6 +4,7 @@ import { createService } from '../modules/catalogue/service-input.ts';
 import type { Originals } from '../modules/media/originals.ts';
 import type { Database, Queries } from '../platform/database/open.ts';
 import * as schema from '../platform/database/schema/index.ts';
+import { categoryInBangla, insightInBangla, serviceInBangla } from './catalogue/bn/index.ts';
 import { demoCategories } from './catalogue/categories.ts';
 import type { DemoService } from './catalogue/demo-service.ts';
 import { demoServices } from './catalogue/index.ts';
@@ -19,6 +20,16 @@ const airlines = [
   'Qatar Airways',
   'Saudia',
   'Singapore Airlines',
+];
+
+/** The same in Bangla. */
+const airlinesBn = [
+  'বিমান বাংলাদেশ এয়ারলাইনস',
+  'ইউএস-বাংলা এয়ারলাইনস',
+  'এমিরেটস',
+  'কাতার এয়ারওয়েজ',
+  'সৌদিয়া',
+  'সিঙ্গাপুর এয়ারলাইনস',
 ];
 
 const imageId = ({ subject, hour, seed }: SceneSpec) => `${subject}-${hour}-${String(seed)}`;
@@ -111,7 +122,6 @@ async function insertServices(db: Queries) {
       ),
     )
     .returning();
-  await indexServices(db, stored);
   const pictures = services.flatMap((service) =>
     service.scenes.map((scene, position) => ({
       serviceId: service.id,
@@ -120,6 +130,34 @@ async function insertServices(db: Queries) {
     })),
   );
   await db.insert(schema.serviceImages).values(pictures);
+  return stored;
+}
+
+/** Everything in Bangla as well, before the services are made to be found. */
+async function insertTranslations(db: Queries) {
+  const standing = { language: 'bn', isPublished: true, ofVersion: 1 } as const;
+  const categories = demoCategories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]);
+  await db.insert(schema.categoryTranslations).values(
+    categories.map((category) => ({
+      originalId: category.slug,
+      words: categoryInBangla(category),
+      ...standing,
+    })),
+  );
+  await db.insert(schema.serviceTranslations).values(
+    demoServices.map((service) => ({
+      originalId: service.id,
+      words: serviceInBangla(service),
+      ...standing,
+    })),
+  );
+  await db.insert(schema.insightTranslations).values(
+    insights.map((insight) => ({
+      originalId: insight.id,
+      words: insightInBangla(insight),
+      ...standing,
+    })),
+  );
 }
 
 /** About what units were worth when the demonstration was written. */
@@ -145,7 +183,7 @@ async function insertRest(db: Queries) {
     })),
   );
   await db.insert(schema.settings).values([
-    { name: 'branding', value: { partners: airlines } },
+    { name: 'branding', value: { partners: airlines, partnersBn: airlinesBn } },
     { name: 'exchangeRates', value: { rates } },
     { name: 'contact', value: { phone: '+8801712345678', email: 'hello@pothik.example' } },
   ]);
@@ -175,8 +213,10 @@ export async function seedDemonstration(
       demoCategories.flatMap(({ subcategories, ...own }) => [own, ...subcategories]),
     );
     await insertImages(transaction, scenes);
-    await insertServices(transaction);
+    const services = await insertServices(transaction);
     await insertRest(transaction);
+    await insertTranslations(transaction);
+    await indexServices(transaction, services);
     return true;
   });
 }

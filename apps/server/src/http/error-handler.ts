@@ -3,6 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnanswered } from '../platform/database/unanswered.ts';
 import { isOutOfSpace } from '../platform/files/free-space.ts';
 import { omitNullish } from './calls/omit-nullish.ts';
+import { answerLanguage } from './language/answer-language.ts';
+import { fieldsIn, sayIn } from './language/say-in.ts';
 import { noteFacts } from './observation/request-facts.ts';
 import { noSpaceLeft, RequestError } from './request-error.ts';
 
@@ -63,7 +65,7 @@ function toRequestError(error: FastifyError): RequestError | undefined {
   return undefined;
 }
 
-/** Answers an error in the one form that all errors have. */
+/** Answers an error in the one form that all errors have, in the language of who made the call. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toRequestError(error);
   const answer =
@@ -73,11 +75,12 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   }
   const { code, userId, keyId } = answer;
   noteFacts(request, { code, ...omitNullish({ userId, keyId }) });
+  const language = answerLanguage(request);
   const body: ErrorBody = {
     success: false,
-    message: answer.message,
+    message: sayIn(language, answer.message),
     code: answer.code,
-    ...(answer.fields ? { fields: answer.fields } : {}),
+    ...(answer.fields ? { fields: fieldsIn(language, answer.fields) } : {}),
     requestId: request.id,
   };
   return reply

@@ -27,11 +27,14 @@ export interface Sender {
   token?: string;
   key?: string;
   address?: string;
+  /** Of the page. */
+  language?: string;
 }
 
-const headersOf = ({ token, key }: Sender) => ({
+const headersOf = ({ token, key, language }: Sender) => ({
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   ...(key === undefined ? {} : { 'idempotency-key': key }),
+  ...(language === undefined ? {} : { 'accept-language': language }),
 });
 
 /** A network address that nobody has called from yet. */

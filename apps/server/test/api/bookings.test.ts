@@ -238,6 +238,7 @@ describeApp('booking', (get) => {
     const facts = {
       sender: 'Pothik',
       publicOrigin: 'http://pothik.test',
+      contact: {},
       keys: get().documents.keys,
     };
     const move = { bookingId: 'none', to: 'cancelled', actorId: 'nobody' } as const;
@@ -275,6 +276,7 @@ describeApp('booking', (get) => {
     const facts = {
       sender: 'Pothik',
       publicOrigin: 'http://pothik.test',
+      contact: {},
       keys: get().documents.keys,
     };
     const move = (to: 'confirmed' | 'completed') =>

@@ -21,6 +21,14 @@ describeApp('canned replies', (get) => {
     expect(await read()).toEqual({ version: 1, replies: [hours] });
   });
 
+  it('have a text in Bangla where staff have written one', async () => {
+    const both = { ...hours, textBn: 'আমরা নয়টা থেকে ছয়টা পর্যন্ত আছি।' };
+    const visa = { shortcut: 'visa', text: 'It takes a week.' };
+    const { version } = await read();
+    expect((await write({ version, replies: [both, visa] })).statusCode).toBe(200);
+    expect((await read()).replies).toEqual([both, visa]);
+  });
+
   it('are not written over by who has not seen the latest', async () => {
     const { version } = await read();
     const both = await Promise.all([
@@ -37,6 +45,7 @@ describeApp('canned replies', (get) => {
     ['no text', [{ ...hours, text: '  ' }]],
     ['the same shortcut twice', [hours, hours]],
     ['a text of 5,000 characters', [{ ...hours, text: 'x'.repeat(5_000) }]],
+    ['as many in Bangla', [{ ...hours, textBn: 'ক'.repeat(5_000) }]],
   ])('are refused with %s', async (_what, replies) => {
     const before = await read();
     expect((await write({ version: before.version, replies })).statusCode).toBe(400);

@@ -15,10 +15,11 @@ export const visitor = { name: 'Karim Mia', phone: '01812345678', message: '  Is
 /** Starts a chat, each from an address of its own: the limit is not what is tested. */
 export async function startChat(
   app: TestApp,
-  more: { token?: string; payload?: object } = {},
+  more: { token?: string; payload?: object; language?: string } = {},
 ): Promise<StartedChat> {
   const answer = await callApi(app, 'POST', '/chats/start', {
     ...(more.token === undefined ? {} : { token: more.token }),
+    ...(more.language === undefined ? {} : { language: more.language }),
     payload: { ...visitor, ...more.payload },
     address: `10.1.${String(Math.floor(Math.random() * 250))}.${String(Math.floor(Math.random() * 250))}`,
   });

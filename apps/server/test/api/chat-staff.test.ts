@@ -67,12 +67,13 @@ describeApp('staff in the chat', (get) => {
       expect(await watch(socket)).toEqual({ success: false, code: 'forbidden' });
     }
 
-    const chat = await startChat(get(), { token: customer.token });
+    const chat = await startChat(get(), { token: customer.token, language: 'bn' });
     const last = () => told.findLast(({ _id }) => _id === chat.id);
     await eventually(() =>
       expect(last()).toMatchObject({
         status: 'waiting',
         email: customer.email,
+        language: 'bn',
         unread: 1,
         lastSequence: 1,
         lastMessage: { content: 'Is it open?' },
@@ -477,7 +478,7 @@ describeApp('staff in the chat', (get) => {
     }
     await put({ hours: closedToday, awayText: 'Back', awayTextBn: 'রবিবার ফিরব', returnAfter: 10 });
     expect(await state()).toMatchObject({ data: { awayText: 'Back', awayTextBn: 'রবিবার ফিরব' } });
-    const bangla = await startChat(get(), { payload: { page: '/bn/service' } });
+    const bangla = await startChat(get(), { language: 'bn' });
     const inBangla = await callAsVisitor(get(), 'GET', `/chats/${bangla.id}`, bangla.visitorToken);
     expect(inBangla.json()).toMatchObject({ chat: { away: 'রবিবার ফিরব' } });
     const { version } = (await call('GET', '/admin/settings/chat')).json<{

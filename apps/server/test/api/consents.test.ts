@@ -1,4 +1,4 @@
-import { consentWordings, currentWordings, type Consent } from '@pothik/contract';
+import { askedConsents, consentWordings, type Consent } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeApp } from './app.ts';
 import { anyService, bookingOf, bookWithForm, book, contact } from './booking-forms.ts';
@@ -44,7 +44,7 @@ describeApp('what people agree to', (get) => {
 
   it('is noted with its wording where documents are handed over', async () => {
     const person = await register(get());
-    const { reference } = await bookWithPassport(person, currentWordings.documents);
+    const { reference } = await bookWithPassport(person, askedConsents.documents.wording);
     expect(await consentsOf(person)).toEqual([
       {
         _id: expect.any(String) as string,
@@ -72,14 +72,14 @@ describeApp('what people agree to', (get) => {
 
   it('is nothing where no document is handed over', async () => {
     const person = await register(get());
-    const form = { serviceId, ...contact(), documentConsent: currentWordings.documents };
+    const form = { serviceId, ...contact(), documentConsent: askedConsents.documents.wording };
     expect((await book(get(), form, person)).statusCode).toBe(200);
     expect(await consentsOf(person)).toEqual([]);
   });
 
   it('takes the documents with it when it is withdrawn, and stays as a proof', async () => {
     const person = await register(get());
-    const booking = await bookWithPassport(person, currentWordings.documents);
+    const booking = await bookWithPassport(person, askedConsents.documents.wording);
     const kept = await bookWithPassport(person);
     const [, consent] = await consentsOf(person);
     expect((await withdraw(person, consent?._id)).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describeApp('what people agree to', (get) => {
 
   it('to the newsletter is given by the link in the mail, and ends the newsletter when withdrawn', async () => {
     const person = await register(get());
-    await subscribe(person.email, { consent: currentWordings.newsletter });
+    await subscribe(person.email, { consent: askedConsents.newsletter.wording });
     // Anybody can have given this address: before it is shown to be theirs, they see nothing of it.
     expect(await consentsOf(person)).toEqual([]);
     await confirm(person);
@@ -137,7 +137,7 @@ describeApp('what people agree to', (get) => {
     await subscribe(person.email);
     const choose = (payload: object) =>
       callApi(get(), 'PUT', '/users/preferences', { ...person, payload });
-    await choose({ newsletter: true, newsletterConsent: currentWordings.newsletter });
+    await choose({ newsletter: true, newsletterConsent: askedConsents.newsletter.wording });
     await choose({ newsletter: true });
     await choose({ chatEmails: false });
     const given = await consentsOf(person);

@@ -346,6 +346,7 @@ describeApp('identity documents', (get) => {
     const facts = {
       sender: 'Pothik',
       publicOrigin: 'http://pothik.test',
+      contact: {},
       keys: get().documents.keys,
     };
     await db.transaction((transaction) =>

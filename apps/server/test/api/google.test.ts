@@ -52,6 +52,14 @@ describeApp(
     const signIn = (idToken: string) =>
       callApi(get(), 'POST', '/auth/google', { payload: { idToken } });
 
+    it('begins an account with the language of the page', async () => {
+      const payload = { idToken: await sign(goodClaims()) };
+      const answer = await callApi(get(), 'POST', '/auth/google', { payload, language: 'bn' });
+      const { token } = answer.json<{ token: string }>();
+      const chosen = await callApi(get(), 'GET', '/users/preferences', { token });
+      expect(chosen.json()).toMatchObject({ preferences: { language: 'bn' } });
+    });
+
     it("puts the guest's bookings of the address into the account", async () => {
       const claims = goodClaims();
       const serviceId = await anyService(get());

@@ -36,7 +36,11 @@ export async function readAllMails(
 ): Promise<string[]> {
   const write = createMailer({ smtpUrl: undefined, dataDirectory, publicOrigin });
   const send = boundedMailer(database.db, write);
-  const product = { publicOrigin, productName: () => Promise.resolve('Pothik') };
+  const product = {
+    publicOrigin,
+    productName: () => Promise.resolve('Pothik'),
+    contact: () => Promise.resolve({}),
+  };
   const runner = new JobRunner({
     db: database.db,
     handlers: {
@@ -64,13 +68,20 @@ export async function readAllMails(
   return all.map(decode).filter((mail) => mail.includes(`To: ${to}`));
 }
 
-/** A mail with its soft line breaks and escapes undone. */
+const fromBase64 = (texts: readonly string[]) =>
+  Buffer.concat(texts.map((text) => Buffer.from(text, 'base64'))).toString();
+
+/** A mail with all undone that headers and parts are written in for the way. */
 const decode = (mail: string) =>
   mail
+    .replaceAll(/=\?UTF-8\?B\?[\s\S]+?\?=(?=\r\n\S)/g, (words) =>
+      fromBase64([...words.matchAll(/\?B\?([^?]+)\?=/g)].map(([, text = '']) => text)),
+    )
     .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_match, code: string) =>
-      String.fromCharCode(parseInt(code, 16)),
-    );
+    .replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+    )
+    .replaceAll(/(?<=Transfer-Encoding: base64\r\n\r\n)[\w+/\r\n]+/g, (text) => fromBase64([text]));
 
 /** The token of the link in a mail. */
 export const tokenIn = (mail = ''): string => /[?&]token=([\w-]+)/.exec(mail)?.[1] ?? '';

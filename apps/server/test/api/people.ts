@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Caller } from '../../src/http/calls/call.ts';
@@ -20,14 +21,17 @@ export function callApi(
   { app }: TestApp,
   method: Method,
   path: string,
-  more: { token?: string; payload?: object; address?: string } = {},
+  more: { token?: string; payload?: object; address?: string; language?: string } = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method,
     url: `/api${path}`,
     ...(more.payload === undefined ? {} : { payload: more.payload }),
     ...(more.address === undefined ? {} : { remoteAddress: more.address }),
-    headers: more.token === undefined ? {} : { authorization: `Bearer ${more.token}` },
+    headers: {
+      ...(more.token === undefined ? {} : { authorization: `Bearer ${more.token}` }),
+      ...(more.language === undefined ? {} : { 'accept-language': more.language }),
+    },
   });
 }
 
@@ -44,9 +48,16 @@ export function newcomer(name = 'Rahima Begum') {
   };
 }
 
-/** Registers somebody. */
-export async function register(app: TestApp, form = newcomer()): Promise<Person> {
-  const answer = await callApi(app, 'POST', '/auth/register', { payload: form });
+/** Registers somebody, on a page in a language. */
+export async function register(
+  app: TestApp,
+  form = newcomer(),
+  language?: ContentLanguage,
+): Promise<Person> {
+  const answer = await callApi(app, 'POST', '/auth/register', {
+    payload: form,
+    ...(language === undefined ? {} : { language }),
+  });
   const { token, user } = answer.json<{ token: string; user: { _id: string } }>();
   return { email: form.email, password: form.password, token, id: user._id };
 }

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
 import { bookings, chats, users } from '../../src/platform/database/schema/index.ts';
 import { testedEngines } from '../databases.ts';
-import { inTier } from '../tier.ts';
+import { isFull } from '../tier.ts';
 import { createKillableServer, type KillableServer } from './killable-server.ts';
 
 /** How often the server is killed while staff work, and as often while it sends mails. */
-const rounds = inTier(1, 15);
+const rounds = 15;
 /** How many bookings, and how many chats, are dealt with in each round. */
 const each = 6;
 /** How many are at work at once. */
@@ -24,7 +24,7 @@ interface Deed {
 }
 
 // Where it is ours to force bytes onto the disk.
-describe.each(testedEngines('embedded'))('news on the %s database', (engine) => {
+describe.runIf(isFull()).each(testedEngines('embedded'))('news on the %s database', (engine) => {
   let killable: KillableServer;
   beforeEach(async () => {
     killable = await createKillableServer(engine);

@@ -1,5 +1,7 @@
 import { allowedHtml } from '@pothik/contract';
 import { describe, expect, it } from 'vitest';
+import { bangla } from './bn/index.ts';
+import { phrasesOfInsight, phrasesOfService } from './bn/phrases-of.ts';
 import { demoCategories } from './categories.ts';
 import { demoServices } from './index.ts';
 import { insights } from './insights.ts';
@@ -68,6 +70,31 @@ describe('the demonstration catalogue', () => {
     expect(amounts).toContain(0);
     for (const { salary } of demoServices) {
       if (salary) expect(salary.max).toBeGreaterThanOrEqual(salary.min);
+    }
+  });
+
+  it('says every phrase in Bangla as well, and nothing that it does not say in English', () => {
+    const phrases = new Set([
+      ...demoCategories.flatMap(({ name, description, subcategories }) => [
+        name,
+        description,
+        ...subcategories.map((child) => child.name),
+      ]),
+      ...demoServices.flatMap(phrasesOfService),
+      ...insights.flatMap(phrasesOfInsight),
+    ]);
+    expect(Object.keys(bangla).toSorted()).toEqual([...phrases].toSorted());
+  });
+
+  it('says in Bangla nothing in Latin letters, and no digits of theirs', () => {
+    const bare = Object.values(bangla).map((said) => said.replaceAll(/<[^>]+>/g, ''));
+    expect(bare.filter((said) => /[A-Za-z]{2}|\d/.test(said))).toEqual([]);
+  });
+
+  it('keeps the elements and the addresses of a phrase in Bangla', () => {
+    const elements = (text: string) => (text.match(/<[^>]+>/g) ?? []).toSorted();
+    for (const [english, said] of Object.entries(bangla)) {
+      expect(elements(said), english).toEqual(elements(english));
     }
   });
 });

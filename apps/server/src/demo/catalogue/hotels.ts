@@ -68,12 +68,12 @@ export const hotels: DemoService[] = [
   }),
   hotel({
     id: 'hotel-inani-eco-resort',
-    name: 'ইনানী ইকো রিসোর্ট (Inani Eco Resort)',
+    name: 'Inani Eco Resort',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
     night: 8_200,
     about:
-      'ইনানী সৈকতের নিরিবিলি প্রান্তে বাঁশ ও কাঠের কটেজ, মেরিন ড্রাইভ থেকে পাঁচ মিনিটের পথ। রাতে ঢেউয়ের শব্দ ছাড়া আর কিছু শোনা যায় না।',
+      'Bamboo and timber cottages at the quiet end of Inani beach, five minutes from Marine Drive. At night you hear nothing but the waves.',
     room: 'A cottage for two with a veranda and a hammock. Solar power, hot water from seven in the evening.',
     has: ['Breakfast and dinner', 'Bicycles', 'Bonfire on Fridays'],
     picture: ['resort-island', 'dusk', 82],

@@ -37,7 +37,7 @@ interface Destination {
 
 /** Of the recruiting agency; invented, as is all of the demonstration. */
 const licence = {
-  number: 'RL-0000 (demonstration)',
+  number: 'RL-0000',
   checkAt: 'https://bmet.gov.bd',
   checkedOn: '2026-11-03',
 };

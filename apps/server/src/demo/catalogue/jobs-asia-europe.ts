@@ -103,7 +103,7 @@ const korea = jobsIn({
   ],
   benefits: ['Minimum wage by law, overtime at 150 %', 'Departure insurance paid out at the end'],
   languages: ['Korean (EPS-TOPIK)'],
-  note: 'BOESL alone sends workers under EPS. We teach the language and help with the forms; nobody can sell you a place on the roster.</p><h3>বাংলায়</h3><p>ইপিএস-এর মাধ্যমে কোরিয়া যেতে কোনো দালালের প্রয়োজন নেই। বোয়েসেল নির্ধারিত সরকারি খরচে প্রার্থী পাঠায়। আমরা শুধু ভাষা শেখাই এবং ফরম পূরণে সাহায্য করি।',
+  note: 'BOESL alone sends workers under EPS. We teach the language and help with the forms; nobody can sell you a place on the roster.',
 });
 
 export const asiaEuropeJobs: DemoService[] = [

@@ -72,7 +72,7 @@ export const papers: DemoService[] = [
     name: 'BMET Clearance and Smart Card',
     country: 'Bangladesh',
     about:
-      'The card that lets you through emigration as a worker and insures you abroad. বিএমইটি স্মার্ট কার্ড ছাড়া কর্মী হিসেবে বিদেশে যাওয়া যায় না।',
+      'The card that lets you through emigration as a worker and insures you abroad. Nobody leaves for work abroad without it.',
     plan: [
       'Registration in the Ami Probashi app',
       'Three-day training',

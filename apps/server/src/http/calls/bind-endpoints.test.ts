@@ -100,6 +100,7 @@ describe('an endpoint', () => {
       headers: {
         authorization: `Bearer ${token}`,
         'user-agent': 'x'.repeat(400),
+        'accept-language': 'bn-BD',
         'x-visitor-token': 'visitor',
         'idempotency-key': 'key',
       },
@@ -116,6 +117,7 @@ describe('an endpoint', () => {
           caller,
           token,
           address: '10.0.0.7',
+          language: 'bn',
           device: 'x'.repeat(300),
           // It does not say that it can be sent again.
           idempotencyKey: undefined,

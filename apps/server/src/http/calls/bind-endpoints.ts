@@ -20,6 +20,9 @@ import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
 import { networksOf } from '../network.ts';
+import { askedLanguage } from '../headers/asked-language.ts';
+import { answerLanguage } from '../language/answer-language.ts';
+import { tellIn } from '../language/say-in.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { consoleCookie, deviceCookie, readCookie, writeCookie } from './cookies.ts';
 import { cacheControl, sendAnswer } from './send-answer.ts';
@@ -152,6 +155,7 @@ export function bindEndpoints(
         caller,
         token: session?.token,
         address: networksOf(request.ip)[0],
+        language: askedLanguage(request.headers['accept-language']),
         device: deviceOf(request),
         keptByDevice: keptByDevice(request),
         idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
@@ -202,7 +206,9 @@ export function bindEndpoints(
       const { result, cookie } = session.isConsole
         ? toConsole(definition, made, publicOrigin)
         : { result: made };
-      const body = toBody(result);
+      const { envelope } = definition;
+      const told = envelope === 'fields' ? tellIn(answerLanguage(request), result) : result;
+      const body = toBody(told);
       const cookies = [...(cookie === undefined ? [] : [cookie]), ...remember(request, made)];
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply
@@ -215,6 +221,7 @@ export function bindEndpoints(
       method: definition.method,
       url: routePath(definition),
       bodyLimit: bodyLimitOf(definition),
+      config: { access: definition.access },
       handler,
     });
   }

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@pothik/contract';
 import type {
   BodyOf,
   Definitions,
@@ -28,6 +29,8 @@ export interface CallContext {
   token: string | undefined;
   /** The network that it came from, for limits on tries: an IPv4 address, or a /64 of IPv6. */
   address: string;
+  /** Of the person who makes the call: what is written to them is in it. */
+  language: ContentLanguage;
   /** What the browser says that it is. */
   device: string | undefined;
   /** The browser's memory of an earlier sign-in, as it sent it. */

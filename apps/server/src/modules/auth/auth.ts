@@ -3,7 +3,7 @@ import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { users } from '../../platform/database/schema/index.ts';
+import { preferences, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { findByPassword } from './accounts-of-address.ts';
@@ -30,7 +30,7 @@ export function authHandlers(
 ): Pick<Handlers['auth'], 'register' | 'login' | 'logout' | 'me' | 'refresh'> {
   return {
     /** Every registration makes an account of its own: the answer does not tell who has one. */
-    async register({ body, address, device, token: before }) {
+    async register({ body, address, language, device, token: before }) {
       await consumeTry(db, tryKeys.registerFrom(address), authLimits.registerFrom);
       await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       const { password, ...person } = body;
@@ -44,6 +44,7 @@ export function authHandlers(
           .values({ id: createId(), ...person, passwordHash })
           .returning();
         if (!user) throw new Defect('the account was not stored');
+        await transaction.insert(preferences).values({ userId: user.id, language });
         await enqueue(transaction, {
           kind: emailVerificationJob,
           eventKey: `${user.id}:${user.email}`,

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/calls/call.ts';
+import type { CallContext, Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { identities, users } from '../../platform/database/schema/index.ts';
+import { identities, preferences, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { findConfirmed, type OnConfirmed } from './accounts-of-address.ts';
 import type { GoogleIdentity, VerifyGoogleToken } from './google-token.ts';
@@ -19,14 +19,14 @@ export function googleHandler(
   verify: VerifyGoogleToken,
   onConfirmed: OnConfirmed,
 ): Handlers['auth']['google'] {
-  return async ({ body, address, device, token: before }) => {
+  return async ({ body, address, language, device, token: before }) => {
     await consumeTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
     const identity = await verify(body.idToken);
     const answer = await db.transaction(async (transaction) => {
       const user =
         (await findByIdentity(transaction, identity)) ??
         (await joinByAddress(transaction, identity)) ??
-        (await createAccount(transaction, identity));
+        (await createAccount(transaction, identity, language));
       if (user.role !== 'customer') {
         throw new RequestError('conflict', 'Please sign in with your password.');
       }
@@ -66,11 +66,16 @@ async function joinByAddress(
   return known;
 }
 
-async function createAccount(db: Queries, { subject, email, name }: GoogleIdentity) {
+async function createAccount(
+  db: Queries,
+  { subject, email, name }: GoogleIdentity,
+  language: CallContext['language'],
+) {
   const account = { id: createId(), name, email, emailVerifiedAt: new Date() };
   const [user] = await db.insert(users).values(account).onConflictDoNothing().returning();
   // Somebody has just confirmed it.
   if (!user) throw new RequestError('conflict', 'Please try again.');
+  await db.insert(preferences).values({ userId: user.id, language });
   await db.insert(identities).values({ provider, subject, userId: user.id }).onConflictDoNothing();
   return user;
 }

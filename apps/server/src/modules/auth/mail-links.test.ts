@@ -23,6 +23,7 @@ describeEachDatabase('a link in a mail', (get) => {
   const product = {
     publicOrigin: 'https://pothik.example',
     productName: () => Promise.resolve('Pothik'),
+    contact: () => Promise.resolve({}),
   };
 
   /** Does a job, and answers the mails that it sends. */

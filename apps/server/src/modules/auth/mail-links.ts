@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { contentLanguages, type ContentLanguage } from '@pothik/contract';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
@@ -6,6 +7,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { emailVerifications, passwordResets, users } from '../../platform/database/schema/index.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { hasAccountMail, resetMail, verificationMail } from './account-mails.ts';
+import { accountLanguage } from '../notifications/account-language.ts';
 import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
@@ -27,8 +29,11 @@ type LinkTable = typeof passwordResets | typeof emailVerifications;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const resetPayload = z.object({ email: z.string() });
-const verificationPayload = z.object({ userId: z.string(), email: z.string() });
+/** Of the page where it was asked for; it counts for who has chosen none. */
+const language = z.enum(contentLanguages).default(contentLanguages[0]);
+
+const resetPayload = z.object({ email: z.string(), language });
+const verificationPayload = z.object({ userId: z.string(), email: z.string(), language });
 
 /**
  * Makes links and mails them. Accounts are looked up here, after the answer: whoever asked cannot
@@ -48,25 +53,32 @@ export function linkJobs(
     await db.insert(table).values({ tokenHash: hashToken(token), userId, email, expiresAt });
     return token;
   };
+  const addresseeOf = async (userId: string, to: string, otherwise: ContentLanguage) => ({
+    to,
+    language: await accountLanguage(db, userId, otherwise),
+    productName: await productName(),
+    publicOrigin,
+  });
   return {
     async [passwordResetJob](payload, id) {
-      const { email } = resetPayload.parse(payload);
+      const { email, language } = resetPayload.parse(payload);
       const user = await findForMailbox(db, email);
-      const token = user && (await makeToken(passwordResetJob, user.id, email));
+      if (!user) return;
+      const token = await makeToken(passwordResetJob, user.id, email);
       if (token === undefined) return;
-      const link = `${publicOrigin}/reset-password?token=${token}`;
-      await send(resetMail(email, await productName(), link), id);
+      await send(resetMail(await addresseeOf(user.id, email, language), token), id);
     },
 
     async [emailVerificationJob](payload, id) {
-      const { userId, email } = verificationPayload.parse(payload);
+      const { userId, email, language } = verificationPayload.parse(payload);
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user?.email !== email || user.emailVerifiedAt !== null) return;
       const owner = await findConfirmed(db, email);
       const token = await makeToken(emailVerificationJob, userId, email);
       if (token === undefined) return;
       const toMail = owner ? hasAccountMail : verificationMail;
-      await send(toMail(email, await productName(), publicOrigin, token), id);
+      const addressee = await addresseeOf(owner?.id ?? userId, email, language);
+      await send(toMail(addressee, token), id);
     },
   };
 }

@@ -1,12 +1,15 @@
+import type { ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
+import { accountLanguage } from '../notifications/account-language.ts';
 import { notify } from '../notifications/notify.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
@@ -63,7 +66,12 @@ export function passwordHandlers(
   };
 
   /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
-  const tellOfChange = async (transaction: Queries, userId: string, sender: string) => {
+  const tellOfChange = async (
+    transaction: Queries,
+    userId: string,
+    { productName, otherwise }: { productName: string; otherwise: ContentLanguage },
+  ) => {
+    const language = await accountLanguage(transaction, userId, otherwise);
     const [user] = await transaction
       .select({ email: users.email })
       .from(users)
@@ -73,45 +81,45 @@ export function passwordHandlers(
       userId,
       eventKey,
       kind: 'password_changed',
-      title: 'Your password was changed',
-      body: 'Other devices were signed out. If it was not you, set a new password at once.',
+      ...messagesIn(language).accounts.passwordChanged.notification,
       link: '/profile',
     });
     if (!user) return;
     await enqueue(transaction, {
       kind: mailJob,
       eventKey,
-      payload: passwordChangedMail(user.email, sender, publicOrigin),
+      payload: passwordChangedMail({ to: user.email, language, productName, publicOrigin }),
     });
   };
 
   return {
-    async changePassword({ caller, body }) {
+    async changePassword({ caller, body, language }) {
       const { userId, sessionId } = signedIn(caller);
       await checkOwnPassword(db, userId, body.currentPassword);
       const assertAcceptable = await passwords.read();
       assertAcceptable('newPassword', body.newPassword, await findOwner(db, userId));
       const passwordHash = await hashPassword(body.newPassword);
-      const sender = await productName();
+      const told = { productName: await productName(), otherwise: language };
       await db.transaction(async (transaction) => {
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
         await endSessionsOf(transaction, userId, { sessionId });
-        await tellOfChange(transaction, userId, sender);
+        await tellOfChange(transaction, userId, told);
       });
       return { message: 'Password changed successfully' };
     },
 
-    async forgotPassword({ body: { email }, address }) {
+    async forgotPassword({ body: { email }, address, language }) {
       await consumeTry(db, tryKeys.forgotFrom(address), authLimits.forgotFrom);
-      await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload: { email } });
+      const payload = { email, language };
+      await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload });
       return { message: 'Password reset email sent' };
     },
 
-    async resetPassword({ body, address }) {
+    async resetPassword({ body, address, language }) {
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const assertAcceptable = await passwords.read();
       const passwordHash = await hashPassword(body.password);
-      const sender = await productName();
+      const told = { productName: await productName(), otherwise: language };
       const { email } = await db.transaction(async (transaction) => {
         const link = await takeLink(transaction, passwordResetJob, body.token);
         // Where it is refused, the link is there for the next one.
@@ -120,7 +128,7 @@ export function passwordHandlers(
         // Whoever has the mail has the mailbox.
         await confirmAddress(transaction, link.userId, onConfirmed);
         await endSessionsOf(transaction, link.userId);
-        await tellOfChange(transaction, link.userId, sender);
+        await tellOfChange(transaction, link.userId, told);
         return link;
       });
       await resetTries(db, tryKeys.signInHere(email, address));

@@ -1,5 +1,6 @@
+import type { ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
@@ -11,6 +12,7 @@ import { readNewsFacts } from './booking-mails.ts';
 import { toBooking, toOpening, toStep } from './booking-serializers.ts';
 import { findOwnBooking, listHistory, listOpenings, listOwnBookings } from './booking-queries.ts';
 import { moveBooking } from './move-booking.ts';
+import { translateBookings } from './translate-bookings.ts';
 
 type OwnerCalls = Pick<
   Handlers['bookings'],
@@ -30,6 +32,14 @@ export function ownerHandlers(
     const found = await findOwnBooking(queries, id, userId);
     if (!found) throw notFound('This booking');
     return found;
+  }
+
+  /** One's own booking as it is answered. */
+  async function show(id: string, caller: Caller, language: ContentLanguage) {
+    const row = await findOwn(db, id, caller.userId);
+    const own = toBooking(row, keys, caller.sessionId);
+    const [booking = own] = await translateBookings(db, language, [own]);
+    return booking;
   }
 
   async function cancel(id: string, userId: string) {
@@ -66,22 +76,23 @@ export function ownerHandlers(
   }
 
   return {
-    async mine({ caller }) {
+    async mine({ caller, language }) {
       const { userId, sessionId } = signedIn(caller);
       const rows = await listOwnBookings(db, userId);
-      return { bookings: rows.map((row) => toBooking(row, keys, sessionId)) };
+      const bookings = rows.map((row) => toBooking(row, keys, sessionId));
+      return { bookings: await translateBookings(db, language, bookings) };
     },
 
-    async get({ caller, params: { id } }) {
-      const { userId, sessionId } = signedIn(caller);
-      return { booking: toBooking(await findOwn(db, id, userId), keys, sessionId) };
+    async get({ caller, params: { id }, language }) {
+      return { booking: await show(id, signedIn(caller), language) };
     },
 
-    async update({ caller, params: { id }, body: { status, ...given } }) {
-      const { userId, sessionId } = signedIn(caller);
+    async update({ caller, params: { id }, body: { status, ...given }, language }) {
+      const own = signedIn(caller);
+      const { userId } = own;
       await (status === 'cancelled' ? cancel(id, userId) : change(id, userId, given));
       return {
-        booking: toBooking(await findOwn(db, id, userId), keys, sessionId),
+        booking: await show(id, own, language),
         message: status === 'cancelled' ? cancelled : 'Booking updated successfully',
       };
     },
@@ -100,12 +111,13 @@ export function ownerHandlers(
       return { message: cancelled };
     },
 
-    async answer({ caller, params: { id }, body, address, idempotencyKey }) {
-      const { userId, sessionId } = signedIn(caller);
+    async answer({ caller, params: { id }, body, address, idempotencyKey, language }) {
+      const own = signedIn(caller);
+      const { userId } = own;
       await findOwn(db, id, userId);
       await answer({ bookingId: id, form: body, userId, address, idempotencyKey });
       return {
-        booking: toBooking(await findOwn(db, id, userId), keys, sessionId),
+        booking: await show(id, own, language),
         message: 'Thank you! We have received your answer.',
       };
     },

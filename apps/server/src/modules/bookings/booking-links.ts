@@ -28,6 +28,5 @@ export function bookingOfLink(
   return isValid ? bookingId : undefined;
 }
 
-/** The page that a link opens. What follows the hash reaches no server's log. */
-export const pageOfLink = (publicOrigin: string, link: string): string =>
-  `${publicOrigin}/track#${link}`;
+/** The page that a link opens, in any language. What follows the hash reaches no server's log. */
+export const pageOfLink = (link: string): string => `/track#${link}`;

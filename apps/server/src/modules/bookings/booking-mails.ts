@@ -1,14 +1,15 @@
 import type { BookingStatus } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
+import { messagesIn } from '../../messages/messages-in.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
-import { composeMail, type Paragraph } from '../../platform/mail/compose-mail.ts';
-import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { notify } from '../notifications/notify.ts';
-import { bookingLink, pageOfLink } from './booking-links.ts';
+import { composeBookingMail, type NewsFacts } from './compose-booking-mail.ts';
+import { findBookingRow, readTold } from './told-booking.ts';
 
 /** What is told of a booking: nothing that somebody else has typed. */
 export interface BookingNews {
@@ -17,11 +18,7 @@ export interface BookingNews {
   bookingId: string;
   /** When it happened; absent: now. */
   at?: Date | undefined;
-  reference: string;
   status: BookingStatus;
-  userId: string | null;
-  /** Where the mail goes; absent: to the account's address. */
-  email: string | null;
   /** Set where the booking was made just now. */
   isNew?: boolean;
   /** Of staff, to the customer. */
@@ -30,78 +27,27 @@ export interface BookingNews {
   asksForDocument?: boolean;
 }
 
-/** The facts that news are made of, read before the transaction. */
-export interface NewsFacts {
-  /** The product's name. */
-  sender: string;
-  publicOrigin: string;
-  /** Sign the links by which guests open their bookings. */
-  keys: DocumentKeys;
-}
-
 export const readNewsFacts = async (
-  product: ProductFacts,
+  { publicOrigin, productName, contact }: ProductFacts,
   keys: DocumentKeys,
 ): Promise<NewsFacts> => ({
-  sender: await product.productName(),
-  publicOrigin: product.publicOrigin,
+  sender: await productName(),
+  publicOrigin,
+  contact: await contact(),
   keys,
 });
 
 /** How much of a note a notification shows, in characters. */
 const excerptLength = 200;
 
-const words: Record<BookingStatus, string> = {
-  pending: 'is waiting to be confirmed',
-  confirmed: 'is confirmed',
-  processing: 'is being processed',
-  action_required: 'needs something from you',
-  completed: 'is completed',
-  cancelled: 'is cancelled',
-};
-
-function toMail(to: string, { sender, publicOrigin, keys }: NewsFacts, news: BookingNews): Mail {
-  const { bookingId, reference, userId } = news;
-  const said = news.isNew
-    ? `We have received your booking ${reference}.`
-    : `Your booking ${reference} ${words[news.status]}.`;
-  const page =
-    userId === null
-      ? pageOfLink(publicOrigin, bookingLink(keys, bookingId))
-      : `${publicOrigin}/my-bookings`;
-  const isAsked = news.status === 'action_required';
-  const where: Paragraph[] = [
-    {
-      lead: isAsked ? 'Answer here' : 'You find it here',
-      action: isAsked ? 'Answer' : 'See my booking',
-      link: page,
-    },
-    ...(userId === null
-      ? [
-          {
-            lead: `With the reference ${reference} and your phone number you find it at any time`,
-            action: 'Find my booking',
-            link: `${publicOrigin}/track`,
-          },
-        ]
-      : []),
-  ];
-  const note = news.note ? [news.note] : [];
-  const soon = news.isNew ? ["We'll contact you soon."] : [];
-  return composeMail({
-    to,
-    sender,
-    subject: news.isNew
-      ? `Your booking ${reference}`
-      : `Booking ${reference} ${words[news.status]}`,
-    paragraphs: [said, ...note, ...soon, ...where],
-  });
-}
-
 async function findAccount(queries: Queries, userId: string | null) {
   if (userId === null) return undefined;
   const [account] = await queries
-    .select({ email: users.email, wantsMail: preferences.bookingEmails })
+    .select({
+      email: users.email,
+      wantsMail: preferences.bookingEmails,
+      language: preferences.language,
+    })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId));
@@ -125,36 +71,41 @@ export async function waysToTell(
 }
 
 /**
- * Tells who booked of what happened, in the account and by mail as far as they want it. It commits
- * with the event or not at all.
+ * Tells who booked of what happened, in the account and by mail as far as they want it, in their language:
+ * the account's, else the booking's. It commits with the event or not at all.
  */
 export async function tellCustomer(
   transaction: Queries,
   news: BookingNews,
   facts: NewsFacts,
 ): Promise<void> {
-  const { userId, eventKey, at, reference, status } = news;
+  const { bookingId, eventKey, at, status, note, isNew = false } = news;
+  const booking = await findBookingRow(transaction, bookingId);
+  if (!booking) return;
+  const { reference, userId } = booking;
   const account = await findAccount(transaction, userId);
+  const language = account?.language ?? booking.language;
+  const { received, moved, asked } = messagesIn(language).bookings;
   if (userId !== null && account) {
     const told = { userId, eventKey, at, link: '/my-bookings' };
     if (news.asksForDocument) {
-      const note = Array.from(news.note ?? '')
+      const excerpt = Array.from(note ?? '')
         .slice(0, excerptLength)
         .join('');
-      const title = 'We need a document for your booking';
       await notify(transaction, {
         ...told,
         kind: 'document_requested',
-        title,
-        body: `${reference}: ${note}`,
+        title: asked.notification,
+        body: `${reference}: ${excerpt}`,
       });
     } else {
-      const title = news.isNew ? 'Booking received' : `Your booking ${words[status]}`;
+      const title = isNew ? received.notification : moved.notification(status);
       await notify(transaction, { ...told, kind: 'booking_status', title, body: reference });
     }
   }
-  const to = mailboxOf(news.email, account);
+  const to = mailboxOf(booking.email, account);
   if (to === undefined) return;
-  const payload = toMail(to, facts, news);
+  const letter = await readTold(transaction, booking, language);
+  const payload = composeBookingMail({ ...letter, to, language, status, isNew, note }, facts);
   await enqueue(transaction, { kind: mailJob, eventKey, payload });
 }

@@ -41,7 +41,7 @@ export function toTrackedBooking(row: BookingRow): Booking {
   };
 }
 
-function toPassengers({ adults, children, infants }: BookingRow['booking']) {
+export function toPassengers({ adults, children, infants }: BookingRow['booking']) {
   if (adults === null) return undefined;
   return { adults, children: children ?? 0, infants: infants ?? 0 };
 }

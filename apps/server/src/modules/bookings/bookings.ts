@@ -3,13 +3,15 @@ import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { findService } from '../catalogue/service-queries.ts';
+import { toService } from '../catalogue/service-serializers.ts';
+import { translateServices } from '../catalogue/translation/translations.ts';
 import type { Documents } from '../files/documents.ts';
 import { answering } from './answers/answer-request.ts';
 import { guestHandlers } from './answers/guest-handlers.ts';
 import { availableDays } from './creation/availability.ts';
 import { ownerHandlers } from './booking-handlers.ts';
 import { createBookingHandler } from './creation/create-booking.ts';
-import { calculatePrice } from './creation/prices.ts';
+import { calculatePrice, onePerson } from './creation/prices.ts';
 
 /** The kinds of service that can be booked (Specification §3). */
 const serviceTypes = [
@@ -18,8 +20,6 @@ const serviceTypes = [
   { value: 'visa', label: 'Visa' },
   { value: 'other', label: 'Other' },
 ];
-
-const onePerson = { adults: 1, children: 0, infants: 0 };
 
 /** The calls of booking a service and of what becomes of it. */
 export function bookingHandlers(
@@ -33,10 +33,15 @@ export function bookingHandlers(
     ...ownerHandlers({ db }, documents.keys, product, answer),
     ...guestHandlers({ db }, documents.keys, answer),
     serviceTypes: () => Promise.resolve(serviceTypes),
-    async calculatePrice({ body }) {
+    async calculatePrice({ body, language }) {
       const service = await findService(db, body.serviceId);
       if (!service) throw notFound('This service');
-      return calculatePrice(service.fees, body.passengers ?? onePerson);
+      const [named] = await translateServices(db, language, [toService(service)]);
+      const fees = service.fees.map((fee, index) => ({
+        ...fee,
+        label: named?.fees?.[index]?.label ?? fee.label,
+      }));
+      return calculatePrice(fees, body.passengers ?? onePerson);
     },
     async availability({ query }) {
       const availableDates = availableDays(query.start, query.end);

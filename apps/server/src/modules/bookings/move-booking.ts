@@ -10,7 +10,8 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { endOfKept } from '../files/retention.ts';
-import { tellCustomer, type NewsFacts } from './booking-mails.ts';
+import { tellCustomer } from './booking-mails.ts';
+import type { NewsFacts } from './compose-booking-mail.ts';
 
 /** A booking on its way to another status. */
 export interface Move {
@@ -97,21 +98,8 @@ export async function moveBooking(
   }
   // Nobody is told of what they have just done themselves.
   if (isAnswer) return booking;
-  const { reference, userId, email } = booking;
-  await tellCustomer(
-    transaction,
-    {
-      eventKey: `booking:${historyId}`,
-      bookingId,
-      at: moved?.at,
-      reference,
-      status: to,
-      userId,
-      email,
-      note,
-      asksForDocument,
-    },
-    facts,
-  );
+  const eventKey = `booking:${historyId}`;
+  const news = { eventKey, bookingId, at: moved?.at, status: to, note, asksForDocument };
+  await tellCustomer(transaction, news, facts);
   return booking;
 }

@@ -2,6 +2,7 @@ import type { Category } from '@pothik/contract';
 import type { Handlers } from '../../http/calls/call.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { toCategoryFields } from './category-serializers.ts';
+import { translateCategories } from './translation/translations.ts';
 import { countByCategory, findCategories, type CategoryRow } from './category-queries.ts';
 
 /** The public call of categories. Inactive ones are never answered to the public. */
@@ -27,7 +28,7 @@ export function categoryHandlers(db: Queries): Handlers['categories'] {
       const listed = topOnly
         ? top
         : shown.filter((row) => row.parentId === null || parents.has(row.parentId));
-      return listed.slice(0, query.limit).map(toCategory);
+      return translateCategories(db, query.lang, listed.slice(0, query.limit).map(toCategory));
     },
   };
 }

@@ -11,6 +11,8 @@ import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
 import { staffServiceHandlers } from './staff-services.ts';
+import { categoryTranslationHandlers } from './translation/category-translations.ts';
+import { serviceTranslationHandlers } from './translation/service-translations.ts';
 
 interface Needs {
   database: Database;
@@ -30,8 +32,14 @@ export function catalogueModule({ database, exchangeRates, publish }: Needs) {
       },
       search: searchHandlers({ db: database.db, search }),
       staffSearch: staffSearchHandlers(database, publish),
-      staffServices: staffServiceHandlers(database, publish),
-      staffCategories: staffCategoryHandlers(database, publish),
+      staffServices: {
+        ...staffServiceHandlers(database, publish),
+        ...serviceTranslationHandlers(database, publish),
+      },
+      staffCategories: {
+        ...staffCategoryHandlers(database, publish),
+        ...categoryTranslationHandlers(database, publish),
+      },
     },
     sweeps: [sweepServiceViews, sweepMissedSearches, shelveServices],
   } satisfies ServerModule;

@@ -4,10 +4,15 @@ import { findShownCategories } from './category-queries.ts';
 import { toReference } from './category-serializers.ts';
 import type { ServiceSearch } from './search/service-search.ts';
 import { findSummaries } from './service-queries.ts';
+import {
+  translateCategories,
+  translateCountries,
+  translateServices,
+} from './translation/translations.ts';
 import { toSummary } from './service-serializers.ts';
 
 /** How much is suggested of each kind. */
-const most = { services: 5, categories: 3, countries: 2 };
+const most = { services: 5, categories: 3, countries: 2, lookedThrough: 50 };
 
 interface Sources {
   db: Queries;
@@ -17,18 +22,24 @@ interface Sources {
 /** The search's own public calls. */
 export function searchHandlers({ db, search }: Sources): Handlers['search'] {
   return {
-    async suggest({ query: { search: text } }) {
+    async suggest({ query: { search: text, lang } }) {
       const found = await search.find(text, {});
       const ids = found.ids.slice(0, most.services);
       const [rows, shown] = await Promise.all([findSummaries(db, ids), findShownCategories(db)]);
       const categories = new Map(shown.map((category) => [category.id, category]));
+      const suggested = found.categoryIds
+        .flatMap((id) => categories.get(id) ?? [])
+        .slice(0, most.categories)
+        .map(toReference);
       return {
-        services: rows.map(toSummary),
-        categories: found.categoryIds
-          .flatMap((id) => categories.get(id) ?? [])
-          .slice(0, most.categories)
-          .map(toReference),
-        countries: found.countries.slice(0, most.countries),
+        services: await translateServices(db, lang, rows.map(toSummary)),
+        categories: await translateCategories(db, lang, suggested),
+        countries: await translateCountries(
+          db,
+          lang,
+          found.countries.slice(0, most.countries),
+          found.ids.slice(0, most.lookedThrough),
+        ),
       };
     },
   };

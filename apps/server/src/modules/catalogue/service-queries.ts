@@ -183,6 +183,19 @@ export async function findSummaries(db: Queries, ids: readonly string[]) {
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
+/** One service as lists have it, also where it is not active any more. */
+export async function findSummary(db: Queries, id: string): Promise<ServiceSummaryRow | undefined> {
+  const [row] = await db
+    .select(summaryColumns)
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage)
+    .where(eq(services.id, id));
+  return row;
+}
+
 /** Nothing is passed over on the way to the first rows: they are taken with all their columns at once. */
 function prepareFirst(
   db: Queries,

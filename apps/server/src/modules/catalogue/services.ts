@@ -2,6 +2,8 @@ import type { ExchangeRates, SearchFindings } from '@pothik/contract';
 import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
+import type { AskedLanguage } from './translation/published-words.ts';
+import { translateCategories, translateServices } from './translation/translations.ts';
 import { withTaka } from './in-taka.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
@@ -33,6 +35,7 @@ interface PageInput {
   limit: number;
   search?: string | undefined;
   category?: string | undefined;
+  lang?: AskedLanguage;
   /** The network that it is asked from. */
   address: string;
 }
@@ -83,7 +86,7 @@ async function servicePage(sources: Sources, input: PageInput, filter: ServiceFi
     ? await searchPage(sources, input.search, whole, range)
     : await plainPage(db, whole, range);
   return {
-    data: rows.slice(0, limit).map(toSummary),
+    data: await translateServices(db, input.lang, rows.slice(0, limit).map(toSummary)),
     pagination: {
       page,
       limit,
@@ -144,7 +147,8 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
       const category = await findCategoryBySlug(db, params.slug);
       if (category?.parentId !== null) throw notFound('This category');
       const page = await servicePage(sources, { ...query, address }, { categoryId: category.id });
-      return { ...page, category: toReference(category) };
+      const [named] = await translateCategories(db, query.lang, [toReference(category)]);
+      return { ...page, ...(named && { category: named }) };
     },
 
     async listBySubcategory({ params, query, address }) {
@@ -154,25 +158,27 @@ export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'c
         servicePage(sources, { ...query, address }, { subcategoryId: subcategory.id }),
         findCategoryById(db, subcategory.parentId),
       ]);
-      return {
-        ...page,
-        subcategory: toReference(subcategory),
-        ...(category && { category: toReference(category) }),
-      };
+      const [named, parent] = await translateCategories(
+        db,
+        query.lang,
+        [subcategory, ...(category ? [category] : [])].map(toReference),
+      );
+      return { ...page, ...(named && { subcategory: named }), ...(parent && { category: parent }) };
     },
 
-    async get({ params }) {
+    async get({ params, query }) {
       const row = await findService(db, params.id);
       if (!row) throw notFound('This service');
-      const service = toService(row);
+      const [service] = await translateServices(db, query.lang, [toService(row)]);
+      if (!service) throw notFound('This service');
       if (!service.salary) return service;
       return { ...service, salary: withTaka(service.salary, await exchangeRates()) };
     },
 
-    async similar({ params }) {
+    async similar({ params, query }) {
       const rows = await findSimilar(db, params.id, mostSimilar);
       if (!rows) throw notFound('This service');
-      return rows.map(toSummary);
+      return translateServices(db, query.lang, rows.map(toSummary));
     },
   };
 }

@@ -12,6 +12,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-serializers.ts';
 import { findCategoryById, type CategoryRow } from './category-queries.ts';
 import { indexCategories } from './search/search-index.ts';
+import { translationStates } from './translation/translation-state.ts';
+import { keepFittingCategory } from './translation/words-of-originals.ts';
 
 type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;
 
@@ -22,11 +24,13 @@ const serviceCount = sql<number>`(
 
 const selectCategories = (db: Queries) =>
   db
-    .select({ category: categories, serviceCount })
+    .select({ category: categories, serviceCount, translations: translationStates('categories') })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
 
-function toStaffCategory(row: { category: CategoryRow; serviceCount: number }): StaffCategory {
+type Row = Awaited<ReturnType<typeof selectCategories>>[number];
+
+function toStaffCategory(row: Row): StaffCategory {
   const { parentId, isActive, showInNavigation, position, version, updatedAt } = row.category;
   return {
     ...toCategoryFields(row.category),
@@ -38,6 +42,7 @@ function toStaffCategory(row: { category: CategoryRow; serviceCount: number }): 
     version,
     updatedAt: updatedAt.toISOString(),
     serviceCount: row.serviceCount,
+    translations: row.translations,
   };
 }
 
@@ -113,7 +118,7 @@ function toRow(form: CategoryForm) {
 export function staffCategoryHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): Handlers['staffCategories'] {
+): Omit<Handlers['staffCategories'], 'getTranslation' | 'updateTranslation'> {
   async function answer(id: string): Promise<StaffCategory> {
     const [row] = await selectCategories(db).where(eq(categories.id, id));
     if (!row) throw notFound('This category');
@@ -160,10 +165,12 @@ export function staffCategoryHandlers(
         const row = toRow(form);
         await checkSlug(transaction, row.slug, id);
         await checkParent(transaction, form.parentId, { id, before });
-        await transaction
+        const stored = await transaction
           .update(categories)
           .set({ ...row, updatedAt: new Date() })
-          .where(eq(categories.id, id));
+          .where(eq(categories.id, id))
+          .returning();
+        await keepFittingCategory(transaction, before, stored);
         if (row.name !== undefined) await indexCategories(transaction, [{ name: row.name }]);
         await recordAudit(transaction, {
           actorId,

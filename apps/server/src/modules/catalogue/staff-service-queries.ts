@@ -12,22 +12,33 @@ import {
   summaryColumns,
   wholeColumns,
 } from './service-columns.ts';
+import {
+  standsAs,
+  translationStates,
+  type TranslationFilter,
+} from './translation/translation-state.ts';
 
 /** What staff see of a service beyond what everybody does. */
 const edited = {
   isActive: services.isActive,
   updatedAt: services.updatedAt,
   version: services.version,
+  translations: translationStates('services'),
 };
 
 /** Which services an editor wants to see. */
-export interface StaffServiceFilter {
+export interface StaffServiceFilter extends TranslationFilter {
   search?: string | undefined;
   categoryId?: string | undefined;
   state?: 'active' | 'draft' | 'featured' | undefined;
 }
 
-function isMeant({ search, categoryId, state }: StaffServiceFilter): SQL | undefined {
+function isMeant({
+  search,
+  categoryId,
+  state,
+  ...translated
+}: StaffServiceFilter): SQL | undefined {
   const found = toSearch(search);
   return and(
     found && like(services.searchText, found.pattern),
@@ -35,6 +46,7 @@ function isMeant({ search, categoryId, state }: StaffServiceFilter): SQL | undef
       ? undefined
       : or(eq(services.categoryId, categoryId), eq(services.subcategoryId, categoryId)),
     state && eq(state === 'featured' ? services.featured : services.isActive, state !== 'draft'),
+    standsAs('services', translated),
   );
 }
 

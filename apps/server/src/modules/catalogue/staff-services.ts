@@ -11,6 +11,7 @@ import { usePictures } from '../media/given-pictures.ts';
 import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
+import { keepFittingService } from './translation/words-of-originals.ts';
 import {
   findStaffService,
   firstPosition,
@@ -18,10 +19,8 @@ import {
   replacePictures,
 } from './staff-service-queries.ts';
 
-interface Edited {
-  isActive: boolean;
+interface Edited extends Pick<StaffService, 'isActive' | 'version' | 'translations'> {
   updatedAt: Date;
-  version: number;
 }
 
 interface Named {
@@ -32,10 +31,11 @@ interface Named {
 /** What a service is called in the log. */
 const nameOf = ({ name, jobTitle }: Named) => name ?? jobTitle;
 
-const toEdited = ({ isActive, updatedAt, version }: Edited) => ({
+const toEdited = ({ isActive, updatedAt, version, translations }: Edited) => ({
   isActive,
   updatedAt: updatedAt.toISOString(),
   version,
+  translations,
 });
 
 /**
@@ -46,7 +46,7 @@ const toEdited = ({ isActive, updatedAt, version }: Edited) => ({
 export function staffServiceHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): Handlers['staffServices'] {
+): Omit<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> {
   async function answer(id: string): Promise<StaffService> {
     const row = await findStaffService(db, id);
     if (!row) throw notFound('This service');
@@ -108,6 +108,7 @@ export function staffServiceHandlers(
           .returning();
         await indexServices(transaction, stored);
         await setPictures(transaction, id, form);
+        await keepFittingService(transaction, before, stored);
         await recordAudit(transaction, {
           actorId,
           action: 'service.update',

@@ -52,11 +52,12 @@ export interface StaffChatRow {
 
 export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
   const { chat, staffName, email, lastMessage, unread } = row;
-  const { page, serviceId, userId, staffId, unansweredSince } = chat;
+  const { page, language, serviceId, userId, staffId, unansweredSince } = chat;
   return {
     ...toChat(chat),
     phone: chat.phone,
     ...(page === null ? {} : { page }),
+    language,
     ...(serviceId === null ? {} : { serviceId }),
     ...(userId === null ? {} : { userId }),
     ...(email === null ? {} : { email }),

@@ -42,12 +42,12 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
 }
 
 /**
- * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in the
- * language of the page where it began.
+ * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in its
+ * language.
  */
 async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
   const { awayText, awayTextBn } = chat.status === 'waiting' ? await readChatState(db) : {};
-  const away = (/^\/bn(\/|$)/.test(chat.page ?? '') ? awayTextBn : undefined) ?? awayText;
+  const away = (chat.language === 'bn' ? awayTextBn : undefined) ?? awayText;
   return { ...toChat(chat), ...(away ? { away } : {}) };
 }
 
@@ -83,7 +83,7 @@ export function chatHandlers(
   }
 
   return {
-    async start({ body, caller, address, idempotencyKey }) {
+    async start({ body, caller, address, language, idempotencyKey }) {
       const { visitorToken, startKeyHash } = startCredentials(body.clientId ?? idempotencyKey);
       const answer = async (chat: ChatRow) => ({
         chat: await toVisitorsChat(db, chat),
@@ -110,6 +110,7 @@ export function chatHandlers(
             startKeyHash: startKeyHash ?? null,
             userId: caller?.userId ?? null,
             page: isOwnPath(body.page) ? body.page : null,
+            language,
             serviceId,
             unansweredSince: new Date(),
           })

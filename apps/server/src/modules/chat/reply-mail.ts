@@ -1,5 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
+import type { ContentLanguage } from '@pothik/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
@@ -42,7 +44,12 @@ export function replyMailJobs(
     [replyMailJob]: async (payload, id) => {
       const { chatId, sequence } = payloadSchema.parse(payload);
       const [found] = await db
-        .select({ to: users.email, seen: chats.customerSeen, wantsMail: preferences.chatEmails })
+        .select({
+          to: users.email,
+          seen: chats.customerSeen,
+          wantsMail: preferences.chatEmails,
+          language: sql<ContentLanguage>`coalesce(${preferences.language}, ${chats.language})`,
+        })
         .from(chats)
         .innerJoin(users, eq(users.id, chats.userId))
         .leftJoin(preferences, eq(preferences.userId, users.id))
@@ -62,18 +69,14 @@ export function replyMailJobs(
         .limit(1);
       if (later) return;
       const sender = await productName();
+      const words = messagesIn(found.language).chats.mail;
       const mail = composeMail({
         to: found.to,
         sender,
-        subject: `New message from ${sender}`,
-        paragraphs: [
-          'Our staff have answered in your chat.',
-          {
-            lead: 'You find the answer here, by the button of the live chat',
-            action: 'Read the answer',
-            link: `${publicOrigin}/`,
-          },
-        ],
+        language: found.language,
+        publicOrigin,
+        subject: words.subject(sender),
+        paragraphs: [words.answered, { ...words.read, page: '/' }],
       });
       await send(mail, id);
     },

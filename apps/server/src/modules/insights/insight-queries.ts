@@ -19,16 +19,19 @@ const listedColumns = {
 export const selectListed = (db: Queries) =>
   db.select(listedColumns).from(insights).leftJoin(images, eq(images.id, insights.coverImageId));
 
-/** Articles with all that a page or a form shows of them. */
+/** All that a page or a form shows of an article. */
+export const detailsColumns = {
+  ...listedColumns,
+  body: insights.body,
+  updatedAt: insights.updatedAt,
+  version: insights.version,
+  relatedCategory: { _id: categories.id, name: categories.name, slug: categories.slug },
+};
+
+/** Articles with all that a page shows of them. */
 export const selectDetails = (db: Queries) =>
   db
-    .select({
-      ...listedColumns,
-      body: insights.body,
-      updatedAt: insights.updatedAt,
-      version: insights.version,
-      relatedCategory: { _id: categories.id, name: categories.name, slug: categories.slug },
-    })
+    .select(detailsColumns)
     .from(insights)
     .leftJoin(images, eq(images.id, insights.coverImageId))
     .leftJoin(categories, eq(categories.id, insights.relatedCategoryId));

@@ -3,6 +3,8 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories, insights } from '../../platform/database/schema/index.ts';
+import { translateCategories } from '../catalogue/translation/translations.ts';
+import { translateInsights } from './translate-insights.ts';
 import { selectDetails, selectListed, toInsight, toInsightDetails } from './insight-queries.ts';
 
 /** Articles that are out; those with a later date are not yet. */
@@ -14,7 +16,7 @@ const isBeside = (slug: string) =>
 /** The public calls of articles. */
 export function insightHandlers(db: Queries): Handlers['insights'] {
   return {
-    async list({ query: { page, limit, related } }) {
+    async list({ query: { page, limit, related, lang } }) {
       const isMeant = and(isPublished, related === undefined ? undefined : isBeside(related));
       const rows = await selectListed(db)
         .where(isMeant)
@@ -26,15 +28,19 @@ export function insightHandlers(db: Queries): Handlers['insights'] {
         .from(insights)
         .where(isMeant);
       return {
-        data: rows.slice(0, limit).map(toInsight),
+        data: await translateInsights(db, lang, rows.slice(0, limit).map(toInsight)),
         pagination: { page, limit, hasNext: rows.length > limit, total: counted?.count ?? 0 },
       };
     },
 
-    async get({ params: { id } }) {
+    async get({ params: { id }, query: { lang } }) {
       const [row] = await selectDetails(db).where(and(eq(insights.id, id), isPublished));
       if (!row) throw notFound('This article');
-      return toInsightDetails(row);
+      const [insight] = await translateInsights(db, lang, [toInsightDetails(row)]);
+      if (!insight) throw notFound('This article');
+      const { relatedCategory: related } = insight;
+      const [named] = await translateCategories(db, lang, related ? [related] : []);
+      return { ...insight, ...(named && { relatedCategory: named }) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { insightTranslationHandlers } from './insight-translations.ts';
 import { insightHandlers } from './insights.ts';
 import { staffInsightHandlers } from './staff-insights.ts';
 
@@ -13,6 +14,9 @@ export const insightsModule = ({ database, publish }: Needs) =>
   ({
     handlers: {
       insights: insightHandlers(database.db),
-      staffInsights: staffInsightHandlers(database, publish),
+      staffInsights: {
+        ...staffInsightHandlers(database, publish),
+        ...insightTranslationHandlers(database, publish),
+      },
     },
   }) satisfies ServerModule;

@@ -5,18 +5,28 @@ import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { categories, insights } from '../../platform/database/schema/index.ts';
+import { categories, images, insights } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { cleanHtml } from '../catalogue/html.ts';
+import { standsAs, translationStates } from '../catalogue/translation/translation-state.ts';
+import { keepFittingInsight } from '../catalogue/translation/words-of-originals.ts';
 import { usePictures } from '../media/given-pictures.ts';
-import { selectDetails, toInsightDetails } from './insight-queries.ts';
+import { detailsColumns, toInsightDetails } from './insight-queries.ts';
 
 type InsightForm = Omit<BodyOf<Definitions['staffInsights']['update']>, 'version'>;
 
-const toStaffInsight = (row: Awaited<ReturnType<typeof selectDetails>>[number]): StaffInsight => ({
+const selectStaff = (db: Queries) =>
+  db
+    .select({ ...detailsColumns, translations: translationStates('insights') })
+    .from(insights)
+    .leftJoin(images, eq(images.id, insights.coverImageId))
+    .leftJoin(categories, eq(categories.id, insights.relatedCategoryId));
+
+const toStaffInsight = (row: Awaited<ReturnType<typeof selectStaff>>[number]): StaffInsight => ({
   ...toInsightDetails(row),
   version: row.version,
+  translations: row.translations,
 });
 
 /** @throws RequestError `validation_failed` for a category that is not there. */
@@ -56,16 +66,18 @@ async function toRow(transaction: Queries, form: InsightForm) {
 export function staffInsightHandlers(
   { db }: Pick<Database, 'db'>,
   publish: () => void,
-): Handlers['staffInsights'] {
+): Omit<Handlers['staffInsights'], 'getTranslation' | 'updateTranslation'> {
   async function answer(id: string): Promise<StaffInsight> {
-    const [row] = await selectDetails(db).where(eq(insights.id, id));
+    const [row] = await selectStaff(db).where(eq(insights.id, id));
     if (!row) throw notFound('This article');
     return toStaffInsight(row);
   }
 
   return {
-    async list({ query: { page, limit } }) {
-      const rows = await selectDetails(db)
+    async list({ query: { page, limit, ...translated } }) {
+      const isMeant = standsAs('insights', translated);
+      const rows = await selectStaff(db)
+        .where(isMeant)
         // Of several drafts the one that was written on last comes first.
         .orderBy(
           sql`${insights.publishedAt} desc nulls first`,
@@ -74,7 +86,10 @@ export function staffInsightHandlers(
         )
         .offset((page - 1) * limit)
         .limit(limit);
-      const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(insights);
+      const [counted] = await db
+        .select({ total: sql<number>`count(*)::int` })
+        .from(insights)
+        .where(isMeant);
       const total = counted?.total ?? 0;
       return {
         data: rows.map(toStaffInsight),
@@ -110,10 +125,12 @@ export function staffInsightHandlers(
           .for('update');
         if (!before) throw notFound('This article');
         assertVersion(version, before, 'article');
-        await transaction
+        const stored = await transaction
           .update(insights)
           .set({ ...(await toRow(transaction, form)), updatedAt: new Date() })
-          .where(eq(insights.id, id));
+          .where(eq(insights.id, id))
+          .returning();
+        await keepFittingInsight(transaction, before, stored);
         await recordAudit(transaction, {
           actorId,
           action: 'insight.update',

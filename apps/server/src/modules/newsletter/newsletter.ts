@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ContentLanguage } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
@@ -19,18 +21,19 @@ const subscribeLimits = {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const confirmationMail = (to: string, productName: string, link: string): Mail =>
-  composeMail({
-    to,
+function confirmationMail(
+  letter: { to: string; language: ContentLanguage; sender: string; publicOrigin: string },
+  token: string,
+): Mail {
+  const { subject, asked, confirm, otherwise } = messagesIn(letter.language).newsletter;
+  const page = `/newsletter/confirm?token=${token}`;
+  return composeMail({
+    ...letter,
     purpose: 'link',
-    sender: productName,
-    subject: `Please confirm: news from ${productName}`,
-    paragraphs: [
-      `Somebody, you most likely, asked ${productName} to send news to this address.`,
-      { lead: 'Follow this link to confirm it', action: 'Confirm', link },
-      'If it was not you, do nothing: without the confirmation nothing is sent.',
-    ],
+    subject: subject(letter.sender),
+    paragraphs: [asked(letter.sender), { ...confirm, page }, otherwise],
   });
+}
 
 /**
  * The newsletter, asked for twice: by the form and by the link in a mail. The answer is the same
@@ -41,19 +44,20 @@ export function newsletterHandlers(
   { publicOrigin, productName }: ProductFacts,
 ): Handlers['newsletter'] {
   return {
-    async subscribe({ body: { email, consent }, address }) {
+    async subscribe({ body: { email, consent }, address, language }) {
       await consumeTry(db, `newsletter:address:${address}`, subscribeLimits.address);
       await consumeTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
       const token = randomBytes(32).toString('base64url');
-      const link = `${publicOrigin}/newsletter/confirm?token=${token}`;
-      const mail = confirmationMail(email, await productName(), link);
+      const letter = { to: email, language, sender: await productName(), publicOrigin };
+      const mail = confirmationMail(letter, token);
+      const asking = { tokenHash: hash(token), language, wording: consent ?? null };
       await db.transaction(async (transaction) => {
         const [asked] = await transaction
           .insert(newsletterSubscribers)
-          .values({ email, tokenHash: hash(token), wording: consent ?? null })
+          .values({ email, ...asking })
           .onConflictDoUpdate({
             target: newsletterSubscribers.email,
-            set: { tokenHash: hash(token), wording: consent ?? null },
+            set: asking,
             setWhere: sql`${newsletterSubscribers.confirmedAt} is null`,
           })
           .returning({ email: newsletterSubscribers.email });

@@ -1,7 +1,8 @@
-import type { Branding, Contact, ExchangeRates } from '@pothik/contract';
+import type { Branding, Contact, ContentLanguage, ExchangeRates } from '@pothik/contract';
 import { entitySchemas } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
 
@@ -30,10 +31,49 @@ export async function readSetting(db: Queries, name: string): Promise<unknown> {
   return row?.value ?? {};
 }
 
-/** How the product presents itself, with defaults for what was never set. */
-export async function readBranding(db: Queries): Promise<Branding> {
-  const stored = entitySchemas.Branding.parse(await readSetting(db, 'branding'));
-  return { ...defaultBranding, ...stored };
+/** The same in Bangla. */
+const defaultInBangla = {
+  name: 'পথিক',
+  tagline: 'ভ্রমণের সব সেবায় আপনার বিশ্বস্ত সঙ্গী।',
+  statistics: [
+    { value: '৫০ হাজার+', label: 'সন্তুষ্ট যাত্রী' },
+    { value: '১০ হাজার+', label: 'বুক করা সেবা' },
+    { value: '৯৮%', label: 'সাফল্যের হার' },
+  ],
+};
+
+const storedBranding = entitySchemas.StaffBranding.omit({ version: true });
+
+/** How the product presents itself in both languages, with defaults for what was never set. */
+export async function readWholeBranding(db: Queries) {
+  return { ...defaultBranding, ...storedBranding.parse(await readSetting(db, 'branding')) };
+}
+
+const written = (text: string | undefined) => (text === '' ? undefined : text);
+const asMany = <Item>(items: readonly Item[] | undefined, own: readonly unknown[] | undefined) =>
+  items && own && items.length > 0 && items.length === own.length ? [...items] : undefined;
+
+/** How the product presents itself in a language, as far as it does, with defaults for what was never set. */
+async function readBranding(db: Queries, language?: ContentLanguage): Promise<Branding> {
+  const { nameBn, taglineBn, statisticsBn, partnersBn, ...own } = await readWholeBranding(db);
+  if (language !== 'bn') return own;
+  const { name, tagline, statistics, partners } = own;
+  const isDefault = {
+    name: name === defaultBranding.name,
+    tagline: tagline === defaultBranding.tagline,
+    statistics: statistics === defaultBranding.statistics,
+  };
+  return {
+    ...own,
+    ...omitNullish({
+      name: written(nameBn) ?? (isDefault.name ? defaultInBangla.name : name),
+      tagline: written(taglineBn) ?? (isDefault.tagline ? defaultInBangla.tagline : tagline),
+      statistics:
+        asMany(statisticsBn, statistics) ??
+        (isDefault.statistics ? defaultInBangla.statistics : statistics),
+      partners: asMany(partnersBn, partners) ?? partners,
+    }),
+  };
 }
 
 /** What the product is called. */
@@ -52,5 +92,8 @@ export async function readExchangeRates(db: Queries): Promise<ExchangeRates> {
 }
 
 export function settingsHandlers(db: Queries): Handlers['settings'] {
-  return { branding: () => readBranding(db), contact: () => readContact(db) };
+  return {
+    branding: ({ query: { lang } }) => readBranding(db, lang),
+    contact: () => readContact(db),
+  };
 }

@@ -5,7 +5,7 @@ import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
 import { toImage } from '../media/image-serializer.ts';
 import { changeSetting, versionOf } from './change-setting.ts';
-import { readBranding, readContact, readExchangeRates } from './settings.ts';
+import { readContact, readExchangeRates, readWholeBranding } from './settings.ts';
 
 type SettingName = 'branding' | 'contact' | 'exchangeRates';
 
@@ -38,7 +38,7 @@ export function staffSettingsHandlers(
   }
 
   const branding = async () => ({
-    ...(await readBranding(db)),
+    ...(await readWholeBranding(db)),
     version: await versionOf(db, 'branding'),
   });
   const contact = async () => ({

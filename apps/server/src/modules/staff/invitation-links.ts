@@ -65,7 +65,8 @@ export function invitationJobs(
         .where(eq(users.id, invitation.invitedBy ?? ''));
       const link = `${publicOrigin}/admin/invitation?token=${token}`;
       const facts = { ...invitation, inviter: inviter?.name, link, days: lifetime };
-      await send(invitationMail(await productName(), facts), id);
+      const product = { publicOrigin, productName: await productName() };
+      await send(invitationMail(product, facts), id);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Preferences } from '@pothik/contract';
+import type { ContentLanguage, Preferences } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -8,7 +8,7 @@ import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { addressChangedMail, dataExportedMail } from '../auth/account-mails.ts';
+import { addressChangedMail, dataExportedMail, type Addressee } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { recordMove } from '../auth/address-moves.ts';
@@ -21,11 +21,11 @@ import { confirmedAddress } from '../consents/consents.ts';
 import { endNewsletter, recordConsent } from '../consents/record-consent.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { archiveAddress, archiveLimits } from './data-export/archive-route.ts';
+import { accountLanguage } from '../notifications/account-language.ts';
 import { deletePerson } from './delete-person.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
-const defaultPreferences: Preferences = {
-  language: 'en',
+const defaultPreferences: Omit<Preferences, 'language'> = {
   bookingEmails: true,
   chatEmails: true,
   newsletter: false,
@@ -37,9 +37,14 @@ async function findUser(db: Queries, userId: string): Promise<UserRow> {
   return user;
 }
 
-async function readPreferences(db: Queries, userId: string): Promise<Preferences> {
+/** @param language of the page, until another is chosen. */
+async function readPreferences(
+  db: Queries,
+  userId: string,
+  language: ContentLanguage,
+): Promise<Preferences> {
   const [row] = await db.select().from(preferences).where(eq(preferences.userId, userId));
-  if (!row) return defaultPreferences;
+  if (!row) return { ...defaultPreferences, language };
   const { userId: _of, ...chosen } = row;
   return chosen;
 }
@@ -64,9 +69,9 @@ export function userHandlers(
       return { user: toUser(await findUser(db, signedIn(caller).userId)) };
     },
 
-    async updateProfile({ caller, body, address }) {
+    async updateProfile({ caller, body, address, language }) {
       const { userId, role, sessionId } = signedIn(caller);
-      const sender = await productName();
+      const product = await productName();
       if (body.email !== (await findUser(db, userId)).email) {
         if (role !== 'customer') throw staffStays();
         // Whether the address has an account already is not told: who confirms it first keeps it.
@@ -93,14 +98,15 @@ export function userHandlers(
         if (!after) throw new RequestError('unauthorized', 'Please login to continue.');
         if (isMoved) {
           await endSessionsOf(transaction, userId, { sessionId });
-          await tellOfMove(transaction, before, after, sender);
+          const former = await addresseeOf(transaction, before, product, language);
+          await tellOfMove(transaction, { before, after, former });
         }
         return after;
       });
       return { user: toUser(updated), message: 'Profile updated successfully' };
     },
 
-    async resendConfirmation({ caller }) {
+    async resendConfirmation({ caller, language }) {
       const { userId } = signedIn(caller);
       const { email, emailVerifiedAt } = await findUser(db, userId);
       if (emailVerifiedAt) {
@@ -111,7 +117,7 @@ export function userHandlers(
       await enqueue(db, {
         kind: emailVerificationJob,
         eventKey: createId(),
-        payload: { userId, email },
+        payload: { userId, email, language },
       });
       return { message: 'We sent you the link again.' };
     },
@@ -126,34 +132,35 @@ export function userHandlers(
       return { message: 'Your account was deleted.' };
     },
 
-    async exportData({ caller, body }) {
+    async exportData({ caller, body, language }) {
       const { userId, role, sessionId } = signedIn(caller);
       if (role !== 'customer') {
         throw new RequestError('forbidden', 'Members of staff ask an owner for their data.');
       }
       await checkProof(db, verify, userId, body, 'password');
       await consumeTry(db, `data-asked:user:${userId}`, archiveLimits.asked);
-      const sender = await productName();
+      const product = await productName();
       await db.transaction(async (transaction) => {
-        const { email } = await findUser(transaction, userId);
+        const user = await findUser(transaction, userId);
+        const addressee = await addresseeOf(transaction, user, product, language);
         const action = { actorId: userId, action: 'account.export', subject: userId } as const;
         await recordAudit(transaction, action);
         await enqueue(transaction, {
           kind: mailJob,
           eventKey: `data-exported:${createId()}`,
-          payload: dataExportedMail(email, sender, publicOrigin),
+          payload: dataExportedMail(addressee),
         });
       });
       return { address: archiveAddress(keys, sessionId) };
     },
 
-    async preferences({ caller }) {
-      return { preferences: await readPreferences(db, signedIn(caller).userId) };
+    async preferences({ caller, language }) {
+      return { preferences: await readPreferences(db, signedIn(caller).userId, language) };
     },
 
-    async updatePreferences({ caller, body }) {
+    async updatePreferences({ caller, body, language }) {
       const { userId } = signedIn(caller);
-      const before = await readPreferences(db, userId);
+      const before = await readPreferences(db, userId, language);
       const next: Preferences = {
         language: body.language ?? before.language,
         bookingEmails: body.bookingEmails ?? before.bookingEmails,
@@ -177,23 +184,31 @@ export function userHandlers(
     },
   };
 
+  async function addresseeOf(
+    transaction: Queries,
+    { id, email: to }: UserRow,
+    productName: string,
+    otherwise: ContentLanguage,
+  ): Promise<Addressee> {
+    const language = await accountLanguage(transaction, id, otherwise);
+    return { to, language, productName, publicOrigin };
+  }
+
   /** The old mailbox is told, the new one is asked. */
-  async function tellOfMove(transaction: Queries, before: UserRow, after: UserRow, sender: string) {
+  async function tellOfMove(
+    transaction: Queries,
+    { before, after, former }: { before: UserRow; after: UserRow; former: Addressee },
+  ) {
     const eventKey = `${after.id}:${after.email}:${after.updatedAt.toISOString()}`;
     await enqueue(transaction, {
       kind: mailJob,
       eventKey: `address-changed:${eventKey}`,
-      payload: addressChangedMail(
-        before.email,
-        sender,
-        publicOrigin,
-        await recordMove(transaction, before),
-      ),
+      payload: addressChangedMail(former, await recordMove(transaction, before)),
     });
     await enqueue(transaction, {
       kind: emailVerificationJob,
       eventKey,
-      payload: { userId: after.id, email: after.email },
+      payload: { userId: after.id, email: after.email, language: former.language },
     });
   }
 }

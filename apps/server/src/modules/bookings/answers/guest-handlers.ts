@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '@pothik/contract';
 import type { Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -13,6 +14,7 @@ import {
 import { toStep, toTrackedBooking, toTrackedOpening } from '../booking-serializers.ts';
 import { countingForgedLinks, countingGuesses } from '../creation/limits.ts';
 import { toReference } from '../creation/reference.ts';
+import { translateBookings } from '../translate-bookings.ts';
 import type { answering } from './answer-request.ts';
 
 type GuestCalls = Pick<Handlers['bookings'], 'track' | 'trackByLink' | 'answerByLink'>;
@@ -23,11 +25,16 @@ export function guestHandlers(
   keys: DocumentKeys,
   answer: ReturnType<typeof answering>,
 ): GuestCalls {
-  async function tracked(row: BookingRow, link: string) {
+  async function tracked(row: BookingRow, link: string, language: ContentLanguage) {
     const { id } = row.booking;
-    const [openings, history] = await Promise.all([listOpenings(db, id), listHistory(db, id)]);
+    const found = toTrackedBooking(row);
+    const [openings, history, [booking = found]] = await Promise.all([
+      listOpenings(db, id),
+      listHistory(db, id),
+      translateBookings(db, language, [found]),
+    ]);
     return {
-      booking: toTrackedBooking(row),
+      booking,
       openings: openings.map(toTrackedOpening),
       history: history.map(toStep),
       link,
@@ -44,25 +51,25 @@ export function guestHandlers(
   }
 
   return {
-    async track({ body: { reference: typed, phone }, address }) {
+    async track({ body: { reference: typed, phone }, address, language }) {
       const reference = toReference(typed);
       const found = await countingGuesses(db, { address, reference }, () =>
         findByReference(db, reference, phone),
       );
       if (!found) throw notFound('A booking with this reference and phone number');
-      return tracked(found, bookingLink(keys, found.booking.id));
+      return tracked(found, bookingLink(keys, found.booking.id), language);
     },
 
-    async trackByLink({ body: { link }, address }) {
-      return tracked(await findByLink(link, address), link);
+    async trackByLink({ body: { link }, address, language }) {
+      return tracked(await findByLink(link, address), link, language);
     },
 
-    async answerByLink({ body: { link, ...form }, address, idempotencyKey }) {
+    async answerByLink({ body: { link, ...form }, address, idempotencyKey, language }) {
       const { id: bookingId } = (await findByLink(link, address)).booking;
       await answer({ bookingId, form, userId: undefined, address, idempotencyKey });
       const row = await findBooking(db, bookingId);
       if (!row) throw notFound('This booking');
-      return tracked(row, link);
+      return tracked(row, link, language);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Caller, Handlers } from '../../../http/calls/call.ts';
+import type { CallContext, Caller, Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
@@ -35,7 +35,12 @@ import { Defect } from '../../../platform/defect.ts';
 
 type NewBooking = typeof bookings.$inferInsert;
 
-function toRow(form: BookingForm, serviceType: string, userId: string | undefined) {
+interface Customer {
+  userId: string | undefined;
+  language: CallContext['language'];
+}
+
+function toRow(form: BookingForm, serviceType: string, { userId, language }: Customer) {
   const { passengers } = form;
   return {
     id: createId(),
@@ -58,6 +63,7 @@ function toRow(form: BookingForm, serviceType: string, userId: string | undefine
     adults: passengers?.adults ?? null,
     children: passengers?.children ?? null,
     infants: passengers?.infants ?? null,
+    language,
   };
 }
 
@@ -68,8 +74,8 @@ async function insertBooking(transaction: Queries, row: Omit<NewBooking, 'refere
       .insert(bookings)
       .values({ ...row, reference: createReference() })
       .onConflictDoNothing({ target: bookings.reference })
-      .returning({ reference: bookings.reference });
-    if (made) return made.reference;
+      .returning({ id: bookings.id });
+    if (made) return;
   }
   throw new Defect('no free reference was found');
 }
@@ -83,7 +89,7 @@ export function createBookingHandler(
   documents: Documents,
   product: ProductFacts,
 ): Handlers['bookings']['create'] {
-  return async ({ body, caller, token, address, idempotencyKey, isForm }) => {
+  return async ({ body, caller, token, address, language, idempotencyKey, isForm }) => {
     // As a guest's it would be missing among the bookings of whoever thought to be signed in.
     if (token !== undefined && !caller) {
       throw new RequestError('unauthorized', 'Please login to continue.');
@@ -111,7 +117,7 @@ export function createBookingHandler(
       address,
       hasDocuments: sent.length > 0,
     });
-    const row = toRow(body, service.serviceType, userId);
+    const row = toRow(body, service.serviceType, { userId, language });
     const facts = await readNewsFacts(product, documents.keys);
     const isMailed =
       userId !== undefined ||
@@ -120,7 +126,7 @@ export function createBookingHandler(
     const isMade = await documents.keep(sent, (stored) =>
       db.transaction(async (transaction) => {
         if (call && !(await claimKey(transaction, call, row.id))) return false;
-        const reference = await insertBooking(transaction, row);
+        await insertBooking(transaction, row);
         await transaction
           .insert(bookingHistory)
           .values({ id: createId(), bookingId: row.id, status: 'pending', actorId: row.userId });
@@ -132,10 +138,9 @@ export function createBookingHandler(
           await recordConsent(transaction, 'documents', { bookingId: row.id }, wording);
         }
         if (isMailed) {
-          const { id: bookingId, userId, email } = row;
-          const news = { bookingId, reference, userId, email, isNew: true } as const;
-          const eventKey = `booking:${bookingId}`;
-          await tellCustomer(transaction, { ...news, eventKey, status: 'pending' }, facts);
+          const { id: bookingId } = row;
+          const news = { bookingId, status: 'pending', isNew: true } as const;
+          await tellCustomer(transaction, { ...news, eventKey: `booking:${bookingId}` }, facts);
         }
         return true;
       }),

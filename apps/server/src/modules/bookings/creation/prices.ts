@@ -1,6 +1,9 @@
 import { toMajorUnits, type Passengers } from '@pothik/contract';
 import type { StoredFee } from '../../../platform/database/schema/index.ts';
 
+/** For whom it is where nobody has said. */
+export const onePerson: Passengers = { adults: 1, children: 0, infants: 0 };
+
 /** What the fees of a service come to, item by item. Free items are listed too. */
 export function calculatePrice(fees: readonly StoredFee[], passengers: Passengers) {
   const quantities = {

@@ -1,11 +1,14 @@
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../../chat/chat-bus.ts';
 import { sayInOpenChat } from '../../chat/say-in-open-chat.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
+import { accountLanguage } from '../../notifications/account-language.ts';
 import { findStatedPurpose, statePurpose } from '../../files/stated-purposes.ts';
 import { bookingLink, linkLifetime, pageOfLink } from '../booking-links.ts';
 import { readNewsFacts, waysToTell } from '../booking-mails.ts';
@@ -91,7 +94,8 @@ export function staffBookingHandlers(
       const asked = { bookingId: id, to: 'action_required', actorId: userId, note } as const;
       const news = await db.transaction(async (transaction) => {
         const move = { ...asked, document, seen: version, asksForDocument: true };
-        const { userId: customerId, reference } = await moveBooking(transaction, move, facts);
+        const before = await moveBooking(transaction, move, facts);
+        const { userId: customerId, reference } = before;
         await recordAudit(transaction, {
           actorId: userId,
           action: 'booking.ask',
@@ -99,7 +103,8 @@ export function staffBookingHandlers(
           name: reference,
         });
         if (customerId === null) return undefined;
-        const content = `About your booking ${reference}: ${note}`;
+        const language = await accountLanguage(transaction, customerId, before.language);
+        const content = messagesIn(language).bookings.asked.inChat(reference, note);
         return sayInOpenChat(transaction, keys, { userId: customerId, senderId: userId, content });
       });
       if (news) bus.publish(news);
@@ -110,12 +115,16 @@ export function staffBookingHandlers(
       const { userId: actorId } = signedIn(caller);
       const row = await findBooking(db, id);
       if (!row) throw notFound('This booking');
-      const { userId: customerId, reference: name } = row.booking;
+      const { userId: customerId, reference: name, language } = row.booking;
       if (customerId !== null) throw new RequestError('conflict', ofAnAccount);
       await recordAudit(db, { actorId, action: 'booking.link', subject: id, name });
       const now = Date.now();
       return {
-        address: pageOfLink(product.publicOrigin, bookingLink(keys, id, now)),
+        address: pageAddress(
+          product.publicOrigin,
+          language,
+          pageOfLink(bookingLink(keys, id, now)),
+        ),
         expiresAt: new Date(now + linkLifetime).toISOString(),
       };
     },

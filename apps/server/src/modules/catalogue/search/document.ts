@@ -1,4 +1,5 @@
-import type { services } from '../../../platform/database/schema/index.ts';
+import type { ServiceWords, services } from '../../../platform/database/schema/index.ts';
+import { textOfHtml } from '../html.ts';
 import { stemsOf } from './endings.ts';
 import { inTitle, ofCategory, ofType } from './lexemes.ts';
 import { joinWords, wordsOf, type Word } from './words.ts';
@@ -47,30 +48,54 @@ const stems = (words: readonly string[]) => [...new Set(words.flatMap(stemsOf))]
 const joinedPairs = (words: readonly string[]) =>
   words.slice(1).map((word, index) => (words[index] ?? '') + word);
 
-const present = (texts: readonly (string | null)[]) =>
-  texts.filter((text): text is string => text !== null && text !== '');
+const present = (texts: readonly (string | null | undefined)[]) =>
+  texts.filter((text): text is string => text !== null && text !== undefined && text !== '');
 
 /** The fields of a service by where their words count: title, place, text. */
-function fieldsOf(service: SearchedService) {
+function fieldsOf(service: SearchedService, translations: readonly ServiceWords[]) {
   const { serviceType, country, providerName, visaType, cardVisaType } = service;
   const kind = serviceType === unnamedType ? null : serviceType;
   return {
-    title: present([service.name, service.jobTitle]),
-    place: present([country, providerName, visaType, cardVisaType, kind]),
+    title: present([
+      service.name,
+      service.jobTitle,
+      ...translations.flatMap((words) => [words.name, words.jobTitle]),
+    ]),
+    place: present([
+      country,
+      providerName,
+      visaType,
+      cardVisaType,
+      kind,
+      ...translations.flatMap((words) => [words.country, words.providerName, words.visaType]),
+    ]),
     text: present([
       service.descriptionText,
       ...service.benefits,
       ...service.requirements,
       service.education,
+      ...translations.flatMap((words) => [
+        textOfHtml(words.description ?? ''),
+        ...(words.benefits ?? []),
+        ...(words.requirements ?? []),
+        words.education,
+      ]),
     ]),
   };
 }
 
 const wordsOfAll = (texts: readonly string[]) => texts.map((text) => compared(wordsOf(text)));
 
-/** What a service is found by. */
-export function toDocument(service: SearchedService): SearchDocument {
-  const { title, place, text } = fieldsOf(service);
+/**
+ * What a service is found by.
+ *
+ * @param translations its texts in other languages.
+ */
+export function toDocument(
+  service: SearchedService,
+  translations: readonly ServiceWords[] = [],
+): SearchDocument {
+  const { title, place, text } = fieldsOf(service, translations);
   const [titles, places] = [wordsOfAll(title), wordsOfAll(place)];
   const titleStems = stems([...titles.flat(), ...titles.flatMap(joinedPairs)]);
   const placeStems = stems([...places.flat(), ...places.flatMap(joinedPairs)]);
@@ -123,8 +148,11 @@ export function headWordsOf(text: string): KnownWord[] {
 }
 
 /** The words that a service brings with it. */
-export function knownWordsOf(service: SearchedService): KnownWord[] {
-  const { title, place, text } = fieldsOf(service);
+export function knownWordsOf(
+  service: SearchedService,
+  translations: readonly ServiceWords[] = [],
+): KnownWord[] {
+  const { title, place, text } = fieldsOf(service, translations);
   const heads = [...title, ...place].flatMap(headWordsOf);
   const { country } = service;
   const known = [

@@ -1,8 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
   searchDocuments,
   searchWords,
+  serviceTranslations,
+  type ServiceWords,
   type searchSynonyms,
 } from '../../../platform/database/schema/index.ts';
 import { headWordsOf, knownWordsOf, toDocument, type SearchedService } from './document.ts';
@@ -10,7 +12,7 @@ import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';
 
 /** Counted up whenever the same service would be found by other words than before. */
-export const currentRules = 1;
+export const currentRules = 2;
 
 /** Those that are looked at first. */
 const firstShelf = 1;
@@ -44,6 +46,20 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
   }
 }
 
+/** The published texts of these services in all other languages. */
+async function findTranslations(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, ServiceWords[]>> {
+  const { originalId, words, isPublished } = serviceTranslations;
+  const rows = await db
+    .select({ id: originalId, words })
+    .from(serviceTranslations)
+    .where(and(inArray(originalId, [...ids]), isPublished));
+  const byService = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byService].map(([id, found]) => [id, found.map((row) => row.words)]));
+}
+
 /**
  * Makes these services found as they are now, in the transaction that wrote them. Drafts are not found.
  *
@@ -60,7 +76,11 @@ export async function indexServices(
   }
   const active = services.filter(({ isActive }) => isActive);
   for (const some of inChunks(active, rowsAtOnce)) {
-    const documents = some.map(toDocument);
+    const translations = await findTranslations(
+      transaction,
+      some.map(({ id }) => id),
+    );
+    const documents = some.map((service) => toDocument(service, translations.get(service.id)));
     await transaction
       .insert(searchDocuments)
       .values(
@@ -83,7 +103,10 @@ export async function indexServices(
           rules: sql`excluded.rules`,
         },
       });
-    await writeWords(transaction, toWordRows(some.flatMap(knownWordsOf)));
+    await writeWords(
+      transaction,
+      toWordRows(some.flatMap((service) => knownWordsOf(service, translations.get(service.id)))),
+    );
   }
 }
 

@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { chats, users } from '../../../platform/database/schema/index.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Documents } from '../../files/documents.ts';
+import { accountLanguage } from '../../notifications/account-language.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockChat } from '../chat-access.ts';
 import {
@@ -79,12 +81,14 @@ const noteChat = (transaction: Queries, actorId: string, deed: string, subject: 
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
   if (chat.userId === null) return;
   await mailReplyLater(transaction, chat, reply);
+  const language = await accountLanguage(transaction, chat.userId, chat.language);
+  const { notification: title, picture } = messagesIn(language).chats;
   await notify(transaction, {
     userId: chat.userId,
     eventKey: `chat-reply:${reply.id}`,
     kind: 'chat_reply',
-    title: 'New message in your chat',
-    body: Array.from(reply.content || 'A picture')
+    title,
+    body: Array.from(reply.content || picture)
       .slice(0, excerptLength)
       .join(''),
   });

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
-import { createdAt, id, moment, updatedAt, version } from './columns.ts';
+import { createdAt, id, language, moment, updatedAt, version } from './columns.ts';
 import { sessions, users } from './people.ts';
 
 /** The pictures that may be kept with a booking, by their names in the contract. */
@@ -60,6 +60,8 @@ export const bookings = pgTable(
     infants: integer(),
     additionalInfo: jsonb().$type<{ from?: string; to?: string }>(),
     photos: text().array().notNull().default([]),
+    /** Of the page where it was made. */
+    language: language(),
     /** The moment of the customer's answer to staff; empty again once staff do something. */
     answeredAt: moment(),
     createdAt: createdAt(),

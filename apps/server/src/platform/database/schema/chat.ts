@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, language, moment, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
 export const chats = pgTable(
@@ -21,6 +21,8 @@ export const chats = pgTable(
     staffId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Where the visitor was when it began. */
     page: text(),
+    /** Of that page. */
+    language: language(),
     serviceId: text().references(() => services.id, { onDelete: 'set null' }),
     /** Of the newest message; the next one has one more. */
     lastSequence: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import { contentLanguages } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -23,3 +24,7 @@ export const version = () =>
 
 /** Money in minor units of its currency. */
 export const minorUnits = () => bigint({ mode: 'number' });
+
+/** The language in which a person is written to. */
+export const language = () =>
+  text({ enum: contentLanguages }).notNull().default(contentLanguages[0]);

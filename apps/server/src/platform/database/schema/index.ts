@@ -5,3 +5,4 @@ export * from './operations.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './search.ts';
+export * from './translations.ts';

@@ -2,7 +2,7 @@ import type { DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, language, moment } from './columns.ts';
 import { users } from './people.ts';
 
 /** Tries within a window, counted for all processes together. */
@@ -56,6 +56,8 @@ export const newsletterSubscribers = pgTable(
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     confirmedAt: moment(),
+    /** Of the page where it was asked for. */
+    language: language(),
     /** The wording by which it was asked for; it becomes a consent once the address is confirmed. */
     wording: text(),
   },

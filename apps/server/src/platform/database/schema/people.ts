@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, language, moment, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -282,9 +282,7 @@ export const preferences = pgTable('preferences', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  language: text({ enum: ['en', 'bn'] })
-    .notNull()
-    .default('en'),
+  language: language(),
   bookingEmails: boolean().notNull().default(true),
   chatEmails: boolean().notNull().default(true),
   newsletter: boolean().notNull().default(false),

@@ -1,0 +1,58 @@
+const setPassword = 'Set a new password';
+const removeAccount = 'Remove that account';
+
+export const messages = {
+  reset: {
+    subject: (product: string) => `Your new password for ${product}`,
+    asked: 'Somebody, you most likely, asked for a new password for this address.',
+    set: { lead: 'Follow this link within 30 minutes to set it', action: setPassword },
+    otherwise: 'The link works once. If it was not you, do nothing: your password stays as it is.',
+  },
+  verification: {
+    subject: (product: string) => `Please confirm your address for ${product}`,
+    given: (product: string) => `This address was given for an account at ${product}.`,
+    confirm: {
+      lead: 'Follow this link to confirm that it is yours',
+      action: 'Confirm my address',
+    },
+    remove: {
+      lead: 'If you know nothing of it, do nothing, or remove that account',
+      action: removeAccount,
+    },
+  },
+  hasAccount: {
+    subject: (product: string) => `You already have an account at ${product}`,
+    given: (product: string) =>
+      `This address was given for another account at ${product} just now. You already have one, and it stays as it is: nobody sees anything of it through the other.`,
+    signIn: { lead: 'If it was you, sign in to the account that you have', action: 'Sign in' },
+    set: {
+      lead: 'If you do not know its password any more, set a new one',
+      action: setPassword,
+    },
+    remove: { lead: 'You can remove the other account', action: removeAccount },
+  },
+  passwordChanged: {
+    subject: (product: string) => `Your password for ${product} was changed`,
+    changed:
+      'The password of your account was changed just now, and other devices were signed out.',
+    set: { lead: 'If it was not you, set a new one at once', action: setPassword },
+    notification: {
+      title: 'Your password was changed',
+      body: 'Other devices were signed out. If it was not you, set a new password at once.',
+    },
+  },
+  addressChanged: {
+    subject: (product: string) => `Your address at ${product} was changed`,
+    changed: 'Your account has another e-mail address from now on; this one is no longer used.',
+    undo: {
+      lead: 'If it was not you, follow this link within 7 days. Your account gets this address back, everybody is signed out, and you set a new password',
+      action: 'Undo the change',
+    },
+  },
+  dataExported: {
+    subject: (product: string) => `Your data at ${product} are being downloaded`,
+    asked:
+      'Somebody who is signed in to your account asked for a copy of all that we keep of you, and gave your password or signed in with Google once more.',
+    set: { lead: 'If it was not you, set a new password at once', action: setPassword },
+  },
+};

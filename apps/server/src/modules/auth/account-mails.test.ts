@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { latinWords } from '../../../test/latin-words.ts';
+import {
+  addressChangedMail,
+  dataExportedMail,
+  hasAccountMail,
+  invitationMail,
+  passwordChangedMail,
+  resetMail,
+  verificationMail,
+} from './account-mails.ts';
+
+const addressee = {
+  to: 'rahima@example.com',
+  productName: 'Pothik',
+  publicOrigin: 'https://pothik.example',
+};
+const token = 'abc';
+
+/** Each mail, with the page that its button leads to. */
+const mails = [
+  ['asks for a new password', resetMail, '/reset-password?token=abc'],
+  ['asks to confirm an address', verificationMail, '/verify-email?token=abc'],
+  ['tells of the account that there is', hasAccountMail, '/login'],
+  ['tells of a new password', passwordChangedMail, '/forgot-password'],
+  ['tells of a new address', addressChangedMail, '/undo-address-change?token=abc'],
+  ['tells of a copy of all data', dataExportedMail, '/forgot-password'],
+] as const;
+
+describe.each(mails)('a mail that %s', (_name, compose, page) => {
+  const english = compose({ ...addressee, language: 'en' }, token);
+  const bangla = compose({ ...addressee, language: 'bn' }, token);
+
+  it('is in English with English pages', () => {
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.html).toContain(`class="button" href="https://pothik.example${page}"`);
+    expect(english.subject).toMatch(/^[\w ':]+$/);
+    expect(english.text).toContain(`এই পাতা বাংলায়:\nhttps://pothik.example/bn${page}`);
+  });
+
+  it('is in Bangla alone with Bangla pages', () => {
+    expect(bangla.html).toContain('<html lang="bn">');
+    expect(bangla.html).toContain(`class="button" href="https://pothik.example/bn${page}"`);
+    expect([...latinWords(bangla)]).toEqual(['Pothik']);
+    expect(bangla.text).toContain(`This page in English:\nhttps://pothik.example${page}`);
+  });
+
+  it('says as much in both', () => {
+    expect(bangla.text.split('\n\n')).toHaveLength(english.text.split('\n\n').length);
+    expect(bangla.purpose).toBe(english.purpose);
+  });
+});
+
+it('words the English ones as it always has', () => {
+  expect(resetMail({ ...addressee, language: 'en' }, token).text).toContain(
+    'Somebody, you most likely, asked for a new password for this address.\n\nFollow this link within 30 minutes to set it:\n',
+  );
+});
+
+it('invites to the staff in English, the language of the console', () => {
+  const { text, html } = invitationMail(addressee, {
+    ...{ email: 'nasrin@example.com', name: '<b>Nasrin</b>', role: 'agent', inviter: undefined },
+    ...{ link: 'https://pothik.example/admin/invitation?token=abc', days: 7 },
+  });
+  expect(text).toContain('within 7 days and choose a password:\nhttps://pothik.example/admin/');
+  expect(text).not.toContain('/bn/');
+  expect(html).toContain('Dear &lt;b&gt;Nasrin&lt;/b&gt;,');
+});

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../../http/calls/call.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import { categories, categoryTranslations } from '../../../platform/database/schema/index.ts';
+import { indexCategories } from '../search/search-index.ts';
+import { refuseField } from './given-words.ts';
+import { translationHandlers } from './translation-handlers.ts';
+
+/** Categories and subcategories in other languages, as editors change them. */
+export const categoryTranslationHandlers = (
+  database: Pick<Database, 'db'>,
+  publish: () => void,
+): Pick<Handlers['staffCategories'], 'getTranslation' | 'updateTranslation'> =>
+  translationHandlers(database, publish, {
+    called: 'This category',
+    action: 'category.translate',
+    translations: categoryTranslations,
+    select: (db, id) => db.select().from(categories).where(eq(categories.id, id)),
+    nameOf: ({ name }) => name,
+    check({ words, isPublished }) {
+      if (isPublished && !words.name) refuseField('name', 'Translate the name before you publish');
+    },
+    async index(transaction, { words: { name }, isPublished }) {
+      if (isPublished && name) await indexCategories(transaction, [{ name }]);
+    },
+  });

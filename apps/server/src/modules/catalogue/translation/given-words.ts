@@ -1,0 +1,45 @@
+import { RequestError } from '../../../http/request-error.ts';
+import { cleanHtml, textOfHtml } from '../html.ts';
+
+/** @throws RequestError `validation_failed`, with what is wrong about the field. */
+export function refuseField(field: string, message: string): never {
+  throw new RequestError('validation_failed', message, { fields: { [field]: message } });
+}
+
+/** Letters in the one form in which the search compares them. */
+function compose(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC');
+  if (Array.isArray(value)) return value.map(compose);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, compose(one)]));
+}
+
+function isWritten(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
+  return typeof value === 'string' && value !== '';
+}
+
+/** What a change says of words; what it leaves out stays. */
+export type GivenWords = Readonly<Record<string, unknown>>;
+
+/**
+ * The words of a translation after a change: what is left out stays, what is emptied goes.
+ *
+ * @param html the field among them that is HTML, if one is.
+ */
+export function changeWords<Words extends object>(
+  before: Partial<Words>,
+  given: GivenWords,
+  html: (keyof Words & string) | undefined,
+): Words {
+  const words = new Map<string, unknown>(Object.entries(before));
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) words.set(name, compose(value));
+  }
+  const text = html && words.get(html);
+  if (html && typeof text === 'string') {
+    const cleaned = cleanHtml(text);
+    words.set(html, textOfHtml(cleaned) === '' ? '' : cleaned);
+  }
+  return Object.fromEntries([...words].filter(([, value]) => isWritten(value))) as Words;
+}

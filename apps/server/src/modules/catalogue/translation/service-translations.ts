@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Handlers } from '../../../http/calls/call.ts';
+import type { Database } from '../../../platform/database/open.ts';
+import { services, serviceTranslations } from '../../../platform/database/schema/index.ts';
+import { indexServices } from '../search/search-index.ts';
+import { refuseField, type GivenWords } from './given-words.ts';
+import { translationHandlers } from './translation-handlers.ts';
+
+const lists = ['benefits', 'requirements', 'languages', 'fees', 'refunds'] as const;
+
+/** @throws RequestError `validation_failed` for lists that are not as long as the original's. */
+function checkLists(original: typeof services.$inferSelect, given: GivenWords): void {
+  for (const name of lists) {
+    const list = given[name];
+    const [own, count] = [original[name].length, Array.isArray(list) ? list.length : 0];
+    if (count === 0 || count === own) continue;
+    refuseField(
+      name,
+      `The original has ${String(own)} of these, and the translation ${String(count)}. Load the page again, and translate each of them or leave it empty.`,
+    );
+  }
+}
+
+/** Services in other languages, as editors change them. */
+export const serviceTranslationHandlers = (
+  database: Pick<Database, 'db'>,
+  publish: () => void,
+): Pick<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> =>
+  translationHandlers(database, publish, {
+    called: 'This service',
+    action: 'service.translate',
+    translations: serviceTranslations,
+    select: (db, id) => db.select().from(services).where(eq(services.id, id)),
+    nameOf: ({ name, jobTitle }) => name ?? jobTitle,
+    html: 'description',
+    check({ original, given, words, isPublished }) {
+      checkLists(original, given);
+      const title = original.name ? 'name' : 'jobTitle';
+      if (!isPublished || words[title]) return;
+      refuseField(
+        title,
+        `Translate the ${original.name ? 'name' : 'job title'} before you publish`,
+      );
+    },
+    index: (transaction, { original }) => indexServices(transaction, [original]),
+  });

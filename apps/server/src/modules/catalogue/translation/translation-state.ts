@@ -1,0 +1,123 @@
+import {
+  translatedLanguages,
+  type TranslatedLanguage,
+  type TranslationState,
+} from '@pothik/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { notFound } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+
+/** The tables of translations by those of their originals. */
+const tables = {
+  services: 'service_translations',
+  categories: 'category_translations',
+  insights: 'insight_translations',
+} as const;
+
+type Original = keyof typeof tables;
+
+/** How the translation of each row into a language stands: the rule of `toStanding`, for lists. */
+function translationState(original: Original, language: TranslatedLanguage): SQL<TranslationState> {
+  return sql`coalesce((
+    select case
+      when words = '{}' then 'missing'
+      when not is_published then 'draft'
+      when of_version < ${sql.raw(original)}.version then 'behind'
+      else 'published' end
+    from ${sql.raw(tables[original])}
+    where original_id = ${sql.raw(original)}.id and language = ${language}
+  ), 'missing')`;
+}
+
+/** How the translations of each row into all languages stand. */
+export const translationStates = (original: Original) =>
+  Object.fromEntries(
+    translatedLanguages.map((language) => [language, translationState(original, language)]),
+  ) as Record<TranslatedLanguage, SQL<TranslationState>>;
+
+/** The condition that a translation stands as asked for. */
+export const standsAs = (
+  original: Original,
+  { translation, translationLang = 'bn' }: TranslationFilter,
+): SQL | undefined =>
+  translation && sql`${translationState(original, translationLang)} = ${translation}`;
+
+/** Which rows an editor wants to see, by how they are translated. */
+export interface TranslationFilter {
+  translation?: TranslationState | undefined;
+  translationLang?: TranslatedLanguage | undefined;
+}
+
+interface StoredStanding {
+  isPublished: boolean;
+  ofVersion: number;
+  version: number;
+  updatedAt: Date;
+}
+
+/**
+ * How a translation stands.
+ *
+ * @param row absent: there is none.
+ * @param original as it is now.
+ */
+export function toStanding(
+  row: StoredStanding | undefined,
+  original: { version: number },
+  isWritten: boolean,
+) {
+  if (!row) {
+    return {
+      state: 'missing',
+      isPublished: false,
+      isBehind: false,
+      ofVersion: 0,
+      version: 0,
+    } as const;
+  }
+  const { isPublished, ofVersion, version } = row;
+  const isBehind = isWritten && ofVersion < original.version;
+  const shown = isBehind ? 'behind' : 'published';
+  const state: TranslationState = !isWritten ? 'missing' : isPublished ? shown : 'draft';
+  return {
+    state,
+    isPublished,
+    isBehind,
+    ofVersion,
+    version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The state of a translation after a change. */
+export const nextStanding = (
+  row: StoredStanding | undefined,
+  original: { version: number },
+  { isPublished, ofVersion }: { isPublished?: boolean | undefined; ofVersion?: number | undefined },
+) => ({
+  isPublished: isPublished ?? row?.isPublished ?? false,
+  ofVersion: Math.min(ofVersion ?? original.version, original.version),
+});
+
+/**
+ * The language that an address names.
+ *
+ * @throws RequestError `not_found` for one that nothing is translated into.
+ */
+export function translatedLanguage(name: string): TranslatedLanguage {
+  const language = translatedLanguages.find((known) => known === name);
+  if (!language) throw notFound('This language');
+  return language;
+}
+
+/** After a change that touched no words: a translation that fitted the original fits it still. */
+export async function keepFitting(
+  transaction: Queries,
+  original: Original,
+  { id, before, after }: { id: string; before: number; after: number },
+): Promise<void> {
+  // Not by the table's schema: whoever translates has nothing to look at again.
+  await transaction.execute(sql`
+    update ${sql.raw(tables[original])} set of_version = ${after}
+    where original_id = ${id} and of_version = ${before}`);
+}

@@ -1,0 +1,54 @@
+import type { Queries } from '../../../platform/database/open.ts';
+import type { categories, insights, services } from '../../../platform/database/schema/index.ts';
+import { keepFitting } from './translation-state.ts';
+
+type StoredService = typeof services.$inferSelect;
+type StoredCategory = typeof categories.$inferSelect;
+type StoredInsight = typeof insights.$inferSelect;
+
+/** What of an original is translated; a change of anything else leaves its translations fitting. */
+const wordsOfService = (service: StoredService) => [
+  service.name,
+  service.jobTitle,
+  service.description,
+  service.country,
+  service.providerName,
+  service.visaType,
+  service.education,
+  service.benefits,
+  service.requirements,
+  service.languages,
+  service.fees.map(({ label, due }) => [label, due]),
+  service.refunds.map(({ step, refund }) => [step, refund]),
+];
+const wordsOfCategory = ({ name, description }: StoredCategory) => [name, description];
+const wordsOfInsight = ({ title, excerpt, body, category }: StoredInsight) => [
+  title,
+  excerpt,
+  body,
+  category,
+];
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const keepFittingOf =
+  <Row extends Versioned>(
+    original: Parameters<typeof keepFitting>[1],
+    wordsOf: (row: Row) => unknown[],
+  ) =>
+  async (transaction: Queries, before: Row, [after]: readonly Row[]): Promise<void> => {
+    if (!after || JSON.stringify(wordsOf(before)) !== JSON.stringify(wordsOf(after))) return;
+    await keepFitting(transaction, original, {
+      id: after.id,
+      before: before.version,
+      after: after.version,
+    });
+  };
+
+/** After a change of an original: where it touched no words, its translations fit as before. */
+export const keepFittingService = keepFittingOf('services', wordsOfService);
+export const keepFittingCategory = keepFittingOf('categories', wordsOfCategory);
+export const keepFittingInsight = keepFittingOf('insights', wordsOfInsight);
