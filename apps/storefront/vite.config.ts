@@ -1,5 +1,6 @@
 import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
+import { languageOfBuild, oneLanguage } from './one-language.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@pothik/source';
@@ -14,7 +15,7 @@ const forSomePages = [
   /features\/bookings|draft-storage|add-bookings|use-form/,
   /features\/catalogue\/(?:service|insights)\/|clean-html|written-text/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:account|nothing-found|bookings|information|insight|pages|service)/,
+  /messages\/(?:\w+\/)?(?:account|nothing-found|bookings|information|insight|pages|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|search)-api/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
@@ -27,7 +28,7 @@ const isForAllPages = (id: string) =>
   !forSomePages.some((some) => some.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), precompress()],
+  plugins: [oneLanguage(languageOfBuild()), reactRouter(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

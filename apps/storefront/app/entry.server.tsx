@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { LanguageContext } from './messages/create-messages.ts';
+import { languageOfAddress } from './shared/languages.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { storeContext } from './store/request-context.ts';
 
@@ -34,11 +36,13 @@ export default async function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   let failure: unknown;
   const { pipe, abort } = renderToPipeableStream(
-    <PageStateContext value={() => store.getState()}>
-      <Provider store={store}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </Provider>
-    </PageStateContext>,
+    <LanguageContext value={languageOfAddress(new URL(request.url).pathname)}>
+      <PageStateContext value={() => store.getState()}>
+        <Provider store={store}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </Provider>
+      </PageStateContext>
+    </LanguageContext>,
     {
       onAllReady: () => void pipe(collect(resolve)),
       onShellError: reject,

@@ -1,6 +1,7 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
-import { ToastProvider, LinkProvider } from '@pothik/ui';
+import { LabelsProvider, LinkProvider, ToastProvider } from '@pothik/ui';
+import banglaFont from '@pothik/ui/bangla.woff2?url';
 import latinFont from '@pothik/ui/latin.woff2?url';
 import { use, type ReactNode } from 'react';
 import {
@@ -15,15 +16,19 @@ import {
 import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
+import { useComponentLabels } from './messages/labels.ts';
+import type { Language } from './shared/languages.ts';
 import { RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { stateElementId, toInlineJson, toPageState } from './store/page-state.ts';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
+
+/** The font of nearly all letters of a page. */
+const fonts: Record<Language, string> = { en: latinFont, bn: banglaFont };
 
 /** The state that the page was rendered with, for the browser to go on from. */
 function PageState() {
@@ -49,6 +54,7 @@ const scrollKey = ({ key, hash }: Location) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useFrameMessages();
+  const labels = useComponentLabels();
   const language = use(LanguageContext);
   return (
     <html lang={language}>
@@ -56,15 +62,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c5c53" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={fonts[language]}
+          crossOrigin="anonymous"
+        />
         <Meta />
         <Links />
       </head>
       <body>
-        <LinkProvider component={RouterLink}>
-          <ToastProvider store={toasts} labels={messages.toasts}>
-            {children}
-          </ToastProvider>
-        </LinkProvider>
+        <LabelsProvider labels={labels}>
+          <LinkProvider component={RouterLink}>
+            <ToastProvider store={toasts} labels={messages.toasts}>
+              {children}
+            </ToastProvider>
+          </LinkProvider>
+        </LabelsProvider>
         <PageState />
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />

@@ -1,10 +1,13 @@
 import { createRequester } from '@pothik/api-client';
 import path from 'node:path';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
+import { describeFailure } from '../app/messages/failures.ts';
+import { languageOfAddress } from '../app/shared/languages.ts';
 import { makeStore } from '../app/store/make-store.ts';
 import { storeContext } from '../app/store/request-context.ts';
 import type { RuntimeSettings } from '../app/store/settings-slice.ts';
+import { pagesByLanguage } from './pages-in.ts';
 import { stylesIn } from './pages/inline-styles.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageKey } from './pages/page-key.ts';
@@ -44,7 +47,7 @@ const build = serverBuild as unknown as ServerBuild;
 const insideOrigin = 'http://inside.invalid';
 
 export function createStorefront(options: StorefrontOptions): Storefront {
-  const handle = createRequestHandler(build, 'production');
+  const pages = pagesByLanguage(build);
   const cache = new PageCache();
   const clientDirectory = path.resolve(import.meta.dirname, '../client');
   const styleOf = stylesIn(clientDirectory);
@@ -54,10 +57,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     productName: options.productName,
     firebase: options.firebase,
   };
-  const request = createRequester({
-    origin: options.renderOrigin ?? (options.apiOrigin || insideOrigin),
-    fetch: options.fetch,
-  });
+  const origin = options.renderOrigin ?? (options.apiOrigin || insideOrigin);
 
   const { authDomain, emulatorHost } = options.firebase;
   const headersFor = securityHeaders({
@@ -67,9 +67,17 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
 
   async function render(url: string): Promise<RenderedPage> {
+    const address = new URL(url, 'http://page.invalid');
+    const language = languageOfAddress(address.pathname);
+    const request = createRequester({
+      origin,
+      fetch: options.fetch,
+      language,
+      describe: describeFailure[language],
+    });
     const context = new RouterContextProvider();
     context.set(storeContext, makeStore({ request }, { settings }));
-    const response = await handle(new Request(new URL(url, 'http://page.invalid')), context);
+    const response = await pages[language](new Request(address), context);
     return toPage(response, { headersFor, styleOf });
   }
 

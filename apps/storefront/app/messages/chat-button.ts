@@ -1,11 +1,6 @@
+import { messages as bn } from './bn/chat-button.ts';
 import { createMessages } from './create-messages.ts';
+import { messages as en } from './en/chat-button.ts';
 
 /** The button that every page has. */
-export const useChatButtonMessages = createMessages({
-  en: {
-    open: 'Open live chat',
-    close: 'Close live chat',
-    unread: (count: number) => `${String(count)} unread`,
-    failed: 'The chat could not be loaded. Please check your internet connection.',
-  },
-});
+export const useChatButtonMessages = createMessages({ en, bn });

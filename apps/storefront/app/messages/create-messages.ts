@@ -1,14 +1,13 @@
 import { createContext, use } from 'react';
-
-/** The languages that the storefront speaks. A new one makes every catalogue ask for its words. */
-export type Language = 'en';
+import { defaultLanguage, type Language } from '../shared/languages.ts';
 
 /** The language of the page. */
-export const LanguageContext = createContext<Language>('en');
+export const LanguageContext = createContext<Language>(defaultLanguage);
 
 /**
- * A hook for a part of what is said, in the page's language. A page loads the parts that it uses.
- * English is worded exactly as the specification words it.
+ * A hook for a part of what is said, in the page's language: one that misses a message does not compile. A
+ * page loads the parts that it uses, and in a browser the words of its own language alone
+ * (`one-language.ts`). English is worded exactly as the specification words it.
  */
 export function createMessages<Messages>(catalogue: Record<Language, Messages>): () => Messages {
   return () => catalogue[use(LanguageContext)];

@@ -1,25 +1,6 @@
+import { messages as bn } from './bn/listing.ts';
 import { createMessages } from './create-messages.ts';
+import { messages as en } from './en/listing.ts';
 
 /** Lists of services. */
-export const useListingMessages = createMessages({
-  en: {
-    listing: {
-      title: 'Our Services',
-      description: 'Discover our comprehensive range of travel and employment services',
-      search: 'Search',
-      category: 'Category',
-      allCategories: 'All Categories',
-      none: 'No services found',
-      found: (count: number, atLeast: boolean) =>
-        `${atLeast ? 'More than ' : ''}${String(count)} service(s) found`,
-      clear: 'Clear filters',
-      showing: (page: number, count: number, atLeast: boolean) =>
-        `Showing page ${String(page)} (${atLeast ? 'more than ' : ''}${String(count)} services)`,
-      loading: 'Loading services',
-      failed: 'Failed to load services',
-      retry: 'Try Again',
-      unknownTitle: 'This category does not exist',
-      unknownText: 'It may have been renamed. All services are on one page.',
-    },
-  },
-});
+export const useListingMessages = createMessages({ en, bn });

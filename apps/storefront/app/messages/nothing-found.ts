@@ -1,12 +1,6 @@
+import { messages as bn } from './bn/nothing-found.ts';
 import { createMessages } from './create-messages.ts';
+import { messages as en } from './en/nothing-found.ts';
 
 /** What is offered where a search has found nothing. */
-export const useNothingFoundMessages = createMessages({
-  en: {
-    didYouMean: 'Did you mean …',
-    lookIn: 'Look in these categories',
-    ask: 'Ask us in the live chat',
-    /** What is filled in where one asks. */
-    question: (search: string) => `I am looking for: ${search}`,
-  },
-});
+export const useNothingFoundMessages = createMessages({ en, bn });

@@ -1,20 +1,6 @@
+import { messages as bn } from './bn/search.ts';
 import { createMessages } from './create-messages.ts';
+import { messages as en } from './en/search.ts';
 
 /** The search field with its suggestions. */
-export const useSearchMessages = createMessages({
-  en: {
-    search: {
-      label: 'Search services',
-      placeholder: 'Search services by name, country, company...',
-      services: 'Services',
-      categories: 'Categories',
-      countries: 'Countries',
-      suggestions: {
-        list: 'Suggestions',
-        found: (count: number) =>
-          `${count === 1 ? '1 suggestion' : `${String(count)} suggestions`}. Use the up and down arrow keys.`,
-        none: 'No suggestions',
-      },
-    },
-  },
-});
+export const useSearchMessages = createMessages({ en, bn });

@@ -9,6 +9,7 @@ import {
 } from '../features/account/session/start-session.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { ChatButton } from '../features/chat/chat-button.tsx';
+import { ArrivalInLanguage } from '../features/layout/language/arrival-in-language.tsx';
 import { Bottom } from '../features/layout/bottom.tsx';
 import { ErrorScreen } from '../features/layout/error-screen.tsx';
 import { Footer } from '../features/layout/footer.tsx';
@@ -62,6 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <Bottom />
       <ChatButton />
+      <ArrivalInLanguage />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { addressIn, languages } from '../shared/languages.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
@@ -6,10 +7,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
-    'Disallow: /profile',
-    'Disallow: /my-bookings',
+    ...languages.flatMap(({ code }) =>
+      ['/profile', '/my-bookings'].map((path) => `Disallow: ${addressIn(code, path)}`),
+    ),
     '',
-    `Sitemap: ${publicOrigin}/sitemap.xml`,
+    ...languages.map(({ code }) => `Sitemap: ${publicOrigin}${addressIn(code, '/sitemap.xml')}`),
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -6,6 +6,7 @@ import {
 } from '../features/catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { informationAddresses } from '../messages/information.ts';
+import { addressIn, languageOfAddress } from '../shared/languages.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -15,7 +16,7 @@ const most = 50_000;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const { publicOrigin } = store.getState().settings;
   const { categoriesList } = categoriesApi.endpoints;
@@ -46,9 +47,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     addresses.push(...(data?.data ?? []).map(canonicalServiceAddress));
     if (!data?.pagination.hasNext) break;
   }
-  const entries = addresses
-    .slice(0, most)
-    .map((address) => `<url><loc>${escape(publicOrigin + address)}</loc></url>`);
+  const entries = addresses.slice(0, most).map((address) => {
+    const { pathname } = new URL(request.url);
+    return `<url><loc>${escape(publicOrigin + addressIn(languageOfAddress(pathname), address))}</loc></url>`;
+  });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

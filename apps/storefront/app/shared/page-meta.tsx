@@ -1,4 +1,6 @@
 import { useAppSelector } from '../store/hooks.ts';
+import { addressIn, defaultLanguage, languages } from './languages.ts';
+import { usePublicAddress } from './use-public-address.ts';
 import { useProductName } from './use-product-name.ts';
 
 interface PageMetaProps {
@@ -18,12 +20,31 @@ const absolute = (origin: string, address: string) =>
 export function PageMeta({ title, description, canonical, image, noIndex = false }: PageMetaProps) {
   const origin = useAppSelector((state) => state.settings.publicOrigin);
   const siteName = useProductName();
-  const address = absolute(origin, canonical);
+  const address = usePublicAddress()(canonical);
   return (
     <>
       <title>{`${title} | ${siteName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          {languages.map(({ code }) => (
+            <link
+              key={code}
+              rel="alternate"
+              hrefLang={code}
+              href={origin + addressIn(code, canonical)}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={origin + addressIn(defaultLanguage, canonical)}
+          />
+        </>
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={address} />

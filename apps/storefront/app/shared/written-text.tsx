@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useLanguageOf } from './language-of.ts';
 import styles from './written-text.module.css';
 
 let cleanHtml: ((html: string) => string) | undefined;
@@ -30,11 +31,13 @@ export function WrittenText({ html, headingLevel = 3 }: WrittenTextProps) {
     // Without a line there is no text to show; the rest of the page goes on.
     if (!cleanHtml && !isServed) loadCleaner().then(showCleaned, () => undefined);
   }, [html, first]);
+  const lang = useLanguageOf()(html);
   const clean = (cleanHtml?.(html) ?? '').replaceAll(/(<\/?)h3>/g, `$1h${headingLevel}>`);
   return (
     <div
       ref={box}
       className={styles.text}
+      lang={lang}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: clean }}
     />

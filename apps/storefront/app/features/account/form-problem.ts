@@ -1,4 +1,5 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
+import { fitsPage } from '../../shared/said-or.ts';
 import type { FormProblem } from '../../shared/use-form.ts';
 
 /**
@@ -13,7 +14,7 @@ export function toProblem<Field extends string>(
   const wrong = Object.fromEntries(
     fields.flatMap((field) => {
       const text = failure.fields?.[field];
-      return text === undefined ? [] : [[field, text]];
+      return text === undefined || !fitsPage(text, words.refused) ? [] : [[field, text]];
     }),
   ) as Partial<Record<Field, string>>;
   if (Object.keys(wrong).length > 0) return { fields: wrong };

@@ -64,7 +64,7 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
       <div className={styles.success}>
         <div className={styles.thanks}>
           <p lang="bn">{messages.bengali}</p>
-          <p>{messages.english}</p>
+          {messages.english ? <p>{messages.english}</p> : null}
         </div>
         {reference ? (
           <p className={styles.reference}>

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { messages as formats } from '../../messages/en/formats.ts';
 import { formatSalary, titleOf, typeName } from './facts.ts';
 
 describe('a salary', () => {
   it('is a range with its currency', () => {
-    expect(formatSalary({ min: 1800, max: 2300, currency: 'SAR' })).toBe('1,800 - 2,300 SAR');
+    expect(formatSalary({ min: 1800, max: 2300, currency: 'SAR' }, formats)).toBe(
+      '1,800 - 2,300 SAR',
+    );
   });
 
   it('is not shown unless its lower end is above 0', () => {
-    expect(formatSalary(undefined)).toBeUndefined();
-    expect(formatSalary({ min: 0, max: 2300, currency: 'SAR' })).toBeUndefined();
-    expect(formatSalary({ min: Number.NaN })).toBeUndefined();
+    expect(formatSalary(undefined, formats)).toBeUndefined();
+    expect(formatSalary({ min: 0, max: 2300, currency: 'SAR' }, formats)).toBeUndefined();
+    expect(formatSalary({ min: Number.NaN }, formats)).toBeUndefined();
   });
 
   it('does without an upper end and a currency', () => {
-    expect(formatSalary({ min: 900 })).toBe('900');
+    expect(formatSalary({ min: 900 }, formats)).toBe('900');
   });
 });
 

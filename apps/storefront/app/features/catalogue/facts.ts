@@ -1,11 +1,14 @@
 import type { Salary, Service, ServiceSummary } from '@pothik/contract';
-import { formatAmount } from '../../shared/format-amount.ts';
+import type { Formats } from '../../shared/create-formats.ts';
 
 /** `min - max currency`; nothing unless min is above 0 (Specification §2). */
-export function formatSalary(salary: Salary | undefined): string | undefined {
+export function formatSalary(
+  salary: Salary | undefined,
+  { amount, currency }: Pick<Formats, 'amount' | 'currency'>,
+): string | undefined {
   if (!salary || !(salary.min > 0)) return undefined;
   const range = salary.max === undefined ? [salary.min] : [salary.min, salary.max];
-  return [range.map(formatAmount).join(' - '), salary.currency].filter(Boolean).join(' ');
+  return [range.map(amount).join(' - '), currency(salary.currency ?? '')].filter(Boolean).join(' ');
 }
 
 /** The service's name, else its job title. */
@@ -30,35 +33,52 @@ interface FactLabels {
   education: string;
   contract: string;
   languages: string;
-  months: string;
-  years: string;
+  /** The names of units of time, by what servers call them. */
+  units: { months: string; years: string } & Record<string, string>;
 }
 
+type Units = FactLabels['units'];
+
+/** A unit that has no name here keeps its own. */
+const unitName = (unit: string, units: Units) => (Object.hasOwn(units, unit) ? units[unit] : unit);
+
 /** `min - max unit`; either end may be missing. */
-function formatExperience(experience: Service['experience'], years: string): string | undefined {
+function formatExperience(
+  experience: Service['experience'],
+  units: Units,
+  { amount }: Formats,
+): string | undefined {
   const range = [experience?.min, experience?.max].filter((end) => end !== undefined);
-  return range.length > 0 ? `${range.join(' - ')} ${experience?.unit ?? years}` : undefined;
+  if (range.length === 0) return undefined;
+  return `${range.map(amount).join(' - ')} ${unitName(experience?.unit ?? 'years', units)}`;
 }
 
 /** The length of a contract; months unless it says another unit (Specification §2). */
 const contractOf = (
   { contractDuration, contractUnit }: Pick<Service, 'contractDuration' | 'contractUnit'>,
-  { months }: Pick<FactLabels, 'months'>,
+  units: Units,
+  { amount }: Formats,
 ): string | undefined =>
-  contractDuration ? `${String(contractDuration)} ${contractUnit ?? months}` : undefined;
+  contractDuration
+    ? `${amount(contractDuration)} ${unitName(contractUnit ?? 'months', units)}`
+    : undefined;
 
 /** The facts of a service that stand beside its text, in the order in which they are shown. */
 export function serviceFacts(
   service: Service,
   labels: FactLabels,
+  formats: Formats,
 ): { label: string; value: string }[] {
   const facts = [
     { label: labels.country, value: service.location?.country },
     { label: labels.company, value: service.provider?.name },
     { label: labels.visaType, value: service.visaType ?? service.dynamicFields?.visaType },
-    { label: labels.experience, value: formatExperience(service.experience, labels.years) },
+    {
+      label: labels.experience,
+      value: formatExperience(service.experience, labels.units, formats),
+    },
     { label: labels.education, value: service.education },
-    { label: labels.contract, value: contractOf(service, labels) },
+    { label: labels.contract, value: contractOf(service, labels.units, formats) },
     { label: labels.languages, value: service.language?.join(', ') },
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));

@@ -1,12 +1,13 @@
 import type { ServiceSummary } from '@pothik/contract';
 import { ServiceCard, type ServiceCardFact } from '@pothik/ui';
 import type { ReactNode } from 'react';
+import { useFormats } from '../../messages/formats.ts';
 import { useFrameMessages } from '../../messages/frame.ts';
+import { Written } from '../../shared/written.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { serviceAddress } from './listing/addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
 import { toSmallPicture } from './picture.ts';
-import { formatMoney } from '../../shared/format-amount.ts';
 
 interface ServiceItemProps {
   service: ServiceSummary;
@@ -24,28 +25,35 @@ interface ServiceItemProps {
   shown?: number;
 }
 
+const written = (text: string | undefined) => text && <Written>{text}</Written>;
+
 /** A service in a list of the storefront, by the rules of Specification §2. */
 export function ServiceItem({
   service,
   pageSlug,
-  show = (text) => text,
+  show = (text) => <Written>{text}</Written>,
   href = serviceAddress(service, pageSlug),
   shown = 330,
   ...card
 }: ServiceItemProps) {
   const { card: messages } = useFrameMessages();
+  const formats = useFormats();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const country = service.location?.country;
-  const salary = formatSalary(service.salary);
+  const salary = formatSalary(service.salary, formats);
   const facts: ServiceCardFact[] = [
     { label: messages.country, value: country && show(country) },
-    { label: messages.company, value: service.provider?.name, weight: 'minor' },
-    { label: messages.visaType, value: service.dynamicFields?.visaType, weight: 'minor' },
+    { label: messages.company, value: written(service.provider?.name), weight: 'minor' },
+    {
+      label: messages.visaType,
+      value: written(service.dynamicFields?.visaType),
+      weight: 'minor',
+    },
     salary === undefined
       ? {
           label: messages.price,
-          value: service.total && formatMoney(service.total),
+          value: service.total && formats.money(service.total),
           weight: 'price',
         }
       : { label: messages.salary, value: salary, weight: 'price' },

@@ -26,7 +26,11 @@ interface ChatProps extends PanelProps {
 
 /** The live chat: it goes on while its panel is closed. */
 export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
-  const controller = chatOf(useAppSelector(({ settings }) => settings.apiOrigin));
+  const { said } = useChatMessages();
+  const controller = chatOf(
+    useAppSelector(({ settings }) => settings.apiOrigin),
+    said,
+  );
   const unread = useChatSelector(controller, (state) => state.unread);
   useEffect(() => {
     if (isOpen) controller.openPanel();

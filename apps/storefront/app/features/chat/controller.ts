@@ -1,27 +1,44 @@
 import { createRequester } from '@pothik/api-client';
-import { createChatController, type ChatController } from '@pothik/chat';
+import { createChatController, type ChatController, type ChatPorts } from '@pothik/chat';
 import { createBrowserPorts } from '@pothik/chat/browser';
 import { openLiveChatEvent } from '@pothik/contract';
+import { languageOfAddress, pathOf } from '../../shared/languages.ts';
 import { sessionToken } from '../../shared/session-token.ts';
 import { toasts } from '../../shared/toasts.ts';
 
 let controller: ChatController | undefined;
 
+/** The ports of a chat whose toasts and notifications are in the language of the page. */
+function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPorts {
+  const ports = createBrowserPorts({
+    origin: apiOrigin,
+    request: createRequester({
+      origin: apiOrigin,
+      token: sessionToken,
+      language: languageOfAddress(location.pathname),
+    }),
+    sessionToken: () => sessionToken.get(),
+    serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(pathOf(location.pathname))?.[1],
+    toast: (tone, message) => void toasts.add(said(message), tone),
+    onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
+  });
+  const { notifications } = ports;
+  return {
+    ...ports,
+    notifications: {
+      ...notifications,
+      show: (title, body) => notifications.show(said(title), body),
+    },
+  };
+}
+
 /**
  * The chat of this page: one for the whole visit.
  *
  * @param apiOrigin of the server; empty: the page's own.
+ * @param said words what the chat says by itself.
  */
-export function chatOf(apiOrigin: string): ChatController {
-  controller ??= createChatController(
-    createBrowserPorts({
-      origin: apiOrigin,
-      request: createRequester({ origin: apiOrigin, token: sessionToken }),
-      sessionToken: () => sessionToken.get(),
-      serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(location.pathname)?.[1],
-      toast: (tone, message) => void toasts.add(message, tone),
-      onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
-    }),
-  );
+export function chatOf(apiOrigin: string, said: (sentence: string) => string): ChatController {
+  controller ??= createChatController(portsOf(apiOrigin, said));
   return controller;
 }

@@ -10,14 +10,15 @@ import {
 import { maximumChatMessageLength } from '@pothik/contract';
 import { ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
-import { formatClock } from '../../shared/dhaka-time.ts';
-import { languageOf } from '../../shared/language-of.ts';
+import { useFormats } from '../../messages/formats.ts';
+import type { Formats } from '../../shared/create-formats.ts';
+import { useLanguageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { useAttach } from './use-attach.ts';
 
-function timeOf(createdAt: string) {
-  const time = formatClock(createdAt);
+function timeOf(createdAt: string, formats: Formats) {
+  const time = formats.clock(createdAt);
   // A server that is not ours may send no time.
   return time === undefined ? {} : { time, dateTime: createdAt };
 }
@@ -40,6 +41,8 @@ export function ConversationView({
   state: ChatState;
 }) {
   const messages = useChatMessages();
+  const languageOf = useLanguageOf();
+  const formats = useFormats();
   const origin = useAppSelector(({ settings }) => settings.apiOrigin);
   const { isPreparing, attach } = useAttach(controller);
   const items = selectTimeline(state);
@@ -75,7 +78,7 @@ export function ConversationView({
         sender={sender}
         own={isOwn}
         labels={messages.bubble}
-        {...timeOf(message.createdAt)}
+        {...timeOf(message.createdAt, formats)}
         {...(kind === 'outgoing'
           ? {
               delivery: message.delivery,

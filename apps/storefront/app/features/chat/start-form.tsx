@@ -5,7 +5,7 @@ import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
 import { use, useEffect, useRef, type SubmitEvent } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
 import { LanguageContext } from '../../messages/create-messages.ts';
-import { languageOf } from '../../shared/language-of.ts';
+import { useLanguageOf } from '../../shared/language-of.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { awayTextIn } from './away-text.ts';
 import styles from './chat.module.css';
@@ -27,6 +27,7 @@ interface StartFormProps {
 
 /** Who wants to talk (Specification §5). Whoever is signed in need not type it. */
 export function StartForm({ controller, talk, message, onMessageTaken }: StartFormProps) {
+  const languageOf = useLanguageOf();
   const messages = useChatMessages();
   const person = useAppSelector(({ auth }) => auth.user);
   const { data: service } = useChatHoursStateQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -79,7 +80,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
       )}
       {problem !== undefined && !isPhone ? (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {messages.said(problem)}
         </p>
       ) : null}
       <TextField
@@ -95,7 +96,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
         label={messages.phone}
         required
         defaultValue={person?.phone?.replace(/^\+88/, '')}
-        error={isPhone ? problem : undefined}
+        error={isPhone ? messages.said(problem) : undefined}
       />
       <TextArea name="message" label={messages.message} maxLength={maximumChatMessageLength} />
       <Starters

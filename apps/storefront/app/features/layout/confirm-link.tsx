@@ -3,6 +3,7 @@ import { Button, LinkButton, MessageState } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { usePagesMessages } from '../../messages/pages.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
+import { saidOr } from '../../shared/said-or.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
 /**
@@ -51,7 +52,9 @@ export function ConfirmLink({
       <div role="status">
         <MessageState
           title={failure ? confirmation.failed : words.title}
-          text={done ?? failure?.message ?? words.text}
+          text={
+            done === undefined ? (failure?.message ?? words.text) : saidOr(done, confirmation.done)
+          }
           headingLevel={1}
         >
           {done === undefined ? (

@@ -4,6 +4,7 @@ import { FooterColumns } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import styles from './footer.module.css';
 
@@ -45,7 +46,11 @@ export function Footer() {
           ],
         },
       ]}
-      credit={footer.credit}
+      credit={
+        <>
+          {footer.credit} <LanguageSwitch className={styles.language} />
+        </>
+      }
     >
       <NewsletterForm />
     </FooterColumns>

@@ -22,6 +22,7 @@ import { useProductName } from '../../shared/use-product-name.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import styles from './header.module.css';
 
 const HeaderAccount = lazy(async () => {
@@ -120,6 +121,7 @@ function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) 
         <h2>{header.quickAccess}</h2>
         <Link href="/service">{header.allServices}</Link>
         {isAuthenticated ? null : <Link href="/login">{header.login}</Link>}
+        <LanguageSwitch />
       </div>
     </Drawer>
   );
@@ -160,7 +162,12 @@ export function Header() {
       }
       logo={<Logo />}
       navigation={<CategoryNavigation />}
-      actions={<Account />}
+      actions={
+        <>
+          <LanguageSwitch className={styles.language} />
+          <Account />
+        </>
+      }
     >
       <SlideInMenu open={menuOpen} onClose={() => setOpenAt(undefined)} />
     </HeaderBar>

@@ -1,7 +1,7 @@
 import { useNewsletterSubscribeMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { consentWordings, currentWordings } from '@pothik/contract';
 import { Button, TextField, useToast } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
+import { useAskedConsents } from '../../messages/consents.ts';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import styles from './newsletter-form.module.css';
@@ -9,6 +9,7 @@ import styles from './newsletter-form.module.css';
 /** Asks for an address; a mail asks back. What was typed stays until it has been taken. */
 export function NewsletterForm() {
   const { newsletter } = useFrameMessages();
+  const consent = useAskedConsents().newsletter;
   const [subscribe, { isLoading }] = useNewsletterSubscribeMutation();
   const toasts = useToast();
   const [error, setError] = useState<string>();
@@ -29,7 +30,7 @@ export function NewsletterForm() {
     try {
       const { message } = await subscribe({
         email: field.value.trim(),
-        consent: currentWordings.newsletter,
+        consent: consent.wording,
       }).unwrap();
       toasts.add(message, 'success');
       form.reset();
@@ -52,7 +53,7 @@ export function NewsletterForm() {
         inputMode="email"
         label={newsletter.label}
         placeholder={newsletter.placeholder}
-        hint={consentWordings[currentWordings.newsletter]}
+        hint={consent.text}
         error={error}
       />
       <Button type="submit" emphasis="secondary" busy={isLoading} disabled={!hydrated}>

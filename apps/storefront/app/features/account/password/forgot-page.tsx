@@ -3,6 +3,7 @@ import { Button, Link } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { AccountPage, FormAlert } from '../sign-in/account-form.tsx';
@@ -31,7 +32,7 @@ export function ForgotPage() {
         const words = { refused: forgot.failed, unexpected: messages.unexpected };
         return toProblem(error as Failure, words, fields);
       }
-      setSent({ email: email.trim(), message: data.message });
+      setSent({ email: email.trim(), message: saidOr(data.message, forgot.sentTitle) });
       return undefined;
     },
   });

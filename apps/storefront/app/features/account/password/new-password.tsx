@@ -11,11 +11,12 @@ type Names =
 export function checkTypedTwice<Name extends string>(
   values: Record<Name, string>,
   [password, confirmation]: readonly [Name, Name],
+  rule: (sentence: string) => string,
 ): Partial<Record<Name, string>> {
   const wrong = checkNewPassword(values[password], values[confirmation]);
   if (wrong === undefined) return {};
   const field = wrong === passwordMismatchMessage ? confirmation : password;
-  return { [field]: wrong } as Partial<Record<Name, string>>;
+  return { [field]: rule(wrong) } as Partial<Record<Name, string>>;
 }
 
 /** A new password, typed twice. */

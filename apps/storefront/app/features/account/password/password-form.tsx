@@ -6,6 +6,8 @@ import {
 import type { User } from '@pothik/contract';
 import { Button, PasswordField, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useRules } from '../../../messages/rules.ts';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
 import styles from '../account.module.css';
@@ -22,13 +24,14 @@ function Change({ user }: { user: User }) {
   const [change] = useAuthChangePasswordMutation();
   const toasts = useToast();
   const required = useRequired();
+  const rule = useRules();
 
   const form = useForm({
     fields,
     check(values) {
       const missing = required(values, fields);
       if (Object.keys(missing).length > 0) return missing;
-      return checkTypedTwice(values, passwords);
+      return checkTypedTwice(values, passwords, rule);
     },
     async send({ currentPassword, newPassword }, element) {
       const { data, error } = await change({ currentPassword, newPassword });
@@ -40,7 +43,7 @@ function Change({ user }: { user: User }) {
         const words = { refused: password.failed, unexpected: messages.unexpected };
         return toProblem(failure, words, fields);
       }
-      toasts.add(data.message, 'success');
+      toasts.add(saidOr(data.message, messages.reset.done), 'success');
       element.reset();
       return undefined;
     },
@@ -78,13 +81,13 @@ function Change({ user }: { user: User }) {
 }
 
 function AskForOne({ email }: { email: string }) {
-  const { password, unexpected } = useAccountMessages();
-  const [forgot, { isLoading }] = useAuthForgotPasswordMutation();
+  const { forgot, password, unexpected } = useAccountMessages();
+  const [send, { isLoading }] = useAuthForgotPasswordMutation();
   const toasts = useToast();
   const ask = async () => {
-    const { data, error } = await forgot({ email });
+    const { data, error } = await send({ email });
     if (error) toasts.add((error as Failure).serverMessage ?? unexpected, 'error');
-    else toasts.add(data.message, 'success');
+    else toasts.add(saidOr(data.message, forgot.sentTitle), 'success');
   };
   return (
     <>

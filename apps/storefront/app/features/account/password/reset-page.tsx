@@ -2,7 +2,9 @@ import { useAuthResetPasswordMutation, type Failure } from '@pothik/api-client/r
 import { Button, LinkButton, MessageState, useToast } from '@pothik/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useRules } from '../../../messages/rules.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { AccountPage, FormAlert } from '../sign-in/account-form.tsx';
@@ -23,6 +25,7 @@ export function ResetPage() {
   const navigate = useNavigate();
   const toasts = useToast();
   const required = useRequired();
+  const rule = useRules();
   const hydrated = useHydrated();
 
   const form = useForm({
@@ -30,18 +33,19 @@ export function ResetPage() {
     check(values) {
       const missing = required(values, passwords);
       if (Object.keys(missing).length > 0) return missing;
-      return checkTypedTwice(values, passwords);
+      return checkTypedTwice(values, passwords, rule);
     },
     async send({ newPassword }) {
       const { data, error } = await send({ token, password: newPassword });
       if (error) {
         const failure = error as Failure;
         const refused = failure.fields?.password;
-        if (refused !== undefined) return { fields: { newPassword: refused } };
+        if (refused !== undefined)
+          return { fields: { newPassword: saidOr(refused, reset.failed) } };
         const words = { refused: reset.failed, unexpected: messages.unexpected };
         return toProblem(failure, words);
       }
-      toasts.add(data.message, 'success');
+      toasts.add(saidOr(data.message, reset.done), 'success');
       await navigate('/login', { replace: true });
       return undefined;
     },

@@ -7,7 +7,6 @@ import type { Consent } from '@pothik/contract';
 import { Button, ConfirmDialog, useToast } from '@pothik/ui';
 import { useRef, useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
 import styles from '../account.module.css';
 
 function useConsentTexts() {
@@ -15,7 +14,7 @@ function useConsentTexts() {
   return {
     words,
     nameOf: ({ purpose, booking }: Consent) => words.purposes[purpose](booking),
-    toMoment: (moment: string) => formatMoment(moment, words.months) ?? moment,
+    toMoment: (moment: string) => words.formats.moment(moment) ?? moment,
   };
 }
 

@@ -4,6 +4,7 @@ import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
+import { saidOr } from '../../../shared/said-or.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { leaveAccount } from '../session/start-session.ts';
 import { ProvenAction, type ActWithProof } from './proven-action.tsx';
@@ -18,7 +19,7 @@ export function DeleteAccount({ user }: { user: User }) {
     const { data, error } = await remove(proof);
     if (error) return error as Failure;
     sessionToken.remove();
-    toasts.add(data.message || deletion.done, 'success');
+    toasts.add(saidOr(data.message, deletion.done), 'success');
     void leaveAccount();
     await navigate('/');
     await forgetAllDrafts();

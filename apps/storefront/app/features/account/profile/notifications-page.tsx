@@ -8,7 +8,7 @@ import type { Notification } from '@pothik/contract';
 import { Badge, Button, EmptyState, ErrorState, Link, Loading, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
+import { Written } from '../../../shared/written.tsx';
 import styles from '../account.module.css';
 import { RequireAccount } from '../session/require-account.tsx';
 import { safePath } from '../sign-in/safe-path.ts';
@@ -27,14 +27,20 @@ function Item({ notification }: { notification: Notification }) {
   return (
     <li className={styles.notification}>
       <div className={styles.row}>
-        <h2>{title}</h2>
+        <h2>
+          <Written>{title}</Written>
+        </h2>
         {read ? null : <Badge>{notifications.unread}</Badge>}
       </div>
-      {body ? <p>{body}</p> : null}
+      {body ? (
+        <p>
+          <Written>{body}</Written>
+        </p>
+      ) : null}
       <div className={styles.row}>
         {createdAt ? (
           <time className={styles.quiet} dateTime={createdAt}>
-            {formatMoment(createdAt, notifications.months)}
+            {notifications.formats.moment(createdAt)}
           </time>
         ) : null}
         {link ? (

@@ -3,9 +3,9 @@ import {
   useUsersUpdatePreferencesMutation,
   type Failure,
 } from '@pothik/api-client/rtk-query';
-import { consentWordings, currentWordings } from '@pothik/contract';
 import { Checkbox, Loading, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useAskedConsents } from '../../../messages/consents.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import styles from '../account.module.css';
 
@@ -15,6 +15,7 @@ const choices = ['bookingEmails', 'chatEmails', 'newsletter'] as const;
 export function PreferencesForm() {
   const { preferences } = useAccountMessages();
   const { loading } = useFrameMessages();
+  const consent = useAskedConsents().newsletter;
   const { data, error, fulfilledTimeStamp: loadedAt = 0 } = useUsersPreferencesQuery();
   const [update, { isLoading, originalArgs, fulfilledTimeStamp: savedAt = 0 }] =
     useUsersUpdatePreferencesMutation();
@@ -25,9 +26,7 @@ export function PreferencesForm() {
   const choose = async (choice: (typeof choices)[number], value: boolean) => {
     const { data: saved, error: failure } = await update({
       [choice]: value,
-      ...(choice === 'newsletter' && value
-        ? { newsletterConsent: currentWordings.newsletter }
-        : {}),
+      ...(choice === 'newsletter' && value ? { newsletterConsent: consent.wording } : {}),
     });
     if (saved) toasts.add(preferences.saved, 'success');
     else toasts.add((failure as Failure).serverMessage ?? preferences.failed, 'error');
@@ -41,7 +40,7 @@ export function PreferencesForm() {
           <Checkbox
             key={choice}
             label={preferences[choice]}
-            hint={choice === 'newsletter' ? consentWordings[currentWordings.newsletter] : undefined}
+            hint={choice === 'newsletter' ? consent.text : undefined}
             checked={chosen?.[choice] ?? data.preferences[choice]}
             onChange={(event) => void choose(choice, event.target.checked)}
           />

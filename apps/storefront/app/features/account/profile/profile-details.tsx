@@ -4,7 +4,7 @@ import { toLocalPhone } from '@pothik/contract';
 import { Avatar, Button, DefinitionList } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { languageOf } from '../../../shared/language-of.ts';
+import { useLanguageOf } from '../../../shared/language-of.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import styles from '../account.module.css';
 import { PictureButton } from './picture-button.tsx';
@@ -13,6 +13,7 @@ import { ResendButton } from '../password/resend-button.tsx';
 import { useLogout } from '../session/use-logout.ts';
 
 function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const languageOf = useLanguageOf();
   const { profile, fields } = useAccountMessages();
   const logout = useLogout();
   const shown = (value: string | undefined) =>

@@ -10,6 +10,8 @@ import {
 import { Button, Link, PasswordField, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useRules } from '../../../messages/rules.ts';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
@@ -50,6 +52,7 @@ export function ProfileForm({
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const required = useRequired();
+  const rule = useRules();
   const [nid, setNid] = useState(user.nid ?? '');
   const [passport, setPassport] = useState(user.passportNumber ?? '');
   const [email, setEmail] = useState(user.email);
@@ -64,7 +67,7 @@ export function ProfileForm({
         needsProof ? ['name', 'email', 'currentPassword'] : ['name', 'email'],
       );
       if (Object.keys(missing).length > 0) return missing;
-      return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
+      return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
     },
     async send(values) {
       const { data, error } = await update({
@@ -85,7 +88,7 @@ export function ProfileForm({
         return toProblem(failure, words, fields);
       }
       dispatch(userSet(data.user));
-      toasts.add(data.message ?? profile.saved, 'success');
+      toasts.add(saidOr(data.message, profile.saved), 'success');
       onSaved();
       return undefined;
     },

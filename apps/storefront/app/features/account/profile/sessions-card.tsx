@@ -9,7 +9,6 @@ import { Button, Chip, Loading, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
 import styles from '../account.module.css';
 
 function Device({ session }: { session: Session }) {
@@ -18,7 +17,7 @@ function Device({ session }: { session: Session }) {
   const [end, { isLoading }] = useUsersEndSessionMutation();
   const toasts = useToast();
   const name = deviceName(device, words);
-  const used = words.used(formatMoment(lastUsedAt, words.months) ?? '');
+  const used = words.used(words.formats.moment(lastUsedAt) ?? '');
   const signOut = async () => {
     const { error } = await end({ id: _id });
     // One that has ended meanwhile is over, too.

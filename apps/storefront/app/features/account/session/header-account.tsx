@@ -5,7 +5,7 @@ import { Avatar, Link, Menu } from '@pothik/ui';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Bell, CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { languageOf } from '../../../shared/language-of.ts';
+import { useLanguageOf } from '../../../shared/language-of.ts';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import styles from './header-account.module.css';
@@ -15,6 +15,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The current user: news, and the menu of their places. */
 export function HeaderAccount({ user }: { user: User }) {
+  const languageOf = useLanguageOf();
   const { menu } = useAccountMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const { data } = useNotificationsListQuery(undefined, { refetchOnFocus: true });

@@ -3,6 +3,7 @@ import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/co
 import { Button, Link, PhoneField, TextField } from '@pothik/ui';
 import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useRules } from '../../../messages/rules.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
@@ -30,6 +31,7 @@ export function RegisterPage() {
   const enter = useEnter();
   const product = useProductName();
   const required = useRequired();
+  const rule = useRules();
   const hydrated = useHydrated();
   const place = useRequestedPlace();
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
@@ -39,9 +41,9 @@ export function RegisterPage() {
     check(values) {
       const missing = required(values, fields);
       if (Object.keys(missing).length > 0) return missing;
-      const wrong = checkTypedTwice(values, passwords);
+      const wrong = checkTypedTwice(values, passwords, rule);
       if (Object.keys(wrong).length > 0) return wrong;
-      return isBangladeshMobile(values.phone) ? {} : { phone: invalidPhoneMessage };
+      return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
     },
     async send({ name, email, phone, password }) {
       dispatch(signInStarted());

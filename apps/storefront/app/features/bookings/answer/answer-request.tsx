@@ -1,13 +1,8 @@
-import {
-  consentWordings,
-  currentWordings,
-  type Booking,
-  type BookingRequest,
-} from '@pothik/contract';
+import type { Booking, BookingRequest } from '@pothik/contract';
 import { Alert, Button, TextArea } from '@pothik/ui';
 import type { SubmitEvent } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
+import { useAskedConsents } from '../../../messages/consents.ts';
 import { PhotoField } from '../form/photo-field.tsx';
 import { documentName } from '../list/booking-facts.ts';
 import styles from './answer-request.module.css';
@@ -23,6 +18,7 @@ interface AnswerRequestProps {
 /** A request of staff, and the place to answer it with words or a photo. */
 export function AnswerRequest({ booking, request, to }: AnswerRequestProps) {
   const { answer: messages, booking: words } = useBookingMessages();
+  const consent = useAskedConsents().documents;
   const writing = useAnswer(booking._id, request.at, to);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +36,7 @@ export function AnswerRequest({ booking, request, to }: AnswerRequestProps) {
       >
         {request.note ? <p className={styles.note}>{request.note}</p> : null}
         <time className={styles.quiet} dateTime={request.at}>
-          {messages.asked(formatMoment(request.at, words.months) ?? '')}
+          {messages.asked(words.formats.moment(request.at) ?? '')}
         </time>
         <PhotoField
           label={document ? documentName(document, words) : messages.photo}
@@ -58,9 +54,7 @@ export function AnswerRequest({ booking, request, to }: AnswerRequestProps) {
           onChange={({ target }) => writing.change({ words: target.value })}
           disabled={writing.busy}
         />
-        {writing.draft.paper ? (
-          <p className={styles.quiet}>{consentWordings[currentWordings.documents]}</p>
-        ) : null}
+        {writing.draft.paper ? <p className={styles.quiet}>{consent.text}</p> : null}
         <p role="alert" className={styles.problem}>
           {writing.error}
         </p>

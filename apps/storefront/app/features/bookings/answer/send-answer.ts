@@ -1,5 +1,5 @@
 import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-query';
-import { bookingEndpoints, currentWordings } from '@pothik/contract';
+import { bookingEndpoints } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../../../store/make-store.ts';
 
@@ -12,6 +12,13 @@ export interface Answer {
   paper: File | undefined;
 }
 
+interface Sending {
+  key: string;
+  /** The name of the text by which consent to use the photo was asked for. */
+  consent: string;
+  onProgress: (progress: number) => void;
+}
+
 /**
  * Sends an answer. With the same key it is the same answer, however often it is sent.
  *
@@ -22,12 +29,12 @@ export const sendAnswer =
   (
     to: AnswerTo,
     { words, paper }: Answer,
-    { key, onProgress }: { key: string; onProgress: (progress: number) => void },
+    { key, consent, onProgress }: Sending,
   ): ThunkAction<Promise<Failure | undefined>, State, ApiExtra, UnknownAction> =>
   async (dispatch, _getState, { request }) => {
     const content = {
       ...(words === '' ? {} : { words }),
-      ...(paper && { paper, documentConsent: currentWordings.documents }),
+      ...(paper && { paper, documentConsent: consent }),
     };
     const options = {
       idempotencyKey: key,

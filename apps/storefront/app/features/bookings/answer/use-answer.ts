@@ -2,8 +2,10 @@ import type { Failure } from '@pothik/api-client/rtk-query';
 import { useToast } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useAskedConsents } from '../../../messages/consents.ts';
 import { forgetDrafts, storeDraft, storedDraft } from '../../../shared/draft-storage.ts';
 import { newKey } from '../../../shared/new-key.ts';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { sendAnswer, type Answer, type AnswerTo } from './send-answer.ts';
 
@@ -17,6 +19,7 @@ const empty: Draft = { words: '', paper: undefined, key: '' };
 /** An answer being written: it is kept on this device until it has arrived. */
 export function useAnswer(bookingId: string, askedAt: string, to: AnswerTo) {
   const { answer: messages } = useBookingMessages();
+  const consent = useAskedConsents().documents;
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const [draft, setDraft] = useState<Draft>(empty);
@@ -50,7 +53,7 @@ export function useAnswer(bookingId: string, askedAt: string, to: AnswerTo) {
     void put({ ...latest.current, ...changes, key: '' });
   };
   const explain = ({ serverMessage, fields }: Failure) =>
-    fields?.paper ?? fields?.words ?? serverMessage ?? messages.failed;
+    saidOr(fields?.paper ?? fields?.words ?? serverMessage, messages.failed);
 
   const send = async () => {
     const { words, paper, key } = latest.current;
@@ -66,7 +69,11 @@ export function useAnswer(bookingId: string, askedAt: string, to: AnswerTo) {
     // Before the answer: also after the page is loaded anew it is the same one.
     await put(named);
     const failure = await dispatch(
-      sendAnswer(to, { words: words.trim(), paper }, { key: named.key, onProgress: setProgress }),
+      sendAnswer(
+        to,
+        { words: words.trim(), paper },
+        { key: named.key, consent: consent.wording, onProgress: setProgress },
+      ),
     );
     sending.current = false;
     setProgress(undefined);

@@ -50,24 +50,26 @@ export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
         }}
       >
         <ErrorSummary key={shown.attempt} title={messages.summary} errors={errors} />
-        <TextField
-          id={`${id}name`}
-          label={messages.fields.name}
-          value={draft.name}
-          onChange={(event) => change('name', event.target.value)}
-          autoComplete="name"
-          maxLength={120}
-          required
-          error={errorOf('name')}
-        />
-        <PhoneField
-          id={`${id}phone`}
-          label={messages.fields.phone}
-          value={draft.phone}
-          onValueChange={(digits) => change('phone', digits)}
-          required
-          error={errorOf('phone')}
-        />
+        <div className={styles.pair}>
+          <TextField
+            id={`${id}name`}
+            label={messages.fields.name}
+            value={draft.name}
+            onChange={(event) => change('name', event.target.value)}
+            autoComplete="name"
+            maxLength={120}
+            required
+            error={errorOf('name')}
+          />
+          <PhoneField
+            id={`${id}phone`}
+            label={messages.fields.phone}
+            value={draft.phone}
+            onValueChange={(digits) => change('phone', digits)}
+            required
+            error={errorOf('phone')}
+          />
+        </div>
         <TextArea
           id={`${id}address`}
           label={messages.fields.address}

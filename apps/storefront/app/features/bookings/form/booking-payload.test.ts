@@ -10,6 +10,7 @@ const input = (draft: Partial<BookingDraft>, serviceType = 'visa') =>
     serviceId: 's1',
     serviceType,
     isInstant: true,
+    consent: 'documents-1-bn',
   });
 
 it('puts the country before the phone number and trims what was typed', () => {

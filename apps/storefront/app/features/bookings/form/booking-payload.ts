@@ -1,5 +1,4 @@
 import {
-  currentWordings,
   documentParts,
   phonePrefix,
   type bookingEndpoints,
@@ -15,6 +14,8 @@ interface Booked {
   serviceType: string | undefined;
   /** A guest who chose instant booking (Specification §6). */
   isInstant: boolean;
+  /** The name of the text by which the form asked for consent to use the photos. */
+  consent: string;
 }
 
 const given = (text: string) => text.trim() || undefined;
@@ -42,7 +43,7 @@ function travel(draft: BookingDraft) {
 export function toBookingInput(
   draft: BookingDraft,
   documents: DraftDocuments,
-  { serviceId, serviceType, isInstant }: Booked,
+  { serviceId, serviceType, isInstant, consent }: Booked,
 ): BookingInput {
   const parts = documentParts[draft.documentType];
   return {
@@ -56,7 +57,7 @@ export function toBookingInput(
     requirements: given(draft.requirements),
     preferredContact: draft.preferredContact,
     documentType: draft.documentType,
-    documentConsent: currentWordings.documents,
+    documentConsent: consent,
     ...Object.fromEntries(parts.map((part) => [part, documents[part]])),
     ...(asksForTravel(serviceType) ? travel(draft) : {}),
     isInstantBooking: isInstant,

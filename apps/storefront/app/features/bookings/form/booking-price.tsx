@@ -8,7 +8,7 @@ import {
 } from '@pothik/contract';
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
-import { formatAmount } from '../../../shared/format-amount.ts';
+import { useFormats } from '../../../messages/formats.ts';
 import { asksForTravel } from './booking-draft.ts';
 import { toPassengers } from './booking-payload.ts';
 import styles from '../book-this-service.module.css';
@@ -36,6 +36,7 @@ function priceForOne(fees: readonly Fee[]) {
 /** What a service with fees costs; for more than one who travels the server says it. */
 export function BookingPrice({ service }: { service: Service }) {
   const { price: words } = useBookingMessages();
+  const { amount: format, currency } = useFormats();
   const { draft } = useBookings();
   const passengers = asksForTravel(service.serviceType) ? toPassengers(draft) : onePerson;
   const forOne = priceForOne(service.fees ?? []);
@@ -46,11 +47,11 @@ export function BookingPrice({ service }: { service: Service }) {
   const items = data
     ? data.breakdown.map(({ label, quantity, amount }) => ({
         label: quantity > 1 ? words.times(label, quantity) : label,
-        value: `${formatAmount(amount)} ${data.currency}`,
+        value: `${format(amount)} ${currency(data.currency)}`,
       }))
     : forOne.breakdown.map(({ label }) => ({ label, value: '…' }));
   if (asked.isError || items.length === 0) return null;
-  const total = data ? `${formatAmount(data.price)} ${data.currency}` : '…';
+  const total = data ? `${format(data.price)} ${currency(data.currency)}` : '…';
   return (
     <section className={styles.price} aria-labelledby="price" aria-busy={!data}>
       <h3 id="price">{words.title}</h3>

@@ -35,6 +35,7 @@ const check = (draft: Partial<BookingDraft>, documents: DraftDocuments = { passp
       { ...complete, ...draft },
       documents,
       messages as unknown as Parameters<typeof checkBooking>[2],
+      (sentence) => sentence,
     ),
   );
 

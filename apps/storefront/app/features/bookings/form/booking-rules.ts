@@ -29,6 +29,7 @@ export function checkBooking(
   draft: BookingDraft,
   documents: DraftDocuments,
   messages: BookingMessages['form'],
+  rule: (sentence: string) => string,
 ): BookingError[] {
   const errors: BookingError[] = requiredFields
     .filter((field) => draft[field].trim() === '')
@@ -46,11 +47,11 @@ export function checkBooking(
     errors.push({ field: 'email', message: messages.invalidEmail });
   }
   if (draft.phone !== '' && !isBangladeshMobile(draft.phone)) {
-    errors.push({ field: 'phone', message: invalidPhoneMessage });
+    errors.push({ field: 'phone', message: rule(invalidPhoneMessage) });
   }
   const missing = checkDocuments(draft.documentType, documents);
   const part = documentParts[draft.documentType].find((name) => !documents[name]);
-  if (missing && part) errors.push({ field: part, message: missing });
+  if (missing && part) errors.push({ field: part, message: rule(missing) });
   if (draft.returnDate && draft.returnDate < draft.departureDate) {
     errors.push({ field: 'returnDate', message: messages.wrongDates });
   }

@@ -1,6 +1,7 @@
-import { consentWordings, currentWordings, documentParts, documentTypes } from '@pothik/contract';
+import { documentParts, documentTypes } from '@pothik/contract';
 import { RadioCards } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useAskedConsents } from '../../../messages/consents.ts';
 import styles from './booking-form.module.css';
 import { PhotoField } from './photo-field.tsx';
 import type { BookingFormState } from './use-booking-form.ts';
@@ -20,6 +21,7 @@ function GoodPhoto() {
 /** The papers that show who books (Specification §5). */
 export function DocumentFields({ id, form }: { id: string; form: BookingFormState }) {
   const { form: messages } = useBookingMessages();
+  const consent = useAskedConsents().documents;
   const type = form.draft.documentType;
   return (
     <div className={styles.part}>
@@ -33,18 +35,20 @@ export function DocumentFields({ id, form }: { id: string; form: BookingFormStat
         <GoodPhoto />
         <p>{messages.photoHint}</p>
       </div>
-      {documentParts[type].map((part) => (
-        <PhotoField
-          key={part}
-          id={id + part}
-          label={messages.documents[part]}
-          file={form.documents[part]}
-          onFile={(file) => form.changeDocument(part, file)}
-          disabled={form.busy}
-          error={form.errorOf(part)}
-        />
-      ))}
-      <p className={styles.consent}>{consentWordings[currentWordings.documents]}</p>
+      <div className={styles.documents}>
+        {documentParts[type].map((part) => (
+          <PhotoField
+            key={part}
+            id={id + part}
+            label={messages.documents[part]}
+            file={form.documents[part]}
+            onFile={(file) => form.changeDocument(part, file)}
+            disabled={form.busy}
+            error={form.errorOf(part)}
+          />
+        ))}
+      </div>
+      <p className={styles.consent}>{consent.text}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@pothik/contract';
 import { TextField } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
@@ -19,35 +20,38 @@ export function TravelFields({ id, form, serviceType }: TravelFieldsProps) {
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{messages.travel}</legend>
-      <TextField
-        type="date"
-        id={`${id}departureDate`}
-        label={isHotel ? messages.checkIn : messages.departure}
-        value={draft.departureDate}
-        onChange={(event) => change('departureDate', event.target.value)}
-        error={errorOf('departureDate')}
-      />
-      <TextField
-        type="date"
-        id={`${id}returnDate`}
-        label={isHotel ? messages.checkOut : messages.returning}
-        value={draft.returnDate}
-        min={draft.departureDate}
-        onChange={(event) => change('returnDate', event.target.value)}
-        error={errorOf('returnDate')}
-      />
+      <div className={styles.pair}>
+        <TextField
+          type="date"
+          id={`${id}departureDate`}
+          label={isHotel ? messages.checkIn : messages.departure}
+          value={draft.departureDate}
+          onChange={(event) => change('departureDate', event.target.value)}
+          error={errorOf('departureDate')}
+        />
+        <TextField
+          type="date"
+          id={`${id}returnDate`}
+          label={isHotel ? messages.checkOut : messages.returning}
+          value={draft.returnDate}
+          min={draft.departureDate}
+          onChange={(event) => change('returnDate', event.target.value)}
+          error={errorOf('returnDate')}
+        />
+      </div>
       <div className={styles.numbers}>
         {travellers.map((kind) => (
           <TextField
             key={kind}
-            type="number"
             inputMode="numeric"
-            min={0}
-            max={100}
+            autoComplete="off"
+            maxLength={3}
             id={id + kind}
             label={messages[kind]}
             value={draft[kind]}
-            onChange={(event) => change(kind, event.target.value)}
+            onChange={(event) =>
+              change(kind, toAsciiDigits(event.target.value).replaceAll(/\D/g, ''))
+            }
             error={errorOf(kind)}
           />
         ))}

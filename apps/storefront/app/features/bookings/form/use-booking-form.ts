@@ -5,6 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useAskedConsents } from '../../../messages/consents.ts';
+import { useRules } from '../../../messages/rules.ts';
+import { saidOr } from '../../../shared/said-or.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { Store } from '../../../store/make-store.ts';
 import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
@@ -36,6 +39,8 @@ const isField = (name: string, draft: BookingDraft): name is BookingField =>
 /** The booking form's doings: what is typed is kept, what is wrong is said, and what is right is sent. */
 export function useBookingForm(service: Service) {
   const { form: messages } = useBookingMessages();
+  const consent = useAskedConsents().documents;
+  const rule = useRules();
   const { draft, submission } = useBookings();
   const { user, isAuthenticated } = useAppSelector((state) => state.auth);
   const store = useStore() as Store;
@@ -105,7 +110,7 @@ export function useBookingForm(service: Service) {
 
   const fail = (failure: Failure) => {
     const wrong = Object.entries(failure.fields ?? {}).flatMap(([field, message]) =>
-      isField(field, draft) ? [{ field, message }] : [],
+      isField(field, draft) ? [{ field, message: saidOr(message, messages.refused) }] : [],
     );
     show(wrong);
     const own = failure.name === 'HttpError' || failure.name === 'ResponseFormatError';
@@ -134,6 +139,7 @@ export function useBookingForm(service: Service) {
       serviceId: service._id,
       serviceType: service.serviceType,
       isInstant: !isAuthenticated && contactMode === 'instant',
+      consent: consent.wording,
     });
     const key = kept || newKey();
     const outcome = dispatch(submitBooking(input, key));
@@ -145,7 +151,7 @@ export function useBookingForm(service: Service) {
   };
   const submit = async () => {
     if (sending.current) return;
-    const errors = checkBooking(draft, documents, messages);
+    const errors = checkBooking(draft, documents, messages, rule);
     show(errors);
     if (errors.length > 0) return;
     sending.current = true;

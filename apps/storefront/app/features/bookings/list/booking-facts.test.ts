@@ -1,10 +1,10 @@
 import type { Booking } from '@pothik/contract';
 import { expect, it } from 'vitest';
-import { months } from '../../../messages/months.ts';
+import { messages as formats } from '../../../messages/en/formats.ts';
 import { allFacts, canCancel, cardFacts, statusName, titleOf } from './booking-facts.ts';
 
 const words = {
-  months: months.en,
+  formats,
   fallbackTitle: 'Booking',
   serviceTypes: { visa: 'Visa' },
   statuses: { pending: 'Pending' },

@@ -7,7 +7,6 @@ import {
 } from '@pothik/contract';
 import type { StatusTone } from '@pothik/ui';
 import type { BookingMessages } from '../../../messages/bookings.ts';
-import { formatDay } from '../../../shared/dhaka-time.ts';
 
 type Words = BookingMessages['booking'];
 
@@ -17,8 +16,8 @@ interface Fact {
 }
 
 /** A day as people write it; a text that is no day stays as it was sent. */
-const dayOf = (value: string | undefined, { months }: Words) =>
-  value && (formatDay(value, months) ?? value);
+const dayOf = (value: string | undefined, { formats }: Words) =>
+  value && (formats.day(value) ?? value);
 
 /** Ours for a server's word; its own words are not ours, whatever they are called. */
 const lookUp = <Value>(known: Readonly<Record<string, Value>>, word: string): Value | undefined =>
@@ -88,11 +87,11 @@ const phoneOf = ({ contactInfo, phone }: Booking) => firstOf(contactInfo?.phone,
 const datesOf = ({ departureDate, returnDate }: Booking, words: Words) =>
   [dayOf(departureDate, words), dayOf(returnDate, words)].filter(Boolean).join(' - ');
 
-function passengersOf({ passengers }: Booking): string | undefined {
+function passengersOf({ passengers }: Booking, words: Words): string | undefined {
   if (!passengers) return undefined;
   // Other teams' servers may leave one out.
   const { adults, children, infants } = passengers as Partial<Passengers>;
-  return String((adults ?? 0) + (children ?? 0) + (infants ?? 0));
+  return words.formats.amount((adults ?? 0) + (children ?? 0) + (infants ?? 0));
 }
 
 const present = (facts: readonly { label: string; value: string | undefined }[]): Fact[] =>
@@ -118,7 +117,7 @@ export const allFacts = (booking: Booking, words: Words): Fact[] =>
     { label: words.status, value: statusName(booking.status, words) },
     { label: words.destination, value: booking.destination },
     { label: words.dates, value: datesOf(booking, words) },
-    { label: words.passengers, value: passengersOf(booking) },
+    { label: words.passengers, value: passengersOf(booking, words) },
     { label: words.category, value: booking.serviceId?.category?.name },
     { label: words.booked, value: dayOf(booking.createdAt, words) },
     { label: words.name, value: booking.name },

@@ -1,8 +1,7 @@
 import { bookingMoves, type Booking, type BookingStep } from '@pothik/contract';
 import { Timeline, type TimelineEvent } from '@pothik/ui';
 import { useBookingMessages, type BookingMessages } from '../../../messages/bookings.ts';
-import { formatDay, formatMoment } from '../../../shared/dhaka-time.ts';
-import { languageOf } from '../../../shared/language-of.ts';
+import { Written } from '../../../shared/written.tsx';
 import { documentName, statusName } from './booking-facts.ts';
 
 /** The way that a booking goes where nothing is in its way. */
@@ -27,13 +26,17 @@ function toEvent(
   const next = isLast ? (doing[serviceType]?.[status] ?? known[status]) : undefined;
   return {
     title: isAnswer ? timeline.answered : statusName(status, words),
-    time: formatMoment(at, words.months),
+    time: words.formats.moment(at),
     dateTime: at,
     state: isLast && !isOver(status) ? 'current' : 'done',
     children: (
       <>
         {document ? <p>{documentName(document, words)}</p> : null}
-        {note ? <p lang={languageOf(note)}>{note}</p> : null}
+        {note ? (
+          <p>
+            <Written>{note}</Written>
+          </p>
+        ) : null}
         {isAnswer && isLast ? <p>{timeline.nowAt(statusName(status, words))}</p> : null}
         {next ? <p>{next}</p> : null}
       </>
@@ -57,7 +60,7 @@ function ahead(
     const what = known[serviceType]?.[step];
     return { title: statusName(step, words), state: 'next', children: what && <p>{what}</p> };
   });
-  const day = departureDate && formatDay(departureDate, words.months);
+  const day = departureDate && words.formats.day(departureDate);
   const leaving: TimelineEvent[] = day
     ? [{ title: timeline.departure, time: day, state: 'next' }]
     : [];

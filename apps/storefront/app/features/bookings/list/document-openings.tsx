@@ -1,6 +1,5 @@
 import type { DocumentOpening } from '@pothik/contract';
 import { useBookingMessages } from '../../../messages/bookings.ts';
-import { formatMoment } from '../../../shared/dhaka-time.ts';
 import { documentName, openerOf, purposeOf } from './booking-facts.ts';
 import styles from './my-bookings-page.module.css';
 
@@ -16,7 +15,7 @@ export function DocumentOpenings({ openings }: { openings: readonly DocumentOpen
           <li key={`${opening.document} ${opening.use} ${opening.at}`}>
             {`${documentName(opening.document, words)}: ${openerOf(opening, words)}`}
             <p>{purposeOf(opening, words)}</p>
-            <time dateTime={opening.at}>{formatMoment(opening.at, words.months)}</time>
+            <time dateTime={opening.at}>{words.formats.moment(opening.at)}</time>
           </li>
         ))}
       </ul>

@@ -1,9 +1,15 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
+import {
+  invalidPhoneMessage,
+  isBangladeshMobile,
+  phonePrefix,
+  toAsciiDigits,
+} from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useRules } from '../../../messages/rules.ts';
 import { NeedsScript } from '../../../shared/needs-script.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../../shared/use-form.ts';
@@ -37,6 +43,7 @@ function KeptBookings({ shown, onOpen }: { shown: string; onOpen: (link: string)
 /** Shows a booking to who knows its reference and phone number, or has a link to it. */
 export function TrackPage() {
   const { track } = useBookingMessages();
+  const rule = useRules();
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const [find, { data }] = useBookingsTrackMutation();
@@ -50,7 +57,7 @@ export function TrackPage() {
   const link = hydrated ? (chosen ?? first) : '';
   const check = ({ reference, phone }: FormValues<Field>) => {
     if (reference.trim() === '') return { reference: track.fillIn(track.reference) };
-    return isBangladeshMobile(phone) ? {} : { phone: invalidPhoneMessage };
+    return isBangladeshMobile(phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({
     fields,
@@ -58,7 +65,7 @@ export function TrackPage() {
     async send({ reference, phone }) {
       setChosen('');
       const { data: found, error } = await find({
-        reference: reference.trim().toUpperCase(),
+        reference: toAsciiDigits(reference.trim()).toUpperCase(),
         phone: phonePrefix + phone,
       });
       if (found?.link) {

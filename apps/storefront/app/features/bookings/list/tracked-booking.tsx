@@ -1,6 +1,7 @@
 import { useBookingsTrackByLinkQuery, type Failure } from '@pothik/api-client/rtk-query';
 import type { CallResult, Endpoints } from '@pothik/contract';
 import { Alert, BookingCardSkeleton, Button, LinkButton, Skeletons, useToast } from '@pothik/ui';
+import { useHref } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { AnswerRequest } from '../answer/answer-request.tsx';
 import { deletionText, documentName, statusName } from './booking-facts.ts';
@@ -65,8 +66,9 @@ export function TrackedBooking(tracked: Tracked) {
 function Actions({ tracked, onForget }: { tracked: Tracked; onForget: () => void }) {
   const { track, booking: words } = useBookingMessages();
   const toasts = useToast();
+  const trackAddress = useHref('/track');
   const { reference = '', status } = tracked.booking;
-  const text = track.message(reference, statusName(status, words), `${location.origin}/track`);
+  const text = track.message(reference, statusName(status, words), location.origin + trackAddress);
   const isKept = readKeptLinks().some(({ link }) => link === tracked.link);
   return (
     <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import type { Insight } from '@pothik/contract';
 import { InsightCard } from '@pothik/ui';
 import { useFrameMessages } from '../../../messages/frame.ts';
-import { formatDay } from '../../../shared/dhaka-time.ts';
+import { useLanguageOf } from '../../../shared/language-of.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { toSmallPicture } from '../picture.ts';
 import { insightAddress } from '../listing/addresses.ts';
@@ -11,11 +11,13 @@ export function InsightItem({ insight, headingLevel }: { insight: Insight; headi
   const { card } = useFrameMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const { _id: id, title, excerpt, category, publishedAt, readingMinutes: minutes } = insight;
-  const date = publishedAt && formatDay(publishedAt, card.months);
+  const date = publishedAt && card.formats.day(publishedAt);
   return (
     <InsightCard
       title={title}
       excerpt={excerpt}
+      lang={useLanguageOf()(title)}
+      labels={card}
       category={category}
       date={[date, minutes && card.readingTime(minutes)].filter(Boolean).join(' · ')}
       picture={toSmallPicture(origin, insight.coverImage, 384)}

@@ -4,10 +4,11 @@ import { Button, LinkButton, MessageState, Picture } from '@pothik/ui';
 import { useInsightPagesMessages } from '../../../messages/insight-pages.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { WrittenText } from '../../../shared/written-text.tsx';
-import { formatDay } from '../../../shared/dhaka-time.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { LoadingPage } from '../../../shared/loading-page.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { usePublicAddress } from '../../../shared/use-public-address.ts';
+import { Written } from '../../../shared/written.tsx';
 import { useProductName } from '../../../shared/use-product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
@@ -36,12 +37,13 @@ function Article({ insight }: { insight: InsightDetails }) {
   const messages = useInsightPagesMessages();
   const { card } = useFrameMessages();
   const { apiOrigin, publicOrigin } = useAppSelector((state) => state.settings);
+  const toAddress = usePublicAddress();
   const publisher = useProductName();
   const { title, excerpt, body, category, coverImage, publishedAt, updatedAt } = insight;
   const canonical = insightAddress(insight._id);
   const about = [
     category,
-    publishedAt && formatDay(publishedAt, card.months),
+    publishedAt && card.formats.day(publishedAt),
     insight.readingMinutes && card.readingTime(insight.readingMinutes),
   ];
   return (
@@ -60,7 +62,7 @@ function Article({ insight }: { insight: InsightDetails }) {
           image: coverImage && new URL(coverImage.secure_url, publicOrigin).href,
           datePublished: publishedAt,
           dateModified: updatedAt,
-          mainEntityOfPage: publicOrigin + canonical,
+          mainEntityOfPage: toAddress(canonical),
           publisher: { '@type': 'Organization', name: publisher, url: publicOrigin },
         }}
       />
@@ -69,8 +71,14 @@ function Article({ insight }: { insight: InsightDetails }) {
       </LinkButton>
       <article className={styles.article} aria-labelledby="title">
         <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
-        <h1 id="title">{title}</h1>
-        {excerpt ? <p className={styles.lead}>{excerpt}</p> : null}
+        <h1 id="title">
+          <Written>{title}</Written>
+        </h1>
+        {excerpt ? (
+          <p className={styles.lead}>
+            <Written>{excerpt}</Written>
+          </p>
+        ) : null}
         <Picture
           picture={coverImage && toPicture(apiOrigin, coverImage)}
           sizes="(min-width: 48rem) 44rem, 100vw"

@@ -16,7 +16,8 @@ import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { usePublicAddress } from '../../../shared/use-public-address.ts';
+import { Written } from '../../../shared/written.tsx';
 import { statusOf } from '../../../store/status-of.ts';
 import {
   chosenAddress,
@@ -159,7 +160,7 @@ export function ListingPage({ slug, booking }: ListingPageProps) {
   const { listing } = useListingMessages();
   const [query] = useSearchParams();
   const filter = readFilter(query);
-  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const toAddress = usePublicAddress();
   const { currentData, error, isFetching, refetch } = useListingQuery({ ...filter, slug });
 
   if (currentData?.kind === 'service') return <ServicePage id={currentData.id} booking={booking} />;
@@ -196,7 +197,7 @@ export function ListingPage({ slug, booking }: ListingPageProps) {
                 '@type': 'ListItem',
                 position: 1,
                 name: listing.title,
-                item: `${publicOrigin}/service`,
+                item: toAddress('/service'),
               },
               { '@type': 'ListItem', position: 2, name: of.name },
             ],
@@ -204,8 +205,12 @@ export function ListingPage({ slug, booking }: ListingPageProps) {
         />
       ) : null}
       <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{description}</p>
+        <h1>
+          <Written>{title}</Written>
+        </h1>
+        <p>
+          <Written>{description}</Written>
+        </p>
       </div>
       <Filters slug={slug} filter={filter} />
       {currentData ? (

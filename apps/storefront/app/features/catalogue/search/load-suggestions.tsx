@@ -2,7 +2,7 @@ import { searchApi } from '@pothik/api-client/rtk-query';
 import type { CategoryReference, ServiceSummary } from '@pothik/contract';
 import type { Suggestion, SuggestionGroup } from '@pothik/ui';
 import { LayoutGrid, MapPin } from 'lucide-react';
-import { formatMoney } from '../../../shared/format-amount.ts';
+import type { Formats } from '../../../shared/create-formats.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { formatSalary, titleOf } from '../facts.ts';
 import { filteredAddress, listingAddress, serviceAddress } from '../listing/addresses.ts';
@@ -20,20 +20,24 @@ interface Surroundings {
   dispatch: Store['dispatch'];
   /** Of the API; empty: the page's own. */
   origin: string;
+  formats: Formats;
   words: { services: string; categories: string; countries: string; fallbackTitle: string };
 }
 
 /** The salary; else what one adult pays. */
-function priceOf({ salary, total }: ServiceSummary): string | undefined {
-  return formatSalary(salary) ?? (total && formatMoney(total));
+function priceOf({ salary, total }: ServiceSummary, formats: Formats): string | undefined {
+  return formatSalary(salary, formats) ?? (total && formats.money(total));
 }
 
-const toService = (service: ServiceSummary, { origin, words }: Surroundings): Suggestion => ({
+const toService = (
+  service: ServiceSummary,
+  { origin, formats, words }: Surroundings,
+): Suggestion => ({
   id: service._id,
   label: titleOf(service) ?? words.fallbackTitle,
   href: serviceAddress(service),
   details: service.location?.country,
-  note: priceOf(service),
+  note: priceOf(service, formats),
   picture: toSmallPicture(origin, service.images?.[0], pictureWidth),
 });
 

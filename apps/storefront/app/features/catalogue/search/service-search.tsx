@@ -2,6 +2,7 @@ import { limits } from '@pothik/contract';
 import { SearchSuggest, type LoadSuggestions } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useSearchMessages } from '../../../messages/search.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -19,11 +20,17 @@ export function ServiceSearch({ className = '', ...field }: ServiceSearchProps) 
   const { search } = useSearchMessages();
   const { card } = useFrameMessages();
   const navigate = useNavigate();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
   const origin = useAppSelector(({ settings }) => settings.apiOrigin);
   const load: LoadSuggestions = async (words, signal) => {
     const { loadSuggestions } = await import('./load-suggestions.tsx');
-    return loadSuggestions(words, signal, { dispatch, origin, words: { ...search, ...card } });
+    return loadSuggestions(words, signal, {
+      dispatch,
+      origin,
+      formats,
+      words: { ...search, ...card },
+    });
   };
   return (
     <SearchSuggest

@@ -1,8 +1,7 @@
 import type { Service } from '@pothik/contract';
 import { Link } from '@pothik/ui';
 import { useServiceMessages } from '../../../messages/service.ts';
-import { formatDay } from '../../../shared/dhaka-time.ts';
-import { formatAmount, formatMoney } from '../../../shared/format-amount.ts';
+import { useFormats } from '../../../messages/formats.ts';
 import { formatSalary } from '../facts.ts';
 import styles from './service-page.module.css';
 
@@ -13,26 +12,28 @@ type Taka = NonNullable<NonNullable<Service['salary']>['taka']>;
 
 /** A salary in taka, which moves with its rate. */
 function InTaka({ taka: { min, max, rate, on } }: { taka: Taka }) {
-  const { service: messages, trust } = useServiceMessages();
+  const { service: messages } = useServiceMessages();
+  const formats = useFormats();
   const range = max === undefined ? [min] : [min, max];
   return messages.aboutTaka(
-    range.map(formatAmount).join(' - '),
-    formatAmount(rate),
-    formatDay(on, trust.months) ?? on,
+    range.map(formats.amount).join(' - '),
+    formats.amount(rate),
+    formats.day(on) ?? on,
   );
 }
 
 /** The facts that decide: the salary, the price in all, the time, and the requirements. */
 export function AtAGlance({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
+  const formats = useFormats();
   const { requirements = [], salary, total, weeks } = service;
   const facts = [
     {
       label: messages.salary,
-      value: formatSalary(salary),
+      value: formatSalary(salary, formats),
       more: salary?.taka && <InTaka taka={salary.taka} />,
     },
-    { label: messages.pay, value: total && formatMoney(total) },
+    { label: messages.pay, value: total && formats.money(total) },
     { label: messages.takes, value: weeks && messages.weeks(weeks) },
     {
       label: messages.papers,

@@ -2,8 +2,6 @@ import { useInsightsListQuery } from '@pothik/api-client/rtk-query';
 import type { Fee, Service } from '@pothik/contract';
 import { DefinitionList, Link } from '@pothik/ui';
 import { useServiceMessages } from '../../../messages/service.ts';
-import { formatDay } from '../../../shared/dhaka-time.ts';
-import { formatMoney } from '../../../shared/format-amount.ts';
 import { insightAddress } from '../listing/addresses.ts';
 import styles from './service-page.module.css';
 
@@ -24,7 +22,7 @@ function Fees({ title, fees }: { title: string; fees: readonly Fee[] }) {
         {fees.map(({ label, amount, currency, per, due }) => (
           <li key={`${label} ${per}`}>
             <span>{label}</span>
-            <strong>{formatMoney({ amount, currency })}</strong>
+            <strong>{trust.formats.money({ amount, currency })}</strong>
             <small>
               {[per === 'booking' ? '' : trust.pers[per], due].filter(Boolean).join(' · ')}
             </small>
@@ -39,7 +37,7 @@ function Fees({ title, fees }: { title: string; fees: readonly Fee[] }) {
 function Licence({ licence }: { licence: NonNullable<Service['licence']> }) {
   const { trust } = useServiceMessages();
   const { number, checkAt, checkedOn } = licence;
-  const day = checkedOn && formatDay(checkedOn, trust.months);
+  const day = checkedOn && trust.formats.day(checkedOn);
   return (
     <p>
       {trust.licence} <strong>{number}</strong>

@@ -4,9 +4,20 @@ import { summarize } from './summarize.ts';
 
 type StructuredData = { '@type': string } & Record<string, unknown>;
 
-function breadcrumbs(service: Service, title: string, origin: string): StructuredData {
+interface Page {
+  /** What all services together are called. */
+  services: string;
+  /** Makes a whole address of a path. */
+  toAddress: (path: string) => string;
+}
+
+function breadcrumbs(
+  service: Service,
+  title: string,
+  { services, toAddress }: Page,
+): StructuredData {
   const places = [
-    { name: 'Services', path: '/service' },
+    { name: services, path: '/service' },
     ...[service.category, service.subcategory].flatMap((place) =>
       place ? [{ name: place.name, path: listingAddress(place.slug) }] : [],
     ),
@@ -18,7 +29,7 @@ function breadcrumbs(service: Service, title: string, origin: string): Structure
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: toAddress(path),
     })),
   };
 }
@@ -51,7 +62,7 @@ function job(service: Service, title: string): StructuredData {
 }
 
 /** What a service is to search engines: a job or a service, and where it stands. */
-export function serviceData(service: Service, title: string, origin: string): StructuredData[] {
+export function serviceData(service: Service, title: string, page: Page): StructuredData[] {
   const main: StructuredData = service.jobTitle
     ? job(service, title)
     : {
@@ -65,5 +76,5 @@ export function serviceData(service: Service, title: string, origin: string): St
           name: service.provider.name,
         },
       };
-  return [main, breadcrumbs(service, title, origin)];
+  return [main, breadcrumbs(service, title, page)];
 }

@@ -3,6 +3,7 @@ import type { Service } from '@pothik/contract';
 import { limits } from '@pothik/contract';
 import { Badge, Button, Carousel, Chip, LinkButton, MessageState, Picture } from '@pothik/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { useServiceMessages } from '../../../messages/service.ts';
@@ -10,10 +11,11 @@ import { JsonLd } from '../../../shared/json-ld.tsx';
 import { LoadingPage } from '../../../shared/loading-page.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useNear } from '../../../shared/use-near.ts';
+import { usePublicAddress } from '../../../shared/use-public-address.ts';
+import { Written } from '../../../shared/written.tsx';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import { canonicalServiceAddress } from '../listing/addresses.ts';
-import { formatMoney } from '../../../shared/format-amount.ts';
 import { AtAGlance, requirementsId } from './at-a-glance.tsx';
 import { BeforeYouPay } from './before-you-pay.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -84,7 +86,9 @@ function List({
       <h2>{title}</h2>
       <ul className={checked ? styles.checklist : styles.list} aria-label={title}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Written>{item}</Written>
+          </li>
         ))}
       </ul>
     </section>
@@ -115,7 +119,8 @@ type Booking = (service: Service) => ReactNode;
 function Details({ service, booking }: { service: Service; booking: Booking }) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
-  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const formats = useFormats();
+  const toAddress = usePublicAddress();
   useCountView(service._id);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const chips = [service.category?.name, service.subcategory?.name].filter(
@@ -130,7 +135,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
         canonical={canonical}
         image={service.images?.[0]?.secure_url}
       />
-      {serviceData(service, title, publicOrigin).map((data) => (
+      {serviceData(service, title, { services: messages.services, toAddress }).map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}
       <LinkButton className={styles.back ?? ''} emphasis="quiet" href="/service">
@@ -142,7 +147,9 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
             {service.serviceType ? <Badge>{typeName(service, messages)}</Badge> : null}
             {service.featured ? <Badge tone="accent">{card.featured}</Badge> : null}
           </div>
-          <h1>{title}</h1>
+          <h1>
+            <Written>{title}</Written>
+          </h1>
           {chips.length > 0 ? (
             <div className="pothik-chips">
               {chips.map((chip) => (
@@ -153,10 +160,12 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           <AtAGlance service={service} />
           <Pictures service={service} />
           <dl className={styles.facts}>
-            {serviceFacts(service, messages).map(({ label, value }) => (
+            {serviceFacts(service, messages, formats).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Written>{value}</Written>
+                </dd>
               </div>
             ))}
           </dl>
@@ -170,7 +179,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           />
           <BeforeYouPay service={service} />
           <div className={styles.bar}>
-            {service.total ? <strong>{formatMoney(service.total)}</strong> : null}
+            {service.total ? <strong>{formats.money(service.total)}</strong> : null}
             <LinkButton href="#book">{messages.bookNow}</LinkButton>
           </div>
         </div>

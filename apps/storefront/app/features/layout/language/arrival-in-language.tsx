@@ -1,0 +1,24 @@
+import { lazy, Suspense, use, useEffect } from 'react';
+import { LanguageContext } from '../../../messages/create-messages.ts';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { fillFields } from './carry-fields.ts';
+import { preferredLanguage } from './chosen-language.ts';
+
+const LanguageOffer = lazy(async () => {
+  const { LanguageOffer: Loaded } = await import('./language-offer.tsx');
+  return { default: Loaded };
+});
+
+/** Fills in the fields that were carried over from another language, and may offer the preferred one. */
+export function ArrivalInLanguage() {
+  const current = use(LanguageContext);
+  const hydrated = useHydrated();
+  useEffect(fillFields, []);
+  const offered = hydrated ? preferredLanguage() : undefined;
+  if (offered === undefined || offered === current) return null;
+  return (
+    <Suspense>
+      <LanguageOffer current={current} offered={offered} />
+    </Suspense>
+  );
+}

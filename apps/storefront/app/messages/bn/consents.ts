@@ -1,0 +1,3 @@
+import { askedConsentsInBangla } from '@pothik/contract';
+
+export const messages = askedConsentsInBangla;

@@ -1,0 +1,6 @@
+export const messages = {
+  open: 'Open live chat',
+  close: 'Close live chat',
+  unread: (count: number) => `${String(count)} unread`,
+  failed: 'The chat could not be loaded. Please check your internet connection.',
+};

@@ -1,0 +1,3 @@
+import { askedConsents } from '@pothik/contract';
+
+export const messages = askedConsents;

@@ -1,0 +1,36 @@
+/** Builds the storefront: the server once, and what browsers get once for each language. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { defaultLanguage, languages, type Language } from './app/shared/languages.ts';
+
+const directory = import.meta.dirname;
+const router = path.join(directory, 'node_modules/@react-router/dev/bin.cjs');
+
+function build(language: Language) {
+  execFileSync(process.execPath, [router, 'build'], {
+    cwd: directory,
+    stdio: 'inherit',
+    env: { ...process.env, STOREFRONT_LANGUAGE: language },
+  });
+}
+
+/** Which files each page of a language consists of, as the router has written it for browsers. */
+function readManifest(assets: string): string {
+  const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file));
+  const text = readFileSync(path.join(assets, name ?? 'manifest.js'), 'utf8');
+  const json = text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '');
+  JSON.parse(json);
+  return json;
+}
+
+build(defaultLanguage);
+for (const { code } of languages.filter(({ code }) => code !== defaultLanguage)) {
+  build(code);
+  const built = path.join(directory, 'build', code);
+  const assets = path.join(built, 'client/assets');
+  writeFileSync(path.join(directory, `build/server/manifest.${code}.json`), readManifest(assets));
+  cpSync(assets, path.join(directory, 'build/client/assets'), { recursive: true });
+  rmSync(built, { recursive: true });
+}
