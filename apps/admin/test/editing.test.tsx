@@ -18,6 +18,7 @@ const category = {
   isActive: true,
   showInNavigation: true,
   subcategories: [],
+  translations: { bn: 'missing' },
   version: 3,
   createdAt: '2026-11-21T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',

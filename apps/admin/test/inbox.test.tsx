@@ -1,3 +1,4 @@
+import type { StaffChat } from '@pothik/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveApi, staff, type ApiServer } from './api-server.ts';
@@ -377,13 +378,18 @@ describe('the keyboard', () => {
 });
 
 describe('canned replies', () => {
-  const known = { version: 3, replies: [{ shortcut: 'hours', text: 'We are here from nine.' }] };
+  const hours = {
+    shortcut: 'hours',
+    text: 'We are here from nine.',
+    textBn: 'আমরা নয়টা থেকে আছি।',
+  };
+  const known = { version: 3, replies: [hours] };
   const withReplies = ({ answers }: ApiServer) =>
     answers.set('GET /api/admin/canned-replies', { data: known });
 
-  async function openWithReplies() {
+  async function openWithReplies(fields: Partial<StaffChat> = {}) {
     const world = createDeskWorld();
-    const id = world.start('Rahima Khatun', 'When are you there?');
+    const id = world.start('Rahima Khatun', 'When are you there?', fields);
     world.colleagueGives(id, staff);
     const opened = await openInbox(world, `/inbox/${id}?list=mine`, withReplies);
     await reply();
@@ -407,6 +413,22 @@ describe('canned replies', () => {
     );
   });
 
+  it('are in the language of the visitor, which the details tell, and in the other one when asked', async () => {
+    const { api, person } = await openWithReplies({ language: 'bn' });
+    const details = within(screen.getByRole('complementary', { name: 'Visitor' }));
+    expect(details.getByText('Bangla')).toBeDefined();
+    await waitFor(() => expect(api.calls).toContain('GET /api/admin/canned-replies'));
+    await person.type(await reply(), '/hours ');
+    await waitFor(async () => expect(await reply()).toHaveProperty('value', `${hours.textBn} `));
+    await person.clear(await reply());
+    await person.click(screen.getByRole('button', { name: 'Canned replies' }));
+    expect((await screen.findByText(hours.textBn)).lang).toBe('bn');
+    await person.click(screen.getByRole('button', { name: 'Show in English' }));
+    expect(screen.getByText(hours.text).lang).toBe('en');
+    await person.click(screen.getByRole('option', { name: /hours/ }));
+    expect(await reply()).toHaveProperty('value', hours.text);
+  });
+
   it('are changed for all staff, and a wrong one is told', async () => {
     const { api, person } = await openWithReplies();
     await person.click(screen.getByRole('button', { name: 'Canned replies' }));
@@ -417,6 +439,8 @@ describe('canned replies', () => {
     if (!shortcut || !text) throw new Error('There is no second line');
     await person.type(shortcut, 'hours');
     await person.type(text, 'Twice.');
+    const [, inBangla] = screen.getAllByLabelText('Text in Bangla');
+    expect(inBangla?.lang).toBe('bn');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('This shortcut is used twice')).length).toBeGreaterThan(0);
     expect(document.activeElement).toBe(shortcut);
@@ -441,7 +465,7 @@ describe('canned replies', () => {
       await person.type(field, 'We are here from eight.');
       const theirs = {
         version: 4,
-        replies: [{ shortcut: 'hours', text: 'We are here from ten.' }],
+        replies: [{ ...hours, text: 'We are here from ten.' }],
       };
       api.answers.set('GET /api/admin/canned-replies', { data: theirs });
       api.refusals.set('PUT /api/admin/canned-replies', {
@@ -454,7 +478,7 @@ describe('canned replies', () => {
       expect(screen.getByLabelText('Text')).toHaveProperty('value', 'We are here from eight.');
       api.refusals.clear();
       api.answers.set('PUT /api/admin/canned-replies', {
-        data: { version: 5, replies: [{ shortcut: 'hours', text }] },
+        data: { version: 5, replies: [{ ...hours, text }] },
       });
       await person.click(await screen.findByRole('button', { name: choice }));
       if (choice === 'Use theirs') {
@@ -463,7 +487,7 @@ describe('canned replies', () => {
       }
       await screen.findByRole('button', { name: 'Edit canned replies' });
       const sent = api.bodies.findLast(({ call }) => call === 'PUT /api/admin/canned-replies');
-      expect(sent?.body).toEqual({ version: 4, replies: [{ shortcut: 'hours', text }] });
+      expect(sent?.body).toEqual({ version: 4, replies: [{ ...hours, text }] });
     },
   );
 });

@@ -1,4 +1,7 @@
 import { configure } from '@testing-library/react';
+import { loadWords } from '../src/messages/words.ts';
+
+await loadWords();
 
 // A page's script is read when the page is first opened, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 10_000 });

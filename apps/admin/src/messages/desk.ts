@@ -1,19 +1,4 @@
-import { createMessages } from './create-messages.ts';
+import { wordsOf } from './words.ts';
 
 /** What staff are told of the live chat, wherever in the console they are. */
-export const deskMessages = createMessages({
-  en: {
-    waiting: (visitor: string) => `${visitor} is waiting in the chat.`,
-    message: (visitor: string) => `${visitor}: new message.`,
-    taken: (visitor: string, by: string) => `${by} now answers ${visitor}.`,
-    handedOver: (visitor: string) => `The chat with ${visitor} is yours now.`,
-    returned: (visitor: string) => `The chat with ${visitor} went back to the queue.`,
-    closed: (visitor: string) => `The chat with ${visitor} was closed by a colleague.`,
-    pictureLost: 'A picture was not sent. Choose it again.',
-    failed: 'That did not work. Please try again.',
-    nameless: 'A visitor',
-    colleague: 'A colleague',
-    newChats: (count: number) =>
-      count === 1 ? '1 chat wants you' : `${String(count)} chats want you`,
-  },
-});
+export const deskMessages = wordsOf('desk');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortMoment } from './moments.ts';
+import { createMoments, shortMoment } from './moments.ts';
 
 // In Dhaka it is already the first day of the year.
 const now = new Date('2025-12-31T19:00:00.000Z');
@@ -11,4 +11,12 @@ it.each([
   ['on this day a year ago, with the year', '2024-12-31T19:00:00.000Z', '1 Jan 2025, 01:00'],
 ])('is told %s', (_when, iso, told) => {
   expect(shortMoment(iso, now)).toBe(told);
+});
+
+it('is told in Bangla with whole names of months and Bangla digits', () => {
+  const { shortMoment: short, toMoment, toDay, toDays } = createMoments('bn-BD', 'long');
+  expect(short('2026-02-03T08:05:00.000Z', now)).toBe('৩ ফেব্রুয়ারি, ১৪:০৫');
+  expect(toMoment('2025-12-31T17:59:00.000Z')).toBe('৩১ ডিসেম্বর ২০২৫, ২৩:৫৯');
+  expect(toDay('2026-11-21')).toBe('২১ নভেম্বর ২০২৬');
+  expect(toDays('2026-11-15', '2026-11-21')).toBe('১৫–২১ নভেম্বর');
 });

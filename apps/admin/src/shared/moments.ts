@@ -1,32 +1,46 @@
-const timeZone = 'Asia/Dhaka';
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
-const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone,
-});
-
-/** A moment in Dhaka: `21 Nov 2026, 14:05`. */
-export const toMoment = (iso: string): string => moments.format(new Date(iso));
-
-/** The day of a moment in Dhaka: `21 Nov 2026`. */
-export const toDayOf = (iso: string): string => dayOfYear.format(new Date(iso));
-
-/** A calendar day, the same everywhere: `21 Nov 2026`. */
-export const toDay = (calendarDay: string): string =>
-  dayOfYear.format(new Date(`${calendarDay}T12:00:00Z`));
+import { formats } from '../messages/formats.ts';
 
 /**
- * A moment in the company's own place: `14:05` today, `21 Nov, 14:05` this year, else
- * `21 Nov 2025, 14:05`.
+ * Writes days and times in Dhaka as a language does.
+ *
+ * @param locale as `Intl` names it.
+ * @param month how the names of months are written: `short` or `long`.
  */
-export function shortMoment(iso: string, now = new Date()): string {
-  const moment = new Date(iso);
-  const time = clock.format(moment);
-  if (year.format(moment) !== year.format(now)) return `${dayOfYear.format(moment)}, ${time}`;
-  return day.format(moment) === day.format(now) ? time : `${day.format(moment)}, ${time}`;
+export function createMoments(locale: string, month: 'short' | 'long') {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', ...options });
+  const day = written({ day: 'numeric', month });
+  const year = written({ year: 'numeric' });
+  const clock = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const toDayOfYear = (date: Date) => `${day.format(date)} ${year.format(date)}`;
+  return {
+    /** A moment in Dhaka: `21 Nov 2026, 14:05`. */
+    toMoment: (iso: string): string => {
+      const date = new Date(iso);
+      return `${toDayOfYear(date)}, ${clock.format(date)}`;
+    },
+    /** The day of a moment in Dhaka: `21 Nov 2026`. */
+    toDayOf: (iso: string): string => toDayOfYear(new Date(iso)),
+    /** A calendar day, the same everywhere: `21 Nov 2026`. */
+    toDay: (calendarDay: string): string => toDayOfYear(new Date(`${calendarDay}T12:00:00Z`)),
+    /** Calendar days of one year: `15 – 21 Nov`. */
+    toDays: (from: string, to: string): string =>
+      day.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)),
+    /**
+     * A moment in the company's own place: `14:05` today, `21 Nov, 14:05` this year, else
+     * `21 Nov 2025, 14:05`.
+     */
+    shortMoment: (iso: string, now = new Date()): string => {
+      const moment = new Date(iso);
+      const time = clock.format(moment);
+      if (year.format(moment) !== year.format(now)) return `${toDayOfYear(moment)}, ${time}`;
+      return day.format(moment) === day.format(now) ? time : `${day.format(moment)}, ${time}`;
+    },
+  };
 }
+
+/** As the language of the page writes them. */
+export const { toMoment, toDayOf, toDay, toDays, shortMoment } = createMoments(
+  formats.locale,
+  formats.month,
+);

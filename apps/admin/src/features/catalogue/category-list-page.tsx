@@ -11,6 +11,7 @@ import { editingMessages } from '../../messages/editing.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { swapped } from '../../shared/editing/swapped.ts';
+import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
 
@@ -25,16 +26,18 @@ interface BranchProps {
 }
 
 function Branch({ category, siblings, onMove }: BranchProps) {
-  const { _id, name, serviceCount, isActive, showInNavigation } = category;
+  const { _id, name, serviceCount, isActive, showInNavigation, translations } = category;
+  const address = `/catalogue/categories/${encodeURIComponent(_id)}`;
   const index = siblings.indexOf(category);
   return (
     <div className={styles.branch}>
       <CategoryIcon name={category.icon} url={category.iconUrl} />
       <span className={styles.named}>
-        <Link href={`/catalogue/categories/${encodeURIComponent(_id)}`}>{name}</Link>
+        <Link href={address}>{name}</Link>
         <span className={styles.soft}>{words.services(serviceCount)}</span>
         {isActive ? null : <Chip>{words.hidden}</Chip>}
         {showInNavigation ? null : <Chip>{words.notInHeader}</Chip>}
+        <TranslationLink name={name} address={address} state={translations.bn} named />
       </span>
       <span className={styles.tools}>
         <IconButton

@@ -27,6 +27,7 @@ import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
+import { TranslateButton } from '../../shared/translation/translation-link.tsx';
 import styles from './catalogue.module.css';
 
 const { category: words } = catalogueMessages;
@@ -92,9 +93,17 @@ function CategoryForm({
     <Page
       title={title}
       actions={
-        <LinkButton emphasis="quiet" href="/catalogue/categories">
-          {words.back}
-        </LinkButton>
+        <>
+          <LinkButton emphasis="quiet" href="/catalogue/categories">
+            {words.back}
+          </LinkButton>
+          {category ? (
+            <TranslateButton
+              address={`/catalogue/categories/${encodeURIComponent(category._id)}`}
+              state={category.translations.bn}
+            />
+          ) : null}
+        </>
       }
     >
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}

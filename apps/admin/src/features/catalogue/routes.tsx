@@ -14,6 +14,13 @@ export const catalogueRoutes: RouteObject[] = [
   { path: '/catalogue/services/new', lazy: service },
   { path: '/catalogue/services/:id', lazy: service },
   {
+    path: '/catalogue/services/:id/bn',
+    lazy: async () => ({
+      Component: (await import('./translation/service-translation-page.tsx'))
+        .ServiceTranslationPage,
+    }),
+  },
+  {
     path: '/catalogue/categories',
     lazy: async () => ({
       Component: (await import('./category-list-page.tsx')).CategoryListPage,
@@ -21,6 +28,13 @@ export const catalogueRoutes: RouteObject[] = [
   },
   { path: '/catalogue/categories/new', lazy: category },
   { path: '/catalogue/categories/:id', lazy: category },
+  {
+    path: '/catalogue/categories/:id/bn',
+    lazy: async () => ({
+      Component: (await import('./translation/category-translation-page.tsx'))
+        .CategoryTranslationPage,
+    }),
+  },
   {
     path: '/catalogue/search-words',
     lazy: async () => ({

@@ -15,6 +15,7 @@ import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
+import { TranslateButton } from '../../shared/translation/translation-link.tsx';
 import styles from './catalogue.module.css';
 import { toFields, toPayload, type ServiceFields } from './service-fields.ts';
 import { ServicePreview } from './service-preview.tsx';
@@ -69,6 +70,12 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
           <LinkButton emphasis="quiet" href="/catalogue">
             {words.back}
           </LinkButton>
+          {service ? (
+            <TranslateButton
+              address={`/catalogue/services/${encodeURIComponent(service._id)}`}
+              state={service.translations.bn}
+            />
+          ) : null}
           {service ? (
             <LinkButton
               emphasis="secondary"

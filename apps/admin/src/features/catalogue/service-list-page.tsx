@@ -22,8 +22,11 @@ import { useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
+import { translationMessages } from '../../messages/translations.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { TranslationLink } from '../../shared/translation/translation-link.tsx';
+import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
 
@@ -57,6 +60,17 @@ const columns: DataColumn<ListedService>[] = [
         </StatusBadge>
         {featured ? <Chip>{list.states.featured}</Chip> : null}
       </span>
+    ),
+  },
+  {
+    key: 'translation',
+    header: translationMessages.language,
+    cell: ({ _id, name, jobTitle, translations }) => (
+      <TranslationLink
+        name={name ?? jobTitle ?? words.untitled}
+        address={`/catalogue/services/${encodeURIComponent(_id)}`}
+        state={translations.bn}
+      />
     ),
   },
   {
@@ -109,6 +123,7 @@ function Filters({
         ]}
         onChange={({ target }) => onChange({ state: target.value })}
       />
+      <TranslationFilter address={address} onChange={(translation) => onChange({ translation })} />
     </form>
   );
 }
@@ -118,6 +133,7 @@ export function ServiceListPage() {
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
   const state = stateOf(address.get('state'));
+  const translation = translationOf(address);
   const [search, categoryId] = [address.get('search'), address.get('categoryId')];
   const { data, error, isFetching, refetch } = useStaffServicesListQuery(
     {
@@ -125,6 +141,7 @@ export function ServiceListPage() {
       ...(search ? { search: search.slice(0, 200) } : {}),
       ...(categoryId ? { categoryId } : {}),
       ...(state ? { state } : {}),
+      ...(translation ? { translation } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );

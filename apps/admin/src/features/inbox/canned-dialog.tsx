@@ -1,9 +1,10 @@
 import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
-import type { CannedReplies } from '@pothik/contract';
+import type { CannedReplies, CannedReply, ContentLanguage } from '@pothik/contract';
 import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { findCanned } from './canned-text.ts';
+import { cannedTextIn, findCanned } from './canned-text.ts';
+import styles from './inbox.module.css';
 
 const { canned } = inboxMessages;
 
@@ -14,23 +15,29 @@ const CannedEditor = lazy(async () => ({
 /** The canned replies, of which one is chosen by a press or by Enter. */
 function CannedChoice({
   known,
+  language,
   onChoose,
   onEdit,
 }: {
   known: CannedReplies;
+  language: ContentLanguage;
   onChoose: (text: string) => void;
   onEdit: () => void;
 }) {
   const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(language);
+  const other = shown === 'bn' ? 'en' : 'bn';
   const found = findCanned(known.replies, search);
   const empty = known.replies.length === 0 ? canned.none : canned.empty;
+  const choose = (reply: CannedReply | undefined) => {
+    if (reply) onChoose(cannedTextIn(shown, reply).text);
+  };
   return (
     <>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = found;
-          if (first) onChoose(first.text);
+          choose(found[0]);
         }}
       >
         <SearchField
@@ -45,20 +52,28 @@ function CannedChoice({
       ) : (
         <ListBox
           label={canned.label}
-          items={found.map(({ shortcut, text }) => ({
-            value: shortcut,
-            name: `/${shortcut}`,
-            details: text,
-          }))}
-          onValueChange={(chosen) => {
-            const reply = found.find(({ shortcut }) => shortcut === chosen);
-            if (reply) onChoose(reply.text);
-          }}
+          items={found.map((reply) => {
+            const { lang, text } = cannedTextIn(shown, reply);
+            const { shortcut } = reply;
+            return {
+              value: shortcut,
+              name: `/${shortcut}`,
+              details: <span lang={lang}>{text}</span>,
+            };
+          })}
+          onValueChange={(chosen) => choose(found.find(({ shortcut }) => shortcut === chosen))}
         />
       )}
-      <Button emphasis="secondary" onClick={onEdit}>
-        {canned.edit}
-      </Button>
+      <div className={styles.actions}>
+        <Button emphasis="secondary" onClick={onEdit}>
+          {canned.edit}
+        </Button>
+        {known.replies.some(({ textBn = '' }) => textBn !== '') ? (
+          <Button emphasis="quiet" onClick={() => setShown(other)}>
+            {canned.showIn[other]}
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }
@@ -66,12 +81,14 @@ function CannedChoice({
 export interface CannedDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Of the visitor: theirs is what is offered first. */
+  language: ContentLanguage;
   /** Takes the text of the chosen one. */
   onChoose: (text: string) => void;
 }
 
 /** Canned replies: one is chosen, or they are changed for all staff. */
-export function CannedDialog({ open, onClose, onChoose }: CannedDialogProps) {
+export function CannedDialog({ open, onClose, language, onChoose }: CannedDialogProps) {
   const { currentData, isError } = useCannedRepliesGetQuery(undefined, { skip: !open });
   const [isEditing, setEditing] = useState(false);
   const content = () => {
@@ -83,7 +100,12 @@ export function CannedDialog({ open, onClose, onChoose }: CannedDialogProps) {
         <CannedEditor known={currentData} onDone={() => setEditing(false)} />
       </Suspense>
     ) : (
-      <CannedChoice known={currentData} onChoose={onChoose} onEdit={() => setEditing(true)} />
+      <CannedChoice
+        known={currentData}
+        language={language}
+        onChoose={onChoose}
+        onEdit={() => setEditing(true)}
+      />
     );
   };
   return (

@@ -14,7 +14,7 @@ const { canned } = inboxMessages;
 export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: () => void }) {
   const { replies, version } = known;
   const { form, submit, field, seen, isOvertaken, drop } = useVersionedForm(
-    { version: 0, replies },
+    { version: 0, replies: replies.map((reply) => ({ textBn: '', ...reply })) },
     version,
     checkedBy(calls.cannedReplies.update.body),
   );
@@ -39,6 +39,13 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
             {...field(`replies.${index}.shortcut`)}
           />
           <TextArea label={canned.text} maxLength={4_000} {...field(`replies.${index}.text`)} />
+          <TextArea
+            label={canned.textBn}
+            hint={canned.textBnHint}
+            lang="bn"
+            maxLength={4_000}
+            {...field(`replies.${index}.textBn`)}
+          />
           <IconButton
             label={canned.remove(written[index]?.shortcut ?? shortcut)}
             icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden />}
@@ -46,7 +53,7 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
           />
         </div>
       ))}
-      <Button emphasis="secondary" onClick={() => append({ shortcut: '', text: '' })}>
+      <Button emphasis="secondary" onClick={() => append({ shortcut: '', text: '', textBn: '' })}>
         {canned.add}
       </Button>
       {error || isOvertaken ? (

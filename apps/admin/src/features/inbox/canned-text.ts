@@ -1,19 +1,31 @@
-import type { CannedReply } from '@pothik/contract';
+import type { CannedReply, ContentLanguage } from '@pothik/contract';
 
 const shortcutAtEnd = /(?<before>^|\s)\/(?<shortcut>[a-z0-9-]+)\s$/;
 
+/** The text of a canned reply in a language, or in the other one where it has none. */
+export const cannedTextIn = (language: ContentLanguage, { text, textBn = '' }: CannedReply) =>
+  language === 'bn' && textBn !== ''
+    ? { lang: 'bn' as const, text: textBn }
+    : { lang: 'en' as const, text };
+
 /** Puts the text of a canned reply in the place of its shortcut, when a space has just ended it. */
-export function withCannedText(written: string, replies: readonly CannedReply[]): string {
+export function withCannedText(
+  written: string,
+  replies: readonly CannedReply[],
+  language: ContentLanguage,
+): string {
   const { before = '', shortcut } = shortcutAtEnd.exec(written)?.groups ?? {};
   const reply = replies.find((one) => one.shortcut === shortcut);
-  return reply ? written.replace(shortcutAtEnd, () => `${before}${reply.text} `) : written;
+  if (!reply) return written;
+  const { text } = cannedTextIn(language, reply);
+  return written.replace(shortcutAtEnd, () => `${before}${text} `);
 }
 
-/** Those that a search means: by the shortcut or by words of the text. */
+/** Those that a search means: by the shortcut or by words of the texts. */
 export function findCanned(replies: readonly CannedReply[], search: string): CannedReply[] {
   const words = search.toLocaleLowerCase().split(/\s+/);
-  return replies.filter(({ shortcut, text }) => {
-    const all = `${shortcut} ${text}`.toLocaleLowerCase();
+  return replies.filter(({ shortcut, text, textBn = '' }) => {
+    const all = `${shortcut} ${text} ${textBn}`.toLocaleLowerCase();
     return words.every((word) => all.includes(word));
   });
 }

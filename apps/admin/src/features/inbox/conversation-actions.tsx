@@ -1,4 +1,3 @@
-import { isWaiting } from '@pothik/chat/desk';
 import type { StaffChat } from '@pothik/contract';
 import { Button, ConfirmDialog } from '@pothik/ui';
 import { useState } from 'react';
@@ -16,28 +15,26 @@ export function ConversationActions({
   chat,
   isMine,
   address,
+  onJoin,
 }: {
   chat: StaffChat;
   isMine: boolean;
   address: InboxAddress;
+  /** Absent: the chat can't be joined. */
+  onJoin: (() => void) | undefined;
 }) {
   const desk = useDesk();
   const me = useDeskPart((state) => state.me);
   const acting = useDeskPart((state) => state.acting[chat._id]);
   const [dialog, setDialog] = useState<'close' | 'hand-over'>();
-  const isJoinable = isWaiting(chat);
   const isOthers = chat.status === 'assigned' && !isMine;
 
-  const join = () => {
-    desk.join(chat._id);
-    address.go({ list: 'mine' });
-  };
   const takeOver = () => {
     desk.handOver(chat._id, me._id);
     address.go({ list: 'mine' });
   };
   useShortcuts({
-    ...(isJoinable ? { j: join } : {}),
+    ...(onJoin ? { j: onJoin } : {}),
     ...(isMine
       ? {
           h: () => setDialog('hand-over'),
@@ -49,8 +46,8 @@ export function ConversationActions({
 
   return (
     <div className={styles.actions}>
-      {isJoinable ? (
-        <Button busy={acting === 'join'} onClick={join}>
+      {onJoin ? (
+        <Button busy={acting === 'join'} onClick={onJoin}>
           {actions.join}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { isOwn } from '@pothik/chat/desk';
+import { isOwn, isWaiting } from '@pothik/chat/desk';
 import { Button, Drawer, ErrorState, IconButton, Loading, MessageState } from '@pothik/ui';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -68,6 +68,12 @@ export function Conversation({
       </div>
     );
   }
+  const join = isWaiting(chat)
+    ? () => {
+        desk.join(chat._id);
+        address.go({ list: 'mine' });
+      }
+    : undefined;
   return (
     <>
       <section className={styles.chat} aria-labelledby="conversation-title">
@@ -84,7 +90,7 @@ export function Conversation({
             </h2>
             <p role="status">{standOf(chat, isMine)}</p>
           </div>
-          <ConversationActions chat={chat} isMine={isMine} address={address} />
+          <ConversationActions chat={chat} isMine={isMine} address={address} onJoin={join} />
           <IconButton
             className={styles.detailsButton}
             label={conversation.details}
@@ -93,7 +99,7 @@ export function Conversation({
           />
         </header>
         <Timeline chat={chat} isLoading={phase === 'loading'} />
-        <Writing chat={chat} isMine={isMine} onLeave={onLeave} />
+        <Writing chat={chat} isMine={isMine} onJoin={join} onLeave={onLeave} />
       </section>
       <aside className={styles.details} aria-label={inboxMessages.details.label}>
         <VisitorDetails chat={chat} />

@@ -55,7 +55,7 @@ function Bookings({ phone }: { phone: string }) {
 
 /** Who a conversation is with: contact, where they were, and what they have booked. */
 export function VisitorDetails({ chat }: { chat: StaffChat }) {
-  const { phone, email, page, serviceId, userId, createdAt } = chat;
+  const { phone, email, language, page, serviceId, userId, createdAt } = chat;
   const items = [
     { label: details.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> },
     ...(email
@@ -71,6 +71,7 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
         ]
       : []),
     { label: details.account, value: userId ? <CustomerLink id={userId} /> : details.guest },
+    ...(language ? [{ label: details.language, value: details.languages[language] }] : []),
     ...(page ? [{ label: details.page, value: <PageLink page={page} /> }] : []),
     ...(serviceId ? [{ label: details.service, value: <ServiceName id={serviceId} /> }] : []),
     { label: details.started, value: toMoment(createdAt) },

@@ -3,6 +3,7 @@ import { selectWriting, type WritingKind } from '@pothik/chat/desk';
 import { maximumChatMessageLength, type StaffChat } from '@pothik/contract';
 import { Button, Composer, PictureButton } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { CannedDialog } from './canned-dialog.tsx';
@@ -21,26 +22,35 @@ function obstacleOf(chat: StaffChat, isMine: boolean): string | undefined {
   return inboxMessages.joinFirst;
 }
 
-/** Where one answers the visitor, or notes something for colleagues. */
+/**
+ * Where one answers the visitor, or notes something for colleagues. While nobody answers, neither is begun
+ * by itself: what Enter sends is never a note by mistake.
+ */
 export function Writing({
   chat,
   isMine,
+  onJoin,
   onLeave,
 }: {
   chat: StaffChat;
   isMine: boolean;
+  /** Absent: the chat can't be joined. */
+  onJoin: (() => void) | undefined;
   onLeave: () => void;
 }) {
   const desk = useDesk();
+  const { language = 'en' } = chat;
   const reply = useDeskPart((state) => selectWriting(state, chat._id).reply);
   const note = useDeskPart((state) => selectWriting(state, chat._id).note);
-  const [chosen, setChosen] = useState<WritingKind>(note !== '' && reply === '' ? 'note' : 'reply');
+  const [chosen, setChosen] = useState<WritingKind | undefined>(
+    note !== '' && reply === '' ? 'note' : undefined,
+  );
   const [isCannedOpen, setCannedOpen] = useState(false);
   const { currentData: known } = useCannedRepliesGetQuery(undefined, { skip: !isMine });
   const text = useRef<HTMLTextAreaElement>(null);
   const { isPreparing, attach } = useAttach(chat._id);
   const obstacle = obstacleOf(chat, isMine);
-  const kind = obstacle === undefined ? chosen : 'note';
+  const kind = obstacle !== undefined && chosen !== 'note' ? undefined : (chosen ?? 'reply');
   const isNote = kind === 'note';
 
   // Who has joined wants to write, and the button that was pressed is gone.
@@ -52,12 +62,20 @@ export function Writing({
   }, [isMine]);
 
   const begin = (next: WritingKind) => () => {
-    setChosen(next);
+    // The field may come with it only now.
+    flushSync(() => setChosen(next));
     text.current?.focus();
   };
+  const joinAndReply =
+    onJoin &&
+    (() => {
+      setChosen('reply');
+      onJoin();
+    });
   const openCanned = () => setCannedOpen(true);
   useShortcuts({
     ...(isMine ? { r: begin('reply'), c: openCanned } : {}),
+    ...(joinAndReply ? { r: joinAndReply } : {}),
     n: begin('note'),
   });
 
@@ -80,27 +98,46 @@ export function Writing({
           </Button>
         </div>
       ) : null}
-      <Composer
-        ref={text}
-        {...(isNote
-          ? {}
-          : {
-              start: <PictureButton label={write.attach} onFile={attach} />,
-              onPicture: attach,
-            })}
-        label={isNote ? write.note : write.reply}
-        sendLabel={isNote ? write.addNote : write.send}
-        value={isNote ? note : reply}
-        maxLength={maximumChatMessageLength}
-        onValueChange={(next) =>
-          desk.type(chat._id, kind, withCannedText(next, known?.replies ?? []))
-        }
-        onSend={(written) => {
-          // The composer has emptied itself by now.
-          desk.type(chat._id, kind, written);
-          desk.send(chat._id, kind);
-        }}
-      />
+      {kind === undefined ? (
+        <div className={styles.tools}>
+          {joinAndReply ? <Button onClick={joinAndReply}>{write.joinAndReply}</Button> : null}
+          <Button emphasis="quiet" onClick={begin('note')}>
+            {write.toNote}
+          </Button>
+        </div>
+      ) : (
+        <Composer
+          ref={text}
+          {...(isNote
+            ? {}
+            : {
+                start: <PictureButton label={write.attach} onFile={attach} />,
+                onPicture: attach,
+              })}
+          label={isNote ? write.note : write.reply}
+          sendLabel={isNote ? write.addNote : write.send}
+          value={isNote ? note : reply}
+          maxLength={maximumChatMessageLength}
+          onValueChange={(next) =>
+            desk.type(chat._id, kind, withCannedText(next, known?.replies ?? [], language))
+          }
+          onSend={(written) => {
+            // The composer has emptied itself by now.
+            desk.type(chat._id, kind, written);
+            desk.send(chat._id, kind);
+          }}
+        />
+      )}
+      {obstacle !== undefined && isNote ? (
+        <div className={styles.tools}>
+          {joinAndReply ? (
+            <Button emphasis="quiet" onClick={joinAndReply}>
+              {write.joinAndReply}
+            </Button>
+          ) : null}
+          <span>{write.noteHint}</span>
+        </div>
+      ) : null}
       {obstacle === undefined ? (
         <div className={styles.tools}>
           <Button emphasis="quiet" onClick={begin(isNote ? 'reply' : 'note')}>
@@ -115,6 +152,7 @@ export function Writing({
       ) : null}
       <CannedDialog
         open={isCannedOpen}
+        language={language}
         onClose={() => setCannedOpen(false)}
         onChoose={(chosen) => {
           setCannedOpen(false);

@@ -11,9 +11,14 @@ import {
 } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
+import { translationMessages } from '../../messages/translations.ts';
+import { changeList, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { TranslationLink } from '../../shared/translation/translation-link.tsx';
+import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
+import styles from '../../shared/translation/translation.module.css';
 
 /** @param now in milliseconds of `Date.now()`. */
 function Published({ publishedAt, now }: Pick<StaffInsight, 'publishedAt'> & { now: number }) {
@@ -42,19 +47,34 @@ const columnsAt = (now: number): DataColumn<StaffInsight>[] => [
     header: insightMessages.columns.published,
     cell: (insight) => <Published publishedAt={insight.publishedAt} now={now} />,
   },
+  {
+    key: 'translation',
+    header: translationMessages.language,
+    cell: ({ _id, title, translations }) => (
+      <TranslationLink
+        name={title}
+        address={`/insights/${encodeURIComponent(_id)}`}
+        state={translations.bn}
+      />
+    ),
+  },
 ];
 
 /** Every article, published or not. */
 export function InsightListPage() {
-  const [address] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
+  const [address, setAddress] = useSearchParams();
+  const page = pageOf(address);
+  const translation = translationOf(address);
   const {
     data,
     error,
     isFetching,
     refetch,
     fulfilledTimeStamp = 0,
-  } = useStaffInsightsListQuery({ page }, { refetchOnMountOrArgChange: true });
+  } = useStaffInsightsListQuery(
+    { page, ...(translation ? { translation } : {}) },
+    { refetchOnMountOrArgChange: true },
+  );
   if (!data) {
     return <NotLoaded title={insightMessages.title} error={error} onRetry={() => void refetch()} />;
   }
@@ -63,18 +83,32 @@ export function InsightListPage() {
       title={insightMessages.title}
       actions={<LinkButton href="/insights/new">{insightMessages.add}</LinkButton>}
     >
+      <div className={styles.filter}>
+        <TranslationFilter
+          address={address}
+          onChange={(state) =>
+            setAddress((now) => changeList(now, { translation: state }), { replace: true })
+          }
+        />
+      </div>
       <DataTable
         caption={insightMessages.title}
         columns={columnsAt(fulfilledTimeStamp)}
         rows={data.data}
         rowKey={({ _id }) => _id}
         busy={isFetching}
-        empty={<EmptyState title={insightMessages.none} text={insightMessages.noneText} />}
+        empty={
+          translation ? (
+            <EmptyState title={translationMessages.noneSo} text={translationMessages.noneSoText} />
+          ) : (
+            <EmptyState title={insightMessages.none} text={insightMessages.noneText} />
+          )
+        }
       />
       <Pagination
         page={page}
         hasNext={data.pagination.hasNext}
-        hrefOf={(target) => `/insights?page=${String(target)}`}
+        hrefOf={(target) => pageAddress('/insights', address, target)}
       />
     </Page>
   );

@@ -21,6 +21,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
+import { TranslateButton } from '../../shared/translation/translation-link.tsx';
 
 const { fields: words } = insightMessages;
 
@@ -86,9 +87,17 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
     <Page
       title={title}
       actions={
-        <LinkButton emphasis="quiet" href="/insights">
-          {insightMessages.back}
-        </LinkButton>
+        <>
+          <LinkButton emphasis="quiet" href="/insights">
+            {insightMessages.back}
+          </LinkButton>
+          {insight ? (
+            <TranslateButton
+              address={`/insights/${encodeURIComponent(insight._id)}`}
+              state={insight.translations.bn}
+            />
+          ) : null}
+        </>
       }
     >
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}

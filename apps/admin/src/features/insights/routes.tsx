@@ -9,4 +9,10 @@ export const insightsRoutes: RouteObject[] = [
   },
   { path: '/insights/new', lazy: insight },
   { path: '/insights/:id', lazy: insight },
+  {
+    path: '/insights/:id/bn',
+    lazy: async () => ({
+      Component: (await import('./insight-translation-page.tsx')).InsightTranslationPage,
+    }),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formats } from '../../messages/formats.ts';
 import styles from './overview.module.css';
 
 export interface Bar {
@@ -44,7 +45,7 @@ export function BarTable({ title, text, nameHeader, countHeader, bars, empty }: 
                 <th scope="row">{name}</th>
                 <td>
                   <span className={styles.measure}>
-                    <span className={styles.count}>{count.toLocaleString('en')}</span>
+                    <span className={styles.count}>{formats.count(count)}</span>
                     <span className={styles.track} aria-hidden="true">
                       <span
                         className={styles.bar}

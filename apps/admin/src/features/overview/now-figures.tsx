@@ -2,6 +2,7 @@ import { selectWaiting } from '@pothik/chat/desk';
 import type { Overview } from '@pothik/contract';
 import { Link } from '@pothik/ui';
 import type { ReactNode } from 'react';
+import { formats } from '../../messages/formats.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { useDeskPart } from '../../shared/desk-context.ts';
 import styles from './overview.module.css';
@@ -42,10 +43,10 @@ export function NowFigures({ overview }: { overview: Overview }) {
       <h2 id="overview-now">{overviewMessages.now}</h2>
       <ul className={styles.figures}>
         <Figure href={`/bookings?from=${today}&to=${today}`} label={overviewMessages.newToday}>
-          {bookings.today.toLocaleString('en')}
+          {formats.count(bookings.today)}
         </Figure>
         <Figure href={inbox} label={overviewMessages.waiting}>
-          {waiting.toLocaleString('en')}
+          {formats.count(waiting)}
         </Figure>
         <Figure href={inbox} label={overviewMessages.longest}>
           {waited === undefined ? overviewMessages.nobodyWaits : overviewMessages.minutes(waited)}

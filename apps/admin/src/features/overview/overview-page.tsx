@@ -3,7 +3,7 @@ import { staffServiceEndpoints, type Overview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
-import { shortMoment } from '../../shared/moments.ts';
+import { shortMoment, toDays } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable, type Bar } from './bar-table.tsx';
@@ -23,8 +23,6 @@ const tones: Partial<Record<string, Bar['tone']>> = {
 
 const names: Partial<Record<string, string>> = bookingMessages.statuses;
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
 function statusBars({ bookings }: Overview): Bar[] {
   return bookings.byStatus.map(({ status, count }) => ({
     key: status,
@@ -39,11 +37,7 @@ function statusBars({ bookings }: Overview): Bar[] {
 function weekBars({ bookings }: Overview): Bar[] {
   return bookings.weeks.map(({ from, to, count }) => ({
     key: from,
-    name: (
-      <Link href={`/bookings?from=${from}&to=${to}`}>
-        {days.formatRange(new Date(from), new Date(to))}
-      </Link>
-    ),
+    name: <Link href={`/bookings?from=${from}&to=${to}`}>{toDays(from, to)}</Link>,
     count,
   }));
 }

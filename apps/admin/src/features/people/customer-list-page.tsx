@@ -14,6 +14,7 @@ import {
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
+import { formats } from '../../messages/formats.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/moments.ts';
 import {
@@ -59,7 +60,7 @@ const columns: DataColumn<ListedCustomer>[] = [
     key: 'bookings',
     header: list.columns.bookings,
     align: 'end',
-    cell: ({ bookingCount }) => bookingCount,
+    cell: ({ bookingCount }) => formats.count(bookingCount),
   },
   {
     key: 'createdAt',

@@ -28,7 +28,7 @@ export function SignInAgain() {
       onClose={() => dialog.current?.showModal()}
     >
       <div className={styles.page}>
-        <div className={styles.again}>
+        <div className={styles.way}>
           <SignInForm title={expired.title} problem={expired.text} email={user.email} />
           <p className={styles.other}>
             <Button emphasis="quiet" onClick={() => void signOut()}>

@@ -15,6 +15,7 @@ import {
 } from '@pothik/ui';
 import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
+import { formats } from '../../messages/formats.ts';
 import { settingsMessages } from '../../messages/settings.ts';
 import { toMoment } from '../../shared/moments.ts';
 import styles from './settings.module.css';
@@ -68,7 +69,11 @@ export function FailedJobs() {
   const columns: DataColumn<FailedJob>[] = [
     { key: 'kind', header: words.columns.kind, isRowHeader: true, cell: kindOf },
     { key: 'reason', header: words.columns.reason, cell: ({ reason }) => reason },
-    { key: 'attempts', header: words.columns.attempts, cell: ({ attempts }) => attempts },
+    {
+      key: 'attempts',
+      header: words.columns.attempts,
+      cell: ({ attempts }) => formats.count(attempts),
+    },
     { key: 'failedAt', header: words.columns.failedAt, cell: ({ failedAt }) => toMoment(failedAt) },
     {
       key: 'actions',

@@ -8,12 +8,14 @@ import type { staffSettingsEndpoints, CallResult } from '@pothik/contract';
 import { TextArea, TextField } from '@pothik/ui';
 import { Controller } from 'react-hook-form';
 import { settingsMessages } from '../../messages/settings.ts';
+import { translationMessages } from '../../messages/translations.ts';
 import { calls } from '../../shared/editing/call-schemas.ts';
 import { differing } from '../../shared/editing/differing.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
 import { useSaving } from '../../shared/editing/use-saving.ts';
+import { translatedInto } from '../../shared/translation/translation-state.tsx';
 import { ChatHoursForm } from './chat-hours-form.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -21,6 +23,7 @@ import { SettingsForm } from './settings-form.tsx';
 type Settings = CallResult<(typeof staffSettingsEndpoints)['get']>;
 
 const { fields: words } = settingsMessages;
+const { settings: wordsBn } = translationMessages;
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -33,6 +36,12 @@ function toStatistic(line: string) {
   return { value, label: label.join(' ') };
 }
 
+/** `৫০ হাজার+: সন্তুষ্ট যাত্রী`: the figure, which may have spaces, and after the first colon what it counts. */
+function toStatisticBn(line: string) {
+  const [value = '', ...label] = line.split(':');
+  return { value: value.trim(), label: label.join(':').trim() };
+}
+
 const toBrandingFields = ({ name, tagline, frontendLogo, ...lists }: Settings['branding']) => ({
   name: name ?? '',
   tagline: tagline ?? '',
@@ -41,18 +50,28 @@ const toBrandingFields = ({ name, tagline, frontendLogo, ...lists }: Settings['b
     : []) as PictureFields[],
   statistics: (lists.statistics ?? []).map(({ value, label }) => `${value} ${label}`).join('\n'),
   partners: (lists.partners ?? []).join('\n'),
+  nameBn: lists.nameBn ?? '',
+  taglineBn: lists.taglineBn ?? '',
+  statisticsBn: (lists.statisticsBn ?? [])
+    .map(({ value, label }) => `${value}: ${label}`)
+    .join('\n'),
+  partnersBn: (lists.partnersBn ?? []).join('\n'),
 });
 
 const toBrandingPayload = ({
   frontendLogo,
   statistics,
   partners,
+  statisticsBn,
+  partnersBn,
   ...lines
 }: ReturnType<typeof toBrandingFields>) => ({
   ...lines,
   frontendLogo: frontendLogo[0] ?? null,
   statistics: linesOf(statistics).map(toStatistic),
   partners: linesOf(partners),
+  statisticsBn: linesOf(statisticsBn).map(toStatisticBn),
+  partnersBn: linesOf(partnersBn),
 });
 
 const toContactFields = ({ phone, email }: Settings['contact']) => ({
@@ -76,12 +95,22 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
     label: words[name],
     ...saving.field(name),
   });
+  const inBangla = (name: 'nameBn' | 'taglineBn' | 'statisticsBn' | 'partnersBn') => ({
+    label: wordsBn[name],
+    hint: wordsBn[`${name}Hint`],
+    lang: translatedInto,
+    ...saving.field(name),
+  });
   return (
     <SettingsForm title={settingsMessages.branding} saving={saving}>
       <TextField {...text('name')} maxLength={60} />
+      <TextField {...inBangla('nameBn')} maxLength={60} />
       <TextField {...text('tagline')} maxLength={200} />
+      <TextField {...inBangla('taglineBn')} maxLength={200} />
       <TextArea {...text('statistics')} hint={words.statisticsHint} />
+      <TextArea {...inBangla('statisticsBn')} />
       <TextArea {...text('partners')} hint={words.partnersHint} />
+      <TextArea {...inBangla('partnersBn')} />
       <h3>{words.logo}</h3>
       <Controller
         control={saving.form.control}

@@ -1,8 +1,10 @@
 import { Button, Link } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { formats } from '../../messages/formats.ts';
 import { frameMessages } from '../../messages/frame.ts';
 import { useNewsCount } from '../../shared/desk-context.ts';
+import { LanguageSwitch } from '../../shared/language-switch.tsx';
 import { useMayCall, useSession } from '../../shared/session-context.ts';
 import { places } from './places.ts';
 import styles from './shell.module.css';
@@ -10,7 +12,9 @@ import styles from './shell.module.css';
 /** Drawn, not written: the link is called by its place alone, and the page's title tells the number. */
 function NewsBadge() {
   const count = useNewsCount();
-  return count > 0 ? <span className={styles.badge} aria-hidden data-count={count} /> : null;
+  return count > 0 ? (
+    <span className={styles.badge} aria-hidden data-count={formats.count(count)} />
+  ) : null;
 }
 
 function Navigation() {
@@ -55,6 +59,7 @@ function Person() {
         </Link>
         {user.staffRole ? <span>{frameMessages.roles[user.staffRole]}</span> : null}
       </p>
+      <LanguageSwitch />
       <Button emphasis="secondary" onClick={() => void signOut()}>
         {frameMessages.session.signOut}
       </Button>

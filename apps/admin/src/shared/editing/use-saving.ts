@@ -36,6 +36,8 @@ export interface SavingOptions<
     /** Where the new one is edited. */
     addressOf: (id: string) => string;
   };
+  /** The words after saving; default: that visitors see it. */
+  saved?: (fields: Fields) => string;
   isBusy: boolean;
 }
 
@@ -54,6 +56,7 @@ export function useSaving<
   schema,
   update,
   creation,
+  saved = () => editingMessages.saved,
   isBusy,
 }: SavingOptions<Thing, Fields, Payload, Change>) {
   const changeTo = (fields: Fields) => toChange(toPayload(fields), toPayload(base));
@@ -68,22 +71,22 @@ export function useSaving<
   const { failure, isDone } = useOutcome();
   const navigate = useNavigate();
 
-  function isSaved(error: unknown) {
-    const { fields } = (error ?? {}) as { fields?: Record<string, string> };
-    if (fields) writing.showErrors(fields);
-    return isDone(error, editingMessages.saved);
+  function isSaved(error: unknown, fields: Fields) {
+    const { fields: wrong } = (error ?? {}) as { fields?: Record<string, string> };
+    if (wrong) writing.showErrors(wrong);
+    return isDone(error, saved(fields));
   }
   async function change(known: Thing, fields: Fields) {
     const undoing = toChange(toPayload(base), toPayload(fields));
     const { data, error } = await update(known, { ...changeTo(fields), version: writing.seen });
-    if (!isSaved(error) || !data) return;
+    if (!isSaved(error, fields) || !data) return;
     setBefore({ change: undoing });
     writing.settle(fields, data.version);
   }
   async function add(fields: Fields) {
     if (!creation) return;
     const { data, error } = await creation.create(toPayload(fields));
-    if (!isSaved(error) || !data) return;
+    if (!isSaved(error, fields) || !data) return;
     writing.settle(fields, 0);
     await navigate(creation.addressOf(data._id), { replace: true });
   }

@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
 import { selectNewsCount } from '@pothik/chat/desk';
+import { formats } from '../../messages/formats.ts';
 import { frameMessages } from '../../messages/frame.ts';
 import { DeskContext } from '../desk-context.ts';
 
@@ -13,5 +14,5 @@ export function PageTitle({ children }: { children: string }) {
     desk ? selectNewsCount(desk.getState()) : 0,
   );
   const title = frameMessages.title(children);
-  return <title>{count > 0 ? `(${String(count)}) ${title}` : title}</title>;
+  return <title>{count > 0 ? `(${formats.count(count)}) ${title}` : title}</title>;
 }

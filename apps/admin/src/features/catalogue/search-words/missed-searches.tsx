@@ -11,6 +11,7 @@ import {
 } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../../messages/editing.ts';
+import { formats } from '../../../messages/formats.ts';
 import { searchWordsMessages } from '../../../messages/search-words.ts';
 import { toMoment } from '../../../shared/moments.ts';
 import { newSearchWordsAddress, searchWordsAddress } from './search-words-address.ts';
@@ -20,7 +21,12 @@ const { missed: words, add } = searchWordsMessages;
 
 const columns: DataColumn<MissedSearch>[] = [
   { key: 'query', header: words.columns.query, isRowHeader: true, cell: ({ query }) => query },
-  { key: 'times', header: words.columns.times, align: 'end', cell: ({ times }) => times },
+  {
+    key: 'times',
+    header: words.columns.times,
+    align: 'end',
+    cell: ({ times }) => formats.count(times),
+  },
   { key: 'last', header: words.columns.last, cell: ({ lastAt }) => toMoment(lastAt) },
   {
     key: 'action',

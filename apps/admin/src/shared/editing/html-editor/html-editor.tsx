@@ -18,6 +18,8 @@ import { writtenHtml } from './written-html.ts';
 
 export interface HtmlEditorProps {
   label: string;
+  /** The language that is written; default: that of the console. */
+  lang?: string;
   /** HTML from the allow-list. */
   value: string;
   onChange: (html: string) => void;
@@ -30,7 +32,7 @@ export interface HtmlEditorProps {
  * Writes text with headings, lists and links. It can hold nothing but what a text may be made of;
  * what is written is cleaned here and once more by the server.
  */
-export function HtmlEditor({ label, value, onChange, onBlur, error, ref }: HtmlEditorProps) {
+export function HtmlEditor({ label, lang, value, onChange, onBlur, error, ref }: HtmlEditorProps) {
   const id = useId();
   const [isLinking, setLinking] = useState(false);
   // What was handed in, how the editor itself writes the same, and what was told last.
@@ -60,6 +62,7 @@ export function HtmlEditor({ label, value, onChange, onBlur, error, ref }: HtmlE
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': id,
+        ...(lang && { lang }),
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       transformPastedHTML: cleanedPaste,

@@ -11,6 +11,8 @@ export interface HtmlFieldProps<Fields extends FieldValues> {
   control: Control<Fields>;
   name: FieldPathByValue<Fields, string>;
   label: string;
+  /** The language that is written; default: that of the console. */
+  lang?: string;
   error: string | undefined;
 }
 
@@ -19,6 +21,7 @@ export function HtmlField<Fields extends FieldValues>({
   control,
   name,
   label,
+  lang,
   error,
 }: HtmlFieldProps<Fields>) {
   return (
@@ -30,6 +33,7 @@ export function HtmlField<Fields extends FieldValues>({
           <HtmlEditor
             ref={ref}
             label={label}
+            {...(lang && { lang })}
             value={value}
             error={error}
             onChange={onChange}

@@ -1,6 +1,3 @@
-import '@pothik/ui/fonts.css';
-import '@pothik/ui/styles.css';
-import './console.css';
 import { createBrowserDeskPorts } from '@pothik/chat/browser';
 import { createDeskController } from '@pothik/chat/desk';
 import { createToastStore } from '@pothik/ui';

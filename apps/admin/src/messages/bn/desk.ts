@@ -1,0 +1,16 @@
+import type { messages as en } from '../en/desk.ts';
+import { messages as formats } from './formats.ts';
+
+export const messages = {
+  waiting: (visitor) => `${visitor} চ্যাটে অপেক্ষা করছেন।`,
+  message: (visitor) => `${visitor}: নতুন বার্তা।`,
+  taken: (visitor, by) => `${visitor} এখন উত্তর পাচ্ছেন ${by}-এর কাছ থেকে।`,
+  handedOver: (visitor) => `${visitor}-এর চ্যাট এখন আপনার।`,
+  returned: (visitor) => `${visitor}-এর চ্যাট আবার অপেক্ষার লাইনে গেছে।`,
+  closed: (visitor) => `${visitor}-এর চ্যাট একজন সহকর্মী শেষ করেছেন।`,
+  pictureLost: 'একটি ছবি পাঠানো হয়নি। ছবিটি আবার বেছে নিন।',
+  failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',
+  nameless: 'একজন ভিজিটর',
+  colleague: 'একজন সহকর্মী',
+  newChats: (count) => `${formats.count(count)}টি চ্যাটে আপনাকে দরকার`,
+} satisfies typeof en;

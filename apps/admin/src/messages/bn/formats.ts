@@ -1,0 +1,7 @@
+import type { Formats } from '../en/formats.ts';
+
+export const messages: Formats = {
+  locale: 'bn-BD',
+  month: 'long',
+  count: (value) => value.toLocaleString('bn-BD'),
+};

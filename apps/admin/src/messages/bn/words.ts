@@ -1,0 +1,16 @@
+export { messages as apiKeys } from './api-keys.ts';
+export { messages as bookings } from './bookings.ts';
+export { messages as catalogue } from './catalogue.ts';
+export { messages as desk } from './desk.ts';
+export { messages as editing } from './editing.ts';
+export { messages as formats } from './formats.ts';
+export { messages as frame } from './frame.ts';
+export { messages as inbox } from './inbox.ts';
+export { messages as insights } from './insights.ts';
+export { messages as overview } from './overview.ts';
+export { messages as passkeys } from './passkeys.ts';
+export { messages as people } from './people.ts';
+export { messages as searchWords } from './search-words.ts';
+export { messages as secondFactor } from './second-factor.ts';
+export { messages as settings } from './settings.ts';
+export { messages as translations } from './translations.ts';
