@@ -44,7 +44,7 @@ const checks: readonly Check[] = [
   { name: 'supply', task: '@pothik/tooling#supply', from: 'plain' },
   ...['contract', 'api-client', 'chat', 'tooling', 'storefront', 'admin', 'ui'].map(unitTests),
   { name: 'stories', task: '@pothik/ui#stories', from: 'plain', browser: 'any' },
-  { name: 'stress', task: '@pothik/server#stress', from: 'plain', alone: true },
+  { name: 'stress', task: '@pothik/server#stress', from: 'full', alone: true },
   {
     name: 'supply of the storybook',
     task: '@pothik/tooling#supply-storybook',
@@ -71,6 +71,7 @@ const checks: readonly Check[] = [
   },
   // Draws the pictures of docs/ anew.
   { name: 'draw-docs', task: '@pothik/e2e#draw-docs', from: 'request', browser: 'any' },
+  { name: 'draw-screens', task: '@pothik/e2e#draw-screens', from: 'request', browser: 'any' },
 ];
 
 /**

@@ -39,6 +39,7 @@ const dangers: readonly Danger[] = [
       'apps/admin/src/shared/editing/html-editor/cleaned-paste.ts':
         'cleanHtml, in a document apart',
       'apps/admin/src/features/catalogue/service-preview.tsx': 'cleanHtml',
+      'apps/admin/src/shared/translation/translation-row.tsx': 'cleanHtml',
       'apps/storefront/app/shared/written-text.tsx': 'cleanHtml',
       'apps/storefront/app/root.tsx': 'toInlineJson',
       'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
@@ -50,6 +51,7 @@ const dangers: readonly Danger[] = [
     allowed: {
       'apps/server/src/modules/catalogue/service-queries.ts': 'a number of ours',
       'apps/server/src/modules/catalogue/service-columns.ts': 'a number of ours',
+      'apps/server/src/modules/catalogue/translation/translation-state.ts': 'names of tables',
     },
   },
   {

@@ -131,6 +131,7 @@ describe('the modules of the server', () => {
     ['platform/files.ts', '../http/call.ts'],
     ['http/routes.ts', '../modules/auth/auth.ts'],
     ['platform/later.ts', '../modules/auth/auth.ts'],
+    ['messages/en/mails.ts', '../../platform/id.ts'],
   ])('are not imported by what they stand on: %s', (name, address) => {
     expect(complaintsWith(from(name, address))).toContain(name);
   });

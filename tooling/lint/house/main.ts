@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { lintComponents } from './components.ts';
 import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
+import { lintGlossary } from './glossary.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
 import { readFiles, type Complaint } from './source-file.ts';
@@ -45,7 +46,10 @@ const manifests = ['apps', 'packages'].flatMap((folder) =>
 const tokens = readFileSync(path.join(root, 'packages/ui/src/tokens/tokens.css'), 'utf8');
 const styled = ['packages/ui/src', 'apps/storefront/app', 'apps/admin/src'];
 
+const glossary = readFileSync(path.join(root, 'docs/guides/bangla.md'), 'utf8');
+
 const complaints = [
+  ...lintGlossary(glossary, code),
   ...lintDangerousCalls(code),
   ...lintAbsentLibraries(manifests),
   ...inFolder('.github/workflows', (folder) => lintWorkflows(readFiles(folder, ['.yml', '.yaml']))),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Complaint, SourceFile } from './source-file.ts';
 
 /** From the lowest: each may import what stands in its own layer and in those before it. */
-const layers = ['platform', 'http', 'modules'];
+const layers = ['messages', 'platform', 'http', 'modules'];
 
 interface Import {
   file: string;
