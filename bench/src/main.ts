@@ -15,6 +15,7 @@ import { idleSockets } from './server/idle-sockets.ts';
 import { entrySize } from './packages/entry-size.ts';
 import { sdkOverhead } from './packages/sdk-overhead.ts';
 import { sdkSize } from './packages/sdk-size.ts';
+import { visitInBangla } from './pages/visit-in-bangla.ts';
 import { typeCost } from './packages/type-cost.ts';
 import { staffBookings } from './server/staff-bookings.ts';
 import { staffCustomers } from './server/staff-customers.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   addresses: knownAddress,
   script: firstPageScript,
   visit: firstVisit,
+  bangla: visitInBangla,
   list: listOfTwelve,
   home: homePage,
   search: searchAmongMany,

@@ -18,6 +18,10 @@ const onEachPage = [
   '*/create-messages.ts',
   '*/shared/toasts.ts',
   '*/store/hooks.ts',
+  // Browsers get one language; the formats come with every page.
+  '*/bn/chat.ts',
+  '*/bn/chat-button.ts',
+  '*/messages/formats.ts',
 ];
 
 /** A file of the widget with all that it brings along, scripts and styles, compressed, in bytes. */

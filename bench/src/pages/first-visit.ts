@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { browserArguments } from '@pothik/tooling/browser';
-import { findBrowser } from '@pothik/tooling/find-browser';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import type { Figure } from '../figure.ts';
 import { startMeasuredServer } from '../server/measured-server.ts';
+import {
+  atLeast,
+  atMost,
+  audit,
+  category,
+  kilobytes,
+  startBrowser,
+  visit,
+} from './lighthouse-visits.ts';
 import { startStaticCopy } from './static-copy.ts';
 
 const runs = 5;
@@ -27,60 +29,6 @@ const goals = {
   all: 300,
 };
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** A browser that Lighthouse drives. */
-async function startBrowser() {
-  const profile = await mkdtemp(path.join(tmpdir(), 'pothik-lighthouse-'));
-  const browser = spawn(
-    await findBrowser(path.join(root, 'node_modules/.cache')),
-    [...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = once(browser, 'exit');
-  let port = 0;
-  for await (const chunk of browser.stderr.setEncoding('utf8') as AsyncIterable<string>) {
-    port = Number(/DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(chunk)?.[1] ?? 0);
-    if (port > 0) break;
-  }
-  const stop = async () => {
-    browser.kill('SIGTERM');
-    await exited;
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { port, stop };
-}
-
-async function visit(url: string, port: number): Promise<Result> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-  if (!result) throw new Error(`${url} could not be measured`);
-  return result.lhr;
-}
-
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-const audit = (visits: Result[], id: string) =>
-  middle(visits.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-
-const category = (visits: Result[], id: string) =>
-  middle(visits.map(({ categories }) => categories[id]?.score ?? 0));
-
-interface NetworkItem {
-  transferSize: number;
-  resourceType: string;
-}
-function kilobytes(visits: Result[], type?: string): number {
-  return middle(
-    visits.map(({ audits }) => {
-      const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
-      return (details?.items ?? [])
-        .filter((item) => type === undefined || item.resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize / 1_000, 0);
-    }),
-  );
-}
-
 /** What the visits say that is not as it should be, so that the table is not all there is. */
 function printComplaints(name: string, [first]: Result[]) {
   if (!first) return;
@@ -93,23 +41,6 @@ function printComplaints(name: string, [first]: Result[]) {
     }
   }
 }
-
-const atLeast = (name: string, value: number, goal: number): Figure => ({
-  name,
-  ours: (value * 100).toFixed(0),
-  floor: '',
-  ratio: '',
-  goal: `at least ${(goal * 100).toFixed(0)}`,
-  holds: value >= goal,
-});
-const atMost = (name: string, value: number, goal: number, unit: string, digits = 0): Figure => ({
-  name,
-  ours: `${value.toFixed(digits)} ${unit}`,
-  floor: '',
-  ratio: '',
-  goal: `at most ${String(goal)} ${unit}`,
-  holds: value <= goal,
-});
 
 /** First visits on Lighthouse's simulated phone, medians, beside the same page without script. */
 export async function firstVisit(): Promise<Figure[]> {
