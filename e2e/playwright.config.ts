@@ -68,6 +68,7 @@ export default defineConfig<Speed>({
       timeout: 300_000,
       use: { viewport: phone.viewport, lineSpeed: 1 },
     },
+    { name: 'screens', testDir: 'screens', use: {} },
     { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: serversFor(process.argv),

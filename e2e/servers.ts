@@ -87,6 +87,7 @@ const needed: Record<string, readonly Server[]> = {
   passkeys: [own, byName],
   slow: [own],
   pictures: [own],
+  screens: [own],
 };
 
 /** What follows `--project` on a command line, in each of the ways that Playwright takes. */

@@ -250,6 +250,21 @@ test('stays at the side of a wide screen @desktop', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Instant Booking' })).toBeInViewport();
 });
 
+test('has the whole width of a wide screen once it is filled in, with its price beside it @desktop', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const [name, phone, price] = await Promise.all(
+    [
+      form.getByRole('textbox', { name: 'Full Name' }),
+      form.getByRole('textbox', { name: 'Phone Number' }),
+      page.getByRole('heading', { name: 'What it costs' }),
+    ].map((one) => one.boundingBox()),
+  );
+  expect(phone?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? Infinity));
+  expect(price?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? Infinity));
+});
+
 test('loads nothing of the form before one is asked for', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (asked) => scripts.push(asked.url()));

@@ -1,4 +1,6 @@
+import type { CannedReplies } from '@pothik/contract';
 import { openChat, startChat } from './chat.ts';
+import { staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, open, test } from './page.ts';
@@ -21,8 +23,10 @@ test('a visitor’s question comes to staff by itself, is answered, read and clo
   await page.getByRole('option', { name }).click();
   const log = page.getByRole('log', { name: 'Conversation' });
   await expect(log.getByRole('article', { name })).toContainText('Is the office open?');
-  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Join chat' }).click();
+  // Nothing that Enter sends is begun before somebody answers.
+  await expect(page.getByRole('textbox', { name: /Reply|Note/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Join chat' })).toBeVisible();
+  await page.getByRole('button', { name: 'Join and reply' }).click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
   await expect(reply).toBeFocused();
   await reply.pressSequentially('Yes, until six.');
@@ -195,6 +199,54 @@ test('what visitors write is text, and the inbox is for everybody, in each of it
   expect(await page.evaluate(() => Object.hasOwn(window, 'harmed'))).toBe(false);
   await visitor.context().close();
 });
+
+test(
+  'who chats on a page in Bangla gets the Bangla text of a canned reply',
+  { tag: '@desktop' },
+  async ({ page, browser, request }) => {
+    const headers = { authorization: `Bearer ${await staffToken(request)}` };
+    const path = '/api/admin/canned-replies';
+    const { data: known } = (await (await request.get(path, { headers })).json()) as {
+      data: CannedReplies;
+    };
+    const hours = {
+      shortcut: 'opening-hours',
+      text: 'We are here until six.',
+      textBn: 'আমরা ছয়টা পর্যন্ত আছি।',
+    };
+    const data = { version: known.version, replies: [...known.replies, hours] };
+    expect((await request.put(path, { headers, data })).status()).toBe(200);
+
+    const name = visitorName();
+    const visitor = await newPage(browser);
+    await open(visitor, '/bn/about');
+    await visitor.getByRole('button', { name: 'লাইভ চ্যাট খুলুন' }).click();
+    const panel = visitor.getByRole('dialog', { name: 'লাইভ চ্যাট' });
+    await panel.getByLabel('নাম').fill(name);
+    await panel.getByLabel('ফোন').fill('01712345678');
+    await panel.getByRole('button', { name: 'চ্যাট শুরু করুন' }).click();
+
+    await openInbox(page, request);
+    await page.getByRole('option', { name }).click();
+    const details = page.getByRole('complementary', { name: 'Visitor' });
+    await expect(details.getByText('Bangla')).toBeVisible();
+    await page.getByRole('button', { name: 'Join and reply' }).click();
+    const reply = page.getByRole('textbox', { name: 'Reply' });
+    await expect(reply).toBeFocused();
+    await page.getByRole('button', { name: 'Canned replies' }).click();
+    const option = page.getByRole('option', { name: '/opening-hours' });
+    await expect(option).toContainText(hours.textBn);
+    await page.getByRole('button', { name: 'Show in English' }).click();
+    await expect(option).toContainText(hours.text);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show in Bangla' }).click();
+    await option.click();
+    await expect(reply).toHaveValue(hours.textBn);
+    await reply.press('Enter');
+    await expect(panel.getByRole('log', { name: 'কথোপকথন' })).toContainText(hours.textBn);
+    await visitor.context().close();
+  },
+);
 
 test(
   'on a phone the conversation takes the list’s place, and gives it back',

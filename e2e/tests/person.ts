@@ -12,8 +12,15 @@ export function newcomer() {
 export type Newcomer = ReturnType<typeof newcomer>;
 
 /** Gives somebody an account, past the screens. */
-export async function register(request: APIRequestContext, person = newcomer()) {
-  const response = await request.post('/api/auth/register', { data: person });
+export async function register(
+  request: APIRequestContext,
+  person = newcomer(),
+  language: 'en' | 'bn' = 'en',
+) {
+  const response = await request.post('/api/auth/register', {
+    headers: { 'accept-language': language },
+    data: person,
+  });
   expect(response.status()).toBe(200);
   const { token } = (await response.json()) as { token: string };
   return { ...person, token };

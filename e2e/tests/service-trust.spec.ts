@@ -19,7 +19,7 @@ test('what decides about a job stands on the first screen of a phone and a fifth
 test('says who is paid what and when, what comes back, and never to pay cash', async ({ page }) => {
   await open(page, electrician);
   const trust = page.getByRole('region', { name: 'Before you pay' });
-  await expect(trust).toContainText('RL-0000 (demonstration), which we checked on 3 Nov 2026');
+  await expect(trust).toContainText('RL-0000, which we checked on 3 Nov 2026');
   await expect(trust.getByRole('link', { name: 'Check it yourself' })).toHaveAttribute(
     'href',
     'https://bmet.gov.bd',

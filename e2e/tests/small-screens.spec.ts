@@ -35,19 +35,24 @@ for (const path of [
   '/about',
   '/blog',
   '/blog/fake-job-offers',
+  '/bn',
+  '/bn/service',
+  '/bn/service/jobs-abroad/electrician-riyadh',
+  '/bn/register',
 ]) {
-  for (const { what, width, size } of screens) {
-    test(`${path} fits ${what}`, async ({ page }) => {
+  test(`${path} fits ${screens.map(({ what }) => what).join(' and ')}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    for (const { what, width, size } of screens) {
       await page.setViewportSize({ width, height: 740 });
-      await open(page, path);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, size);
       for (const region of await page.getByRole('main').getByRole('region').all()) {
         await region.scrollIntoViewIfNeeded();
       }
-      await expect.poll(() => beyondTheEdge(page)).toEqual([]);
+      await expect.poll(() => beyondTheEdge(page), { message: what }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+    }
+  });
 }

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { foreignWords, type ForeignWords } from './foreign-words.ts';
+import { latinInBangla } from './latin-in-bangla.ts';
+
+/** The languages' own names, in links to them. */
+const namesOfLanguages = new Set(['English', 'বাংলা']);
+
+const withoutKnown = (words: string) =>
+  latinInBangla.reduce((text, known) => text.replaceAll(known, ''), words);
+
+const isForeign = ({ words, language }: ForeignWords) =>
+  !namesOfLanguages.has(words) &&
+  (!language.startsWith('bn') || /[A-Za-z]{2}/.test(withoutKnown(words)));
+
+/** Everything on the page is in its language; what is in another says so. */
+export async function expectOneLanguage(page: Page) {
+  await expect
+    .poll(async () => (await foreignWords(page)).filter(isForeign), { message: page.url() })
+    .toEqual([]);
+}
+
+/** The same of pages as the server answers them, by their addresses. */
+export async function expectOneLanguageIn(page: Page, pages: ReadonlyMap<string, string>) {
+  const found: Record<string, ForeignWords[]> = {};
+  for (const [address, html] of pages) {
+    // Its styles would be refused inside of another page.
+    const bare = html.replaceAll(/<style[^]*?<\/style>| style="[^"]*"/g, '');
+    const foreign = (await foreignWords(page, bare)).filter(isForeign);
+    if (foreign.length > 0) found[address] = foreign;
+  }
+  expect(found).toEqual({});
+}

@@ -1,0 +1,16 @@
+/**
+ * What stays in Latin letters on pages in Bangla: addresses and codes that are typed as they stand, and names
+ * that have no Bangla form.
+ */
+export const latinInBangla: readonly RegExp[] = [
+  // Addresses of mail and pages.
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:com|bd|org|example)(?:\/\S*)?/g,
+  // Booking numbers, and licences.
+  /\bPTK\b(?:-[\w-]*)?/g,
+  /RL-\d+/g,
+  // How a phone number is typed.
+  /01X+/g,
+  // Formats of files, and what browsers call their parts.
+  /\b(?:HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+];
