@@ -160,9 +160,11 @@ test('what was typed outlives a reload and a line that is down', async ({
   await reply.fill('Half a sentence');
   await page.reload();
   await expect(reply).toHaveValue('Half a sentence');
+  await expect(page.getByRole('article', { name })).toContainText('Hello?');
 
   await context.setOffline(true);
   await reply.fill('The whole sentence');
+  await expect(reply).toHaveValue('The whole sentence');
   await reply.press('Enter');
   await expect(page.getByText('Sending…')).toBeVisible();
   await context.setOffline(false);

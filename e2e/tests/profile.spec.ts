@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, hasArrived, open, test } from './page.ts';
 import { confirmAddress, register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -116,7 +116,9 @@ test('sends the link again that confirms the address, while it is not confirmed'
   await signInPage(page, person.token);
   await open(page, '/profile');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  const lookedAgain = page.waitForResponse('**/api/users/profile');
   await page.getByRole('button', { name: 'Send the link again' }).click();
+  await hasArrived(page, await lookedAgain);
   await expect(page.getByText(`We sent the link to ${person.email}.`)).toBeVisible();
   // By the mail on another device; this page has not heard of it.
   await confirmAddress(request, person);

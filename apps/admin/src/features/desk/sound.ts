@@ -9,9 +9,9 @@ const loudness = 0.12;
 
 let context: AudioContext | undefined;
 
-/** Makes itself heard. Browsers let a page be heard once somebody has pressed something in it. */
+/** Makes itself heard, once somebody has pressed something in the page: browsers forbid it earlier. */
 export function ring(): void {
-  if (typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
   for (const { frequency, start } of tones) {

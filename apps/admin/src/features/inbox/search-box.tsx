@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useTypingPause } from '../../shared/page/use-typing-pause.ts';
 
-/** What is searched for: it is looked up when one stops typing, or at once by Enter. */
+/** What is searched for: it is looked up when one stops typing or leaves the field, or at once by Enter. */
 export function SearchBox({
   search,
   onSearch,
@@ -20,13 +20,13 @@ export function SearchBox({
     setLast(search);
     if (text.trim() !== search) setText(search);
   }
-  useTypingPause(text, search, onSearch);
+  const tell = useTypingPause(text, search, onSearch);
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        tell();
       }}
     >
       <SearchField
@@ -37,6 +37,7 @@ export function SearchBox({
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
+        onBlur={tell}
       />
     </form>
   );

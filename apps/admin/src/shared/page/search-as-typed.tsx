@@ -7,11 +7,11 @@ export interface SearchAsTypedProps {
   placeholder: string;
   className?: string | undefined;
   value: string;
-  /** Called with a word once its writer pauses. */
+  /** Called with a word once its writer pauses or leaves the field. */
   onChange: (value: string) => void;
 }
 
-/** Looks for a word once its writer pauses. */
+/** Looks for a word once its writer pauses, or leaves the field. */
 export function SearchAsTyped({
   label,
   placeholder,
@@ -20,7 +20,7 @@ export function SearchAsTyped({
   onChange,
 }: SearchAsTypedProps) {
   const [typed, setTyped] = useState(value);
-  useTypingPause(typed, value, onChange);
+  const tell = useTypingPause(typed, value, onChange);
   return (
     <SearchField
       label={label}
@@ -29,6 +29,7 @@ export function SearchAsTyped({
       maxLength={200}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onBlur={tell}
     />
   );
 }

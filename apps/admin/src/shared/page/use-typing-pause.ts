@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
 /** How long somebody pauses before what they type is looked for, in milliseconds. */
@@ -9,17 +9,29 @@ const typingPause = 300;
  * back from there: what a search puts into the address would end their way.
  *
  * @param value what was called back with last.
+ * @returns a function that calls back at once, for who leaves the field: before they go anywhere else,
+ *   the address has what they typed, and nothing is left to call back later.
  */
 export function useTypingPause(
   typed: string,
   value: string,
   onPause: (text: string) => void,
-): void {
+): () => void {
   const isLeaving = useNavigation().state !== 'idle';
   const text = typed.trim();
+  // What was called back with, until it has come back as the value.
+  const told = useRef<string>(undefined);
+  const tell = () => {
+    if (text === value || text === told.current) return;
+    told.current = text;
+    onPause(text);
+  };
+  const tellAfterPause = useEffectEvent(tell);
   useEffect(() => {
+    if (text === value) told.current = undefined;
     if (isLeaving || text === value) return;
-    const timer = setTimeout(() => onPause(text), typingPause);
+    const timer = setTimeout(() => tellAfterPause(), typingPause);
     return () => clearTimeout(timer);
-  }, [isLeaving, text, value, onPause]);
+  }, [isLeaving, text, value]);
+  return tell;
 }
