@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorsBetween, errorsInReach, mostErrors, shortenings } from './typing-errors.ts';
+import {
+  errorsBetween,
+  errorsInReach,
+  longestWithErrors,
+  mostErrors,
+  shortenings,
+  soughtShortenings,
+} from './typing-errors.ts';
 
 describe('typing errors between two words', () => {
   it.each([
@@ -29,7 +36,7 @@ describe('what is left of a word without a letter or two', () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'র'),
     minLength: 5,
-    maxLength: 14,
+    maxLength: longestWithErrors,
   });
   const place = fc.nat();
   /** A word and the same with an error. */
@@ -47,8 +54,18 @@ describe('what is left of a word without a letter or two', () => {
         }[kind];
         fc.pre(mostErrors(typed) > 0);
         const known = new Set(shortenings(word, errorsInReach(word)));
-        expect(shortenings(typed, mostErrors(typed)).some((one) => known.has(one))).toBe(true);
+        const sought = soughtShortenings(typed, mostErrors(typed));
+        expect(sought.some((one) => known.has(one))).toBe(true);
       }),
     );
+  });
+
+  it('is looked for as long as a known word can be so near, and stays a few hundred', () => {
+    const longest = Array.from({ length: longestWithErrors + 2 }, (_, index) =>
+      String.fromCodePoint(0x61 + index),
+    ).join('');
+    expect(soughtShortenings(longest, 2).length).toBeGreaterThan(0);
+    expect(soughtShortenings(longest, 2).length).toBeLessThan(400);
+    expect(soughtShortenings(`${longest}z`, 2)).toEqual([]);
   });
 });

@@ -4,6 +4,12 @@ export function mostErrors(word: string): number {
   return length < 5 ? 0 : length < 9 ? 1 : 2;
 }
 
+/**
+ * Known words whose sound is longer, in letters, are found as they are written alone: what is left of
+ * them without two letters would be too much.
+ */
+export const longestWithErrors = 24;
+
 const withoutOneLetter = (word: string) =>
   Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 
@@ -30,6 +36,13 @@ export function shortenings(word: string, errors: number): number[] {
   }
   return [...new Set([...all].map(hashOf))];
 }
+
+/**
+ * The shortenings by which a typed word is looked for: none for one that no known word with shortenings
+ * is so near to, as they grow with the square of its length.
+ */
+export const soughtShortenings = (word: string, errors: number): number[] =>
+  errors === 0 || word.length > longestWithErrors + errors ? [] : shortenings(word, errors);
 
 /** How many errors a known word may be away from a typed one: a letter may have been left out or added. */
 export const errorsInReach = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
-import { mostErrors, shortenings } from './typing-errors.ts';
+import { mostErrors, soughtShortenings } from './typing-errors.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** One or more typed words that stand together, with all that they may be known by. */
@@ -45,7 +45,8 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
     bare: withoutEnding(word.compared),
     sounds,
     skeletons: distinct(sounds.flatMap((sound) => skeletonOf(sound) ?? [])),
-    errors: mostErrors(word.plain),
+    // Joined words are long: with the errors of a single one, looking for them takes most of a search.
+    errors: Math.max(0, mostErrors(word.plain) - (length - 1)),
   };
 }
 
@@ -69,7 +70,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
     ...span.bare.flatMap(soundsOf),
   ]);
   const shortened = spans.flatMap(({ sounds: [sound = ''], errors }) =>
-    errors === 0 ? [] : shortenings(sound, errors),
+    soughtShortenings(sound, errors),
   );
   const single = spans.filter(({ length }) => length === 1);
   const isShort = !single.every(isSoughtAsPart);

@@ -1,12 +1,9 @@
 import type { searchWords } from '../../../platform/database/schema/index.ts';
 import type { KnownWord } from './document.ts';
 import { skeletonOf, soundOf } from './sound.ts';
-import { errorsInReach, shortenings } from './typing-errors.ts';
+import { errorsInReach, longestWithErrors, shortenings } from './typing-errors.ts';
 
 export type WordRow = typeof searchWords.$inferInsert;
-
-/** Longer ones are found as they are written alone: what is left without two letters would be too much. */
-const longestWithErrors = 24;
 
 /** A known word with all that typed words are compared with. */
 function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
