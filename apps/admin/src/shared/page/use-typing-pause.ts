@@ -30,7 +30,8 @@ export function useTypingPause(
   useEffect(() => {
     if (text === value) told.current = undefined;
     if (isLeaving || text === value) return;
-    const timer = setTimeout(() => tellAfterPause(), typingPause);
+    // Nothing follows an emptied field: what was found makes way before somebody goes there.
+    const timer = setTimeout(() => tellAfterPause(), text === '' ? 0 : typingPause);
     return () => clearTimeout(timer);
   }, [isLeaving, text, value]);
   return tell;

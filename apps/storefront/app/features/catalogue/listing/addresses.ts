@@ -54,6 +54,12 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   };
 }
 
+/** The filter that a form would send now: what was typed and not sent is part of it. */
+export const filterIn = (form: HTMLFormElement): ListingFilter =>
+  readFilter(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value.toString()])),
+  );
+
 /** The address of a listing with its filter; what is as usual is left out. */
 export function filteredAddress(pathname: string, { search, category, page }: ListingFilter) {
   const query = new URLSearchParams();

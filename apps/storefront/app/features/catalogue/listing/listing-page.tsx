@@ -22,6 +22,7 @@ import { statusOf } from '../../../store/status-of.ts';
 import {
   chosenAddress,
   filteredAddress,
+  filterIn,
   listingAddress,
   readFilter,
   type ListingFilter,
@@ -58,9 +59,8 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
         name="category"
         defaultValue={filter.category}
         options={[{ value: '', label: listing.allCategories }, ...options]}
-        onChange={(event) => {
-          const chosen = { ...filter, category: event.target.value, page: 1 };
-          void navigate(chosenAddress(slug, chosen, categories));
+        onChange={({ target: { form } }) => {
+          if (form) void navigate(chosenAddress(slug, filterIn(form), categories));
         }}
       />
       <Button type="submit">{listing.search}</Button>
