@@ -37,8 +37,10 @@ export default defineConfig<Speed>({
     },
     // What moves is waited for; journeys that are about moving ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of each step cost a fifth of the time; `--trace on` takes them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // What each page loads costs a twentieth of the time, pictures of each step a fifth: `--trace on`
+    // takes both.
+    trace:
+      tier === 'full' ? { mode: 'retain-on-failure', screenshots: false, snapshots: false } : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 
@@ -25,21 +26,21 @@ const screens = [
   { what: 'a screen of 320 pixels', width: 320, size: '' },
 ];
 
-for (const path of [
-  '/',
+/** Pages whose parts the others are made of, and all others. */
+const plain = ['/', '/service/jobs-abroad/electrician-riyadh', '/register', '/bn'];
+const others = [
   '/service',
-  '/service/jobs-abroad/electrician-riyadh',
   '/track',
   '/login',
-  '/register',
   '/about',
   '/blog',
   '/blog/fake-job-offers',
-  '/bn',
   '/bn/service',
   '/bn/service/jobs-abroad/electrician-riyadh',
   '/bn/register',
-]) {
+];
+
+for (const path of process.env.TEST_TIER === 'full' ? [...plain, ...others] : plain) {
   test(`${path} fits ${screens.map(({ what }) => what).join(' and ')}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);

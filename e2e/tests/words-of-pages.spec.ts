@@ -1,8 +1,8 @@
-import process from 'node:process';
 import { book } from './booking.ts';
 import { expectOneLanguage, expectOneLanguageIn } from './expect-language.ts';
 import { expect, open, test } from './page.ts';
 import { newcomer, register, signInPage } from './person.ts';
+import { addressesOf, isTried } from './sitemaps.ts';
 
 /** Pages that no sitemap names. */
 const others = [
@@ -15,10 +15,6 @@ const others = [
   '/no-such-page',
 ];
 
-/** All services have the same page, and a test of their own holds what is said in them: some will do. */
-const isTried = (address: string, index: number) =>
-  process.env.TEST_TIER === 'full' || !/\/service\/[^/]+\/[^/]+$/.test(address) || index % 12 === 0;
-
 for (const [language, base] of [
   ['English', ''],
   ['Bangla', '/bn'],
@@ -28,8 +24,7 @@ for (const [language, base] of [
     request,
   }) => {
     await open(page, `${base}/track`);
-    const xml = await (await request.get(`${base}/sitemap.xml`)).text();
-    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const addresses = await addressesOf(request, `${base}/sitemap.xml`);
     const pages = new Map<string, string>();
     for (const address of [...addresses.filter(isTried), ...others.map((path) => base + path)]) {
       pages.set(address, await (await request.get(address)).text());
