@@ -86,6 +86,8 @@ export async function createPostgresDatabase(
   const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
   const template = content === 'bare' ? 'template1' : server.templates[content];
   await runOnPostgres(`create database ${name} template ${template}`, server.url);
+  // It is gone with its test: nothing of it has to outlive a machine that stops.
+  await runOnPostgres(`alter database ${name} set synchronous_commit = off`, server.url);
   return {
     url: addressOfDatabase(name, server.url),
     async drop() {

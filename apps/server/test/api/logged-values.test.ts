@@ -37,7 +37,7 @@ describeApp(
     async function callAll() {
       const { database, app } = get();
       for (const endpoint of allEndpoints) {
-        await database.pool.query('truncate rate_limits');
+        await database.pool.query('delete from rate_limits');
         const token = await createSession(database.db, 'the-owner', canary);
         const request = validRequest(endpoint, canary);
         const headers = { authorization: `Bearer ${token}`, 'user-agent': canary, cookie: canary };
@@ -96,13 +96,14 @@ describeApp(
       it.each(failures)('holds nothing that was sent: %s', async (_what, code) => {
         const { pool } = get().database;
         const written = (await tables()).filter((name) => !needed.includes(name));
-        for (const name of written) {
-          await pool.query(
-            `create trigger refuse before insert or update on ${name} for each row execute function refuse('${code}')`,
-          );
-        }
+        const onEach = (statement: (table: string) => string) =>
+          pool.query(written.map(statement).join(';'));
+        await onEach(
+          (table) =>
+            `create trigger refuse before insert or update on ${table} for each row execute function refuse('${code}')`,
+        );
         await callAll();
-        for (const name of written) await pool.query(`drop trigger refuse on ${name}`);
+        await onEach((table) => `drop trigger refuse on ${table}`);
         expect(failedCalls()).toBeGreaterThan(5);
         expect(logged()).toContain(`"code":"${code}"`);
         expectNoCanary();
@@ -110,19 +111,14 @@ describeApp(
     });
 
     describe('in a query', () => {
-      const gone = async () => (await tables()).filter((name) => !needed.includes(name));
       let names: string[] = [];
+      const onEach = (statement: (table: string) => string) =>
+        get().database.pool.query(names.map(statement).join(';'));
       beforeAll(async () => {
-        names = await gone();
-        for (const name of names) {
-          await get().database.pool.query(`alter table ${name} rename to ${name}_away`);
-        }
+        names = (await tables()).filter((name) => !needed.includes(name));
+        await onEach((table) => `alter table ${table} rename to ${table}_away`);
       });
-      afterAll(async () => {
-        for (const name of names) {
-          await get().database.pool.query(`alter table ${name}_away rename to ${name}`);
-        }
-      });
+      afterAll(() => onEach((table) => `alter table ${table}_away rename to ${table}`));
 
       it('holds nothing that was asked for', async () => {
         await callAll();

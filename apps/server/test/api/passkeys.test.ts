@@ -30,7 +30,7 @@ interface Options {
 describeApp('a passkey', (get) => {
   const db = () => get().database.db;
   beforeEach(async () => {
-    await get().database.pool.query('truncate rate_limits');
+    await get().database.pool.query('delete from rate_limits');
     await db().delete(secondFactorRoles);
   });
 
@@ -194,7 +194,7 @@ describeApp('a passkey', (get) => {
       const answer = await add(person, device.create(await optionsOf(person), deviation));
       expect(answer.json()).toMatchObject({ code: 'conflict' });
     }
-    await get().database.pool.query('truncate rate_limits');
+    await get().database.pool.query('delete from rate_limits');
     const device = new SoftwareAuthenticator(origin);
     const options = await optionsOf(person);
     const stranger = await member();

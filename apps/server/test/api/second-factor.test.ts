@@ -24,7 +24,7 @@ describeApp('a second factor', (get) => {
   const db = () => get().database.db;
   const { open } = openingSockets(get);
   beforeEach(async () => {
-    await get().database.pool.query('truncate rate_limits');
+    await get().database.pool.query('delete from rate_limits');
     await db().delete(secondFactorRoles);
   });
 

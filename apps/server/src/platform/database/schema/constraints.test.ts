@@ -38,7 +38,12 @@ describeEachDatabase('the schema', (get) => {
   };
 
   beforeEach(async () => {
-    await run('truncate users, categories, services, images, bookings, chats, jobs cascade');
+    // A handful of rows: to truncate so many tables takes a second.
+    for (const table of ['jobs', 'chats', 'bookings', 'images', 'services', 'users']) {
+      await run(`delete from ${table}`);
+    }
+    await run('delete from categories where parent_id is not null');
+    await run('delete from categories');
     await insert('users', user);
     await insert('categories', { id: 'jobs', name: 'Jobs', slug: 'jobs' });
     await insert('categories', { id: 'gulf', name: 'Gulf', slug: 'gulf', parent_id: 'jobs' });
