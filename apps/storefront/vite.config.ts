@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /rolldown\/runtime|node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },
