@@ -6,20 +6,29 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 const source = '@pothik/source';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** What forms have in common. */
+const forms =
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)/;
+
+/** What the pages beside home have in common. */
+const furtherPages =
+  /shared\/(?:leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
+
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
  * styles are none of it: a route and a part loaded later ask for them at once.
  */
 const forSomePages = [
+  forms,
+  furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
-  /features\/bookings|draft-storage|add-bookings|use-form/,
-  /features\/catalogue\/(?:service|insights)\/|clean-html|written-text/,
+  /features\/bookings|draft-storage|add-bookings/,
+  /features\/catalogue\/(?:service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:\w+\/)?(?:account|nothing-found|bookings|information|insight|pages|service)/,
-  /contract\/src\/(?:(?:generated\/)?(?:staff|bookings|chat|uploads|users)\/|rules\/(?:booking-status|documents|html))/,
-  /(?:auth|account|bookings|search)-api/,
-  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|definition-list|error-summary|file-drop|highlight|insight-card|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
-  /ui\/src\/field\/(?:password|phone|text-area)/,
+  /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
+  /(?:auth|account|bookings|search)-api|any-account/,
+  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 
@@ -49,6 +58,8 @@ export default defineConfig(({ command }) => ({
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },
+                { name: 'forms', test: forms, minShareCount: 2 },
+                { name: 'further', test: furtherPages, minShareCount: 2 },
               ],
             },
           },

@@ -34,7 +34,7 @@ const fonts: Record<Language, string> = { en: latinFont, bn: banglaFont };
 function PageState() {
   const getState = use(PageStateContext);
   // In the browser nothing is put in its place: it was read before.
-  const html = getState ? toInlineJson(toPageState(getState())) : '';
+  const html = import.meta.env.SSR && getState ? toInlineJson(toPageState(getState())) : '';
   return (
     <script
       type="application/json"

@@ -75,20 +75,24 @@ function declaration(
   return `${JSON.stringify(facts)} as Endpoint<${types.join(', ')}>`;
 }
 
-/** A group's constant, after those of its calls that are declared by themselves. */
-function groupText(program: ContractProgram, printer: TypePrinter, group: DefinedGroup): string {
-  const alone: string[] = [];
+/** A group's constant, and those of its calls that are declared by themselves, by their names. */
+function groupTexts(program: ContractProgram, printer: TypePrinter, group: DefinedGroup) {
+  const alone = new Map<string, string>();
   const calls = group.endpoints.map((call) => {
     const text = declaration(program, printer, group, call);
     const { summary } = definitionOf(group, call.name);
     const own = program.constantBehind(call);
     if (own === undefined) return `${docComment(`${summary}.`)}${call.name}: ${text},`;
-    alone.push(`${docComment(program.commentOf(call))}export const ${own} = ${text};\n`);
+    alone.set(own, `${docComment(program.commentOf(call))}export const ${own} = ${text};\n`);
     return `${call.name}: ${own},`;
   });
   const whole = `export const ${group.exportName} = {\n${calls.join('\n')}\n};\n`;
-  return [...alone, docComment(group.comment) + whole].join('\n');
+  return { alone, whole: docComment(group.comment) + whole };
 }
+
+/** Where the constant of a call stands: in a file of its own, so that who makes few calls loads no others. */
+const fileOf = (constant: string) =>
+  `${constant.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 const notice = (from: string) =>
   `// Generated from src/${from} by \`pnpm generate\`. Change that file instead.\n`;
@@ -158,14 +162,25 @@ export function declarationFiles(
     return `${docComment(program.commentOf(entity))}${head} {\n${members}\n}\n`;
   });
   const names = entities.map(({ name }) => name);
-  const put = (file: string, from: string, text: string) =>
-    files.set(file, `${notice(from)}${importsOf(text, file, names, choices)}\n${text}`);
+  const put = (file: string, from: string, text: string, imports = '') =>
+    files.set(file, `${notice(from)}${importsOf(text, file, names, choices)}${imports}\n${text}`);
   put('generated/entities.ts', 'entities.ts', written.join('\n'));
 
   const groups = program.groups();
+  const ownFiles: string[] = [];
   for (const [module, ofModule] of Map.groupBy(groups, (group) => group.module)) {
-    const text = ofModule.map((group) => groupText(program, printer, group));
-    put(`generated/${module}`, module, text.join('\n'));
+    const texts = ofModule.map((group) => groupTexts(program, printer, group));
+    const alone = texts.flatMap((text) => [...text.alone]);
+    for (const [constant, text] of alone) {
+      const file = path.posix.join(path.posix.dirname(module), fileOf(constant));
+      ownFiles.push(file);
+      put(`generated/${file}`, module, text);
+    }
+    const imports = alone.map(
+      ([constant]) => `import { ${constant} } from './${fileOf(constant)}';\n`,
+    );
+    const whole = texts.map((text) => text.whole).join('\n');
+    put(`generated/${module}`, module, whole, imports.join(''));
   }
 
   const modules = Map.groupBy(groups, (group) => group.module);
@@ -190,7 +205,7 @@ export type Endpoints = typeof endpoints;
     `${notice('definitions.ts')}export { endpoints } from './endpoints.ts';
 export type { Endpoints } from './endpoints.ts';
 export type { ${names.sort().join(', ')} } from './entities.ts';
-${[...modules.keys()].map((module) => `export * from './${module}';`).join('\n')}
+${[...ownFiles, ...modules.keys()].map((module) => `export * from './${module}';`).join('\n')}
 `,
   );
   return files;

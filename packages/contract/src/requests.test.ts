@@ -300,6 +300,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       languages: [' ইংরেজি '],
       fees: [{ label: ' ফি ', due: ' আগে ' }],
       refunds: [{ step: ' শুরু ', refund: ' সব ' }],
+      pictures: [' সাগরপাড় ', ''],
       isPublished: true,
       ofVersion: 0,
       version: 0,
@@ -314,6 +315,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       languages: ['ইংরেজি'],
       fees: [{ label: 'ফি', due: 'আগে' }],
       refunds: [{ step: 'শুরু', refund: 'সব' }],
+      pictures: ['সাগরপাড়', ''],
     },
   ],
   'search.suggest': [{ search: ' ভিসা ' }, { search: 'ভিসা' }],
@@ -362,8 +364,15 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'staffInsights.update': [{ publishedAt: null, relatedCategoryId: null, version: 3 }],
   'staffInsights.updateTranslation': [
-    { title: ' খবর ', excerpt: ' ', body: '<p>সব</p>', category: ' ভিসা ', version: 0 },
-    { title: 'খবর', excerpt: null, category: 'ভিসা' },
+    {
+      title: ' খবর ',
+      excerpt: ' ',
+      body: '<p>সব</p>',
+      category: ' ভিসা ',
+      picture: ' সাগর ',
+      version: 0,
+    },
+    { title: 'খবর', excerpt: null, category: 'ভিসা', picture: 'সাগর' },
   ],
   'staffInsights.list': [{ page: '3' }, { page: 3, limit: 25 }],
   'staffSettings.updateBranding': [

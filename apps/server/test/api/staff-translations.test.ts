@@ -13,6 +13,7 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';
+import { boundary, file, png, toBody } from './pictures.ts';
 
 describeApp('what editors translate', (get) => {
   const tokens = new Map<string, string>();
@@ -275,6 +276,65 @@ describeApp('what editors translate', (get) => {
     await done('PUT', `/insights/${id}`, { title: 'On all papers' });
     const behind = await done<StaffInsight[]>('GET', '/insights?translation=behind');
     expect(behind.map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  describe('what pictures show', () => {
+    const upload = async () => {
+      const answer = await get().app.inject({
+        method: 'POST',
+        url: '/api/upload/image',
+        headers: {
+          authorization: `Bearer ${await tokenOf('editor')}`,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+        },
+        payload: toBody([{ ...file(png), name: 'image' }]),
+      });
+      return answer.json<{ data: { secure_url: string } }>().data.secure_url;
+    };
+
+    it('is told of each picture of a service, and goes along when they change places', async () => {
+      const beach = { secure_url: await upload(), alt: 'A beach' };
+      const boat = { secure_url: await upload(), alt: 'A boat' };
+      const form = { name: 'Days at sea', isActive: true, images: [beach, boat] };
+      const { _id: id } = await done<StaffService>('POST', '/services', form);
+      const path = `/services/${id}/translations/bn`;
+      const said = async () =>
+        (await seen<Service>(`/services/${id}?lang=bn`)).images?.map(({ alt }) => alt);
+      const few = await call('PUT', path, { pictures: ['সৈকত'] });
+      expect(few.json()).toMatchObject({
+        fields: { pictures: expect.stringContaining('has 2 of these') as string },
+      });
+
+      const words = { name: 'সাগরে কয়েক দিন', pictures: ['সৈকত', ''] };
+      expect(await done('PUT', path, words)).toMatchObject({ pictures: words.pictures });
+      expect(await said()).toEqual(['A beach', 'A boat']);
+      await done('PUT', path, { isPublished: true });
+      expect(await said()).toEqual(['সৈকত', 'A boat']);
+
+      const turned = await done<StaffService>('PUT', `/services/${id}`, { images: [boat, beach] });
+      expect(turned.translations.bn).toBe('published');
+      expect(await said()).toEqual(['A boat', 'সৈকত']);
+      const images = [{ ...boat, alt: 'A red boat' }];
+      const told = await done<StaffService>('PUT', `/services/${id}`, { images });
+      expect(told.translations.bn).toBe('behind');
+      expect(await said()).toEqual(['A red boat']);
+      expect(await done('GET', path)).not.toHaveProperty('pictures');
+    });
+
+    it('is told of the picture of an article until it has another one', async () => {
+      const coverImage = { secure_url: await upload(), alt: 'A form' };
+      const form = { title: 'On forms', publishedAt: '2026-01-01T00:00:00Z', coverImage };
+      const { _id: id } = await done<StaffInsight>('POST', '/insights', form);
+      const path = `/insights/${id}/translations/bn`;
+      await done('PUT', path, { title: 'ফর্ম নিয়ে', picture: 'একটি ফর্ম', isPublished: true });
+      const said = async () =>
+        (await seen<InsightDetails>(`/insights/${id}?lang=bn`)).coverImage?.alt;
+      expect(await said()).toBe('একটি ফর্ম');
+      const other = { secure_url: await upload(), alt: 'A pen' };
+      const changed = await done<StaffInsight>('PUT', `/insights/${id}`, { coverImage: other });
+      expect(changed.translations.bn).toBe('behind');
+      expect(await said()).toBe('A pen');
+    });
   });
 
   describe('the name and the figures', () => {

@@ -4,7 +4,7 @@ import {
   InsightListPage,
   insightListQuery,
 } from '../features/catalogue/insights/insight-list-page.tsx';
-import { parsePage } from '../features/catalogue/listing/addresses.ts';
+import { parsePage } from '../features/catalogue/listing/listing-filter.ts';
 import { preload } from '../store/preload.ts';
 import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/insights.ts';

@@ -1,8 +1,12 @@
 import { categoriesApi, searchApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { filteredAddress, parsePage, readFilter } from '../features/catalogue/listing/addresses.ts';
 import { lastPage, listingApi } from '../features/catalogue/listing/listing-api.ts';
+import {
+  filteredAddress,
+  parsePage,
+  readFilter,
+} from '../features/catalogue/listing/listing-filter.ts';
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
 import { preloadService } from '../features/catalogue/service/preload-service.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';

@@ -382,6 +382,8 @@ export interface InsightTranslation extends TranslationStanding {
   /** HTML from an allow-list. */
   body?: string | undefined;
   category?: string | undefined;
+  /** What its picture shows. */
+  picture?: string | undefined;
 }
 
 /** A picture that is kept with a booking, and for how long. */
@@ -646,6 +648,8 @@ export interface ServiceTranslation extends CategoryTranslation {
       }[]
     | undefined;
   refunds?: Refund[] | undefined;
+  /** What its pictures show. */
+  pictures?: string[] | undefined;
 }
 
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */

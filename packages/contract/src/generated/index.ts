@@ -62,6 +62,7 @@ export type {
   TranslationStanding,
   User,
 } from './entities.ts';
+export * from './auth/refresh-endpoint.ts';
 export * from './auth/endpoints.ts';
 export * from './catalogue/endpoints.ts';
 export * from './catalogue/search-endpoints.ts';

@@ -48,6 +48,8 @@ export const serviceTranslationSchema = translationStandingSchema.extend({
   languages: z.array(z.string()).optional(),
   fees: z.array(z.object({ label: z.string(), due: z.string().optional() })).optional(),
   refunds: z.array(z.object({ step: z.string(), refund: z.string() })).optional(),
+  /** What its pictures show. */
+  pictures: z.array(z.string()).optional(),
 });
 
 /** A category or subcategory in another language. */
@@ -63,6 +65,8 @@ export const insightTranslationSchema = translationStandingSchema.extend({
   /** HTML from an allow-list. */
   body: z.string().optional(),
   category: z.string().optional(),
+  /** What its picture shows. */
+  picture: z.string().optional(),
 });
 
 /** What a change may say beside words; words that it leaves out stay as they are. */
@@ -98,6 +102,7 @@ export const serviceTranslationFields = z.object({
     .array(z.object({ step: text(100).trim(), refund: text(200).trim() }))
     .max(10)
     .optional(),
+  pictures: lines(300, 20),
 });
 
 export const categoryTranslationFields = z.object({
@@ -113,4 +118,5 @@ export const insightTranslationFields = z.object({
   /** HTML; what is not on the allow-list is taken out. */
   body: line(100_000),
   category: line(60),
+  picture: line(300),
 });

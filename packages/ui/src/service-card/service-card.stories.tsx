@@ -93,6 +93,21 @@ export const Compact: Story = {
     await expect(canvas.getByText('1,800 - 2,300 SAR')).toBeVisible();
   },
 };
+export const CompactWithALongPlace: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    compact: true,
+    facts: [
+      { label: 'Country:', value: 'United Arab Emirates, Dubai and Sharjah' },
+      { label: 'Salary:', value: '1,800 - 2,300 SAR', weight: 'price' },
+    ],
+  },
+  async play({ canvas }) {
+    const edgeOf = (element: HTMLElement) => element.getBoundingClientRect().right;
+    const price = canvas.getByText('1,800 - 2,300 SAR');
+    await expect(edgeOf(price)).toBeLessThan(edgeOf(canvas.getByRole('article')));
+  },
+};
 export const WithMarks: Story = {
   args: {
     shownTitle: <Highlight text="Building Electrician" words={['Electrician']} />,

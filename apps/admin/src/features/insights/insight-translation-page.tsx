@@ -20,16 +20,24 @@ const toFields = (known: InsightTranslation) => ({
   excerpt: known.excerpt ?? '',
   category: known.category ?? '',
   body: known.body ?? '',
+  picture: known.picture ?? '',
   isPublished: known.isPublished,
   ofVersion: known.ofVersion,
 });
 
-function rowsOf({ title, excerpt = '', category, body = '' }: StaffInsight) {
+function rowsOf({ title, excerpt = '', category, body = '', coverImage }: StaffInsight) {
   const rows = [
     { name: 'title', label: words.title, original: title, maxLength: 200 },
     { name: 'excerpt', label: words.excerpt, original: excerpt, maxLength: 1_000 },
     { name: 'category', label: words.category, original: category, maxLength: 60 },
     { name: 'body', label: words.body, original: body, isHtml: true, maxLength: 100_000 },
+    {
+      name: 'picture',
+      label: translationMessages.items.picture(1),
+      original: coverImage?.alt ?? '',
+      picture: coverImage?.secure_url,
+      maxLength: 300,
+    },
   ] as const;
   return rows.filter(({ original }) => original !== '');
 }

@@ -16,6 +16,8 @@ export interface Row<Fields extends FieldValues> {
   label: string;
   original: string;
   isHtml?: true;
+  /** The address of the picture that it speaks of. */
+  picture?: string | undefined;
   maxLength: number;
 }
 
@@ -56,7 +58,7 @@ export function TranslationRow<Fields extends FieldValues>({
   row: Row<Fields>;
   writing: Pick<VersionedForm<Fields>, 'form' | 'field' | 'errorOf' | 'values'>;
 }) {
-  const { label, original, isHtml, name } = row;
+  const { label, original, isHtml, picture, name } = row;
   return (
     <div className={styles.row}>
       <div className={styles.original}>
@@ -64,6 +66,9 @@ export function TranslationRow<Fields extends FieldValues>({
           {words.original(label)}
           {isWritten(writing.values, name) ? null : <Chip>{words.none}</Chip>}
         </p>
+        {picture ? (
+          <img className={styles.picture} src={picture} alt="" width={96} height={72} />
+        ) : null}
         {isHtml ? (
           // Only what the allow-list has is left of it.
           <div lang="en" dangerouslySetInnerHTML={{ __html: cleanHtml(original) }} />

@@ -12,6 +12,7 @@ import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
+import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
 import {
   findStaffService,
   firstPosition,
@@ -107,8 +108,11 @@ export function staffServiceHandlers(
           .where(eq(services.id, id))
           .returning();
         await indexServices(transaction, stored);
+        const pictures = await findPictures(transaction, id);
         await setPictures(transaction, id, form);
-        await keepFittingService(transaction, before, stored);
+        const shown = await findPictures(transaction, id);
+        await movePictureWords(transaction, id, pictures, shown);
+        if (!sayMore(pictures, shown)) await keepFittingService(transaction, before, stored);
         await recordAudit(transaction, {
           actorId,
           action: 'service.update',

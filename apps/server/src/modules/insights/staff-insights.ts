@@ -11,6 +11,11 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { cleanHtml } from '../catalogue/html.ts';
 import { standsAs, translationStates } from '../catalogue/translation/translation-state.ts';
 import { keepFittingInsight } from '../catalogue/translation/words-of-originals.ts';
+import {
+  dropPictureWords,
+  findCover,
+  sayMore,
+} from '../catalogue/translation/words-of-pictures.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { detailsColumns, toInsightDetails } from './insight-queries.ts';
 
@@ -125,12 +130,15 @@ export function staffInsightHandlers(
           .for('update');
         if (!before) throw notFound('This article');
         assertVersion(version, before, 'article');
+        const cover = await findCover(transaction, before.coverImageId);
         const stored = await transaction
           .update(insights)
           .set({ ...(await toRow(transaction, form)), updatedAt: new Date() })
           .where(eq(insights.id, id))
           .returning();
-        await keepFittingInsight(transaction, before, stored);
+        const shown = await findCover(transaction, stored[0]?.coverImageId ?? null);
+        await dropPictureWords(transaction, id, cover, shown);
+        if (!sayMore(cover, shown)) await keepFittingInsight(transaction, before, stored);
         await recordAudit(transaction, {
           actorId,
           action: 'insight.update',

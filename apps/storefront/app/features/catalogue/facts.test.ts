@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages as formats } from '../../messages/en/formats.ts';
-import { formatSalary, titleOf, typeName } from './facts.ts';
+import { formatSalary, titleOf } from './facts.ts';
 
 describe('a salary', () => {
   it('is a range with its currency', () => {
@@ -26,17 +26,4 @@ describe('a title', () => {
     expect(titleOf({ name: '', jobTitle: 'Cook' })).toBe('Cook');
     expect(titleOf({})).toBeUndefined();
   });
-});
-
-it('names the kinds of services that it knows, jobs as such, and leaves others as they are', () => {
-  const words = { types: { visa: 'Visa', other: 'Other' }, job: 'Job' };
-  const nameOf = (serviceType: string, jobTitle?: string) =>
-    typeName({ serviceType, ...(jobTitle === undefined ? {} : { jobTitle }) }, words);
-  expect(['visa', 'other', 'permit', 'constructor'].map((type) => nameOf(type))).toEqual([
-    'Visa',
-    'Other',
-    'permit',
-    'constructor',
-  ]);
-  expect(nameOf('other', 'Cook')).toBe('Job');
 });

@@ -1,15 +1,7 @@
 // Generated from src/auth/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { User } from '../entities.ts';
-
-/** By itself, as every client renews its session and few make the other calls. */
-export const refreshEndpoint = {
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'anyone',
-  envelope: 'fields',
-  signsIn: 'token',
-} as Endpoint<object, { token: string }>;
+import { refreshEndpoint } from './refresh-endpoint.ts';
 
 /** Signing in, staying signed in, passwords. */
 export const authEndpoints = {

@@ -108,6 +108,7 @@ export const staffInsightEndpoints = {
       /** HTML; what is not on the allow-list is taken out. */
       body?: string | null | undefined;
       category?: string | null | undefined;
+      picture?: string | null | undefined;
       isPublished?: boolean | undefined;
       /** The version of the original that it fits now. Default: the one that there is. */
       ofVersion?: number | undefined;

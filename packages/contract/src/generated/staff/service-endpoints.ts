@@ -227,6 +227,7 @@ export const staffServiceEndpoints = {
           }[]
         | undefined;
       refunds?: Refund[] | undefined;
+      pictures?: string[] | undefined;
       isPublished?: boolean | undefined;
       /** The version of the original that it fits now. Default: the one that there is. */
       ofVersion?: number | undefined;

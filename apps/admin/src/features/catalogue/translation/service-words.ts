@@ -21,6 +21,7 @@ export interface ServiceWordsFields extends StandingFields {
   languages: string[];
   fees: { label: string; due: string }[];
   refunds: Refund[];
+  pictures: string[];
 }
 
 /** For each of the original's, what is known of it. */
@@ -56,6 +57,7 @@ export function toFields(
       step: line(refund?.step),
       refund: line(refund?.refund),
     })),
+    pictures: along(service.images, known.pictures, line),
     isPublished: known.isPublished,
     ofVersion: known.ofVersion,
   };
@@ -141,6 +143,22 @@ export function groupsOf(service: StaffService): Group<ServiceWordsFields>[] {
           maxLength: 200,
         },
       ]),
+    },
+    {
+      title: sections.pictures,
+      rows: (service.images ?? []).flatMap(({ secure_url: picture, alt: original }, index): Rows =>
+        original
+          ? [
+              {
+                name: `pictures.${index}`,
+                label: items.picture(index + 1),
+                original,
+                picture,
+                maxLength: 300,
+              },
+            ]
+          : [],
+      ),
     },
   ];
 }

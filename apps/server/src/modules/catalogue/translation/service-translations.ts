@@ -5,11 +5,14 @@ import { services, serviceTranslations } from '../../../platform/database/schema
 import { indexServices } from '../search/search-index.ts';
 import { refuseField, type GivenWords } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';
+import { findPictures } from './words-of-pictures.ts';
 
-const lists = ['benefits', 'requirements', 'languages', 'fees', 'refunds'] as const;
+const lists = ['benefits', 'requirements', 'languages', 'fees', 'refunds', 'pictures'] as const;
+
+type Lists = Record<(typeof lists)[number], readonly unknown[]>;
 
 /** @throws RequestError `validation_failed` for lists that are not as long as the original's. */
-function checkLists(original: typeof services.$inferSelect, given: GivenWords): void {
+function checkLists(original: Lists, given: GivenWords): void {
   for (const name of lists) {
     const list = given[name];
     const [own, count] = [original[name].length, Array.isArray(list) ? list.length : 0];
@@ -33,8 +36,9 @@ export const serviceTranslationHandlers = (
     select: (db, id) => db.select().from(services).where(eq(services.id, id)),
     nameOf: ({ name, jobTitle }) => name ?? jobTitle,
     html: 'description',
-    check({ original, given, words, isPublished }) {
-      checkLists(original, given);
+    async check({ original, given, words, isPublished }, transaction) {
+      const pictures = given.pictures ? await findPictures(transaction, original.id) : [];
+      checkLists({ ...original, pictures }, given);
       const title = original.name ? 'name' : 'jobTitle';
       if (!isPublished || words[title]) return;
       refuseField(

@@ -24,7 +24,7 @@ interface Translated<Original, Words> {
   /** The field that is HTML, if one is. */
   html?: keyof Words & string;
   /** @throws RequestError for what may not be said, or not be published so. */
-  check: (change: Change<Original, Words>) => void;
+  check: (change: Change<Original, Words>, transaction: Queries) => Promise<void> | void;
   /** Makes it found, in the transaction of the change. */
   index?: (transaction: Queries, change: Change<Original, Words>) => Promise<void>;
 }
@@ -83,7 +83,7 @@ export function translationHandlers<Original extends { version: number }, Words 
       const words = changeWords<Words>(row?.words ?? {}, given, html);
       const standing = nextStanding(row, original, { isPublished, ofVersion });
       const change = { original, given, words, isPublished: standing.isPublished };
-      check(change);
+      await check(change, transaction);
       await (row
         ? transaction
             .update(translations)

@@ -77,7 +77,7 @@ function inServiceWords<Listed extends Told>(service: Listed, words: ServiceWord
   const { name, jobTitle, country, providerName, visaType, pictures = [] } = words;
   const images = service.images?.map((image, index) => ({
     ...image,
-    alt: pictures[index] ?? image.alt,
+    alt: putText(image.alt ?? '', pictures[index] ?? ''),
   }));
   return {
     ...service,

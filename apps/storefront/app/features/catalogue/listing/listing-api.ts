@@ -8,7 +8,7 @@ import {
   type ServiceSummary,
 } from '@pothik/contract';
 import { statusOf } from '../../../store/status-of.ts';
-import type { ListingFilter } from './addresses.ts';
+import type { ListingFilter } from './listing-filter.ts';
 import { askFiltered } from './ask-filtered.ts';
 
 export interface ListingInput extends ListingFilter {

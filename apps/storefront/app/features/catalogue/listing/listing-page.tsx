@@ -19,15 +19,15 @@ import { PageMeta } from '../../../shared/page-meta.tsx';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { Written } from '../../../shared/written.tsx';
 import { statusOf } from '../../../store/status-of.ts';
+import { listingAddress } from './addresses.ts';
+import { useListingQuery, type Listing } from './listing-api.ts';
 import {
   chosenAddress,
   filteredAddress,
   filterIn,
-  listingAddress,
   readFilter,
   type ListingFilter,
-} from './addresses.ts';
-import { useListingQuery, type Listing } from './listing-api.ts';
+} from './listing-filter.ts';
 import styles from './listing-page.module.css';
 import { catalogueQueries } from '../queries.ts';
 import { NothingFound } from '../search/nothing-found.tsx';

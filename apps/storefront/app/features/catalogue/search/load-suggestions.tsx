@@ -5,7 +5,8 @@ import { LayoutGrid, MapPin } from 'lucide-react';
 import type { Formats } from '../../../shared/create-formats.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { formatSalary, titleOf } from '../facts.ts';
-import { filteredAddress, listingAddress, serviceAddress } from '../listing/addresses.ts';
+import { listingAddress, serviceAddress } from '../listing/addresses.ts';
+import { filteredAddress } from '../listing/listing-filter.ts';
 import { toSmallPicture } from '../picture.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -4,7 +4,8 @@ import { useId, type ReactNode } from 'react';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { useNothingFoundMessages } from '../../../messages/nothing-found.ts';
 import { openLiveChatWith } from '../../../shared/open-live-chat.ts';
-import { filteredAddress, listingAddress } from '../listing/addresses.ts';
+import { listingAddress } from '../listing/addresses.ts';
+import { filteredAddress } from '../listing/listing-filter.ts';
 import { catalogueQueries } from '../queries.ts';
 import styles from './nothing-found.module.css';
 

@@ -20,10 +20,11 @@ import { AtAGlance, requirementsId } from './at-a-glance.tsx';
 import { BeforeYouPay } from './before-you-pay.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
-import { serviceFacts, titleOf, typeName } from '../facts.ts';
+import { titleOf } from '../facts.ts';
 import { toPicture } from '../picture.ts';
 import { summarize } from './summarize.ts';
 import { serviceData } from './service-data.ts';
+import { serviceFacts, typeName } from './service-facts.ts';
 import styles from './service-page.module.css';
 import { useCountView } from './use-count-view.ts';
 
