@@ -240,7 +240,9 @@ test('leads to the card from the bottom of a phone @phone', async ({ page }) => 
   expect(overlap).toBe(false);
 });
 
-test('leads back to a form that lies below, and slides under it there @desktop', async ({ page }) => {
+test('leads back to a form that lies below, and slides under it there @desktop', async ({
+  page,
+}) => {
   await openForm(page);
   const bar = page.getByRole('link', { name: 'Book now' });
   const card = page.getByRole('region', { name: 'Book This Service' });
