@@ -240,6 +240,24 @@ test('leads to the card from the bottom of a phone @phone', async ({ page }) => 
   expect(overlap).toBe(false);
 });
 
+test('leads back to a form that lies below, and slides under it there @desktop', async ({
+  page,
+}) => {
+  await openForm(page);
+  const bar = page.getByRole('link', { name: 'Book now' });
+  const card = page.getByRole('region', { name: 'Book This Service' });
+  const isOnTop = () =>
+    bar.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isOnTop).toBe(true);
+  await bar.click();
+  await expect(card.getByRole('heading', { name: 'Book This Service' })).toBeInViewport();
+  await expect.poll(isOnTop).toBe(false);
+});
+
 test('stays at the side of a wide screen @desktop', async ({ page }) => {
   await open(page, jobAddress);
   await expect(page.getByRole('link', { name: 'Book now' })).toBeHidden();

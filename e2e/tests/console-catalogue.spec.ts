@@ -1,7 +1,7 @@
 import { openConsole, staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { noisePng } from './noise-png.ts';
-import { expect, open, test } from './page.ts';
+import { expect, expectToastsOverHeader, open, test } from './page.ts';
 
 /** A service that no other journey looks at. */
 const service = 'bmet-smart-card';
@@ -34,6 +34,7 @@ test('a service that is edited shows on the storefront at once, and the change c
   await preview.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expectToastsOverHeader(page);
 
   const fresh = await browser.newPage();
   await open(fresh, address);

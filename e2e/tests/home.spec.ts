@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, openAndRest, openStopped, test } from './page.ts';
 
 test('shows its sections in the order of the specification', async ({ page }) => {
@@ -41,8 +42,16 @@ test('shows seven categories and the others on demand', async ({ page }) => {
   await open(page, '/');
   const grid = page.getByRole('region', { name: 'Explore Our Services' });
   await expect(grid.getByRole('link')).toHaveCount(7);
+  /** The button fills the last row, whatever stands in it. */
+  const endOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width;
+  };
+  const heading = grid.locator('div').first();
+  expect(await endOf(grid.getByRole('button'))).toBeCloseTo(await endOf(heading), 0);
   await grid.getByRole('button', { name: 'Load More Categories' }).click();
   await expect(grid.getByRole('link')).toHaveCount(9);
+  expect(await endOf(grid.getByRole('button'))).toBeCloseTo(await endOf(heading), 0);
   await grid.getByRole('button', { name: 'Show Less Categories' }).click();
   await expect(grid.getByRole('link')).toHaveCount(7);
 });

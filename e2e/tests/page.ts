@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** What a page said that it should not have. */
 function listen(page: Page): string[] {
@@ -40,6 +40,26 @@ export async function open(page: Page, path: string) {
 export async function dismissToast(page: Page) {
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await toasts.getByRole('button', { name: 'Dismiss' }).click();
+}
+
+/** Expects that toasts lie over the header alone, which the console has at its side. */
+export async function expectToastsOverHeader(page: Page) {
+  const boxOf = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return { left: x, top: y, right: x + width, bottom: y + height };
+  };
+  const toasts = await boxOf(page.getByRole('region', { name: 'Notifications' }));
+  const header = await boxOf(page.getByRole('banner'));
+  expect(toasts.left).toBeGreaterThanOrEqual(header.left);
+  expect(toasts.top).toBeGreaterThanOrEqual(header.top);
+  expect(toasts.right).toBeLessThanOrEqual(header.right);
+  expect(toasts.bottom).toBeLessThanOrEqual(header.bottom);
+  expect(toasts.bottom).toBeGreaterThan(toasts.top);
 }
 
 /** Chooses a file in the dialog of the system that is opened so. */

@@ -1,4 +1,4 @@
-import { expect, hasArrived, open, test } from './page.ts';
+import { expect, expectToastsOverHeader, hasArrived, open, test } from './page.ts';
 import { confirmAddress, register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
@@ -28,6 +28,7 @@ test('shows what is stored, changes it, and Cancel leaves it as it was', async (
   await details.getByLabel('Address').fill('House 7, Road 3, Sylhet');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expectToastsOverHeader(page);
   for (const value of ['01812345678', '1234567890', 'AB1234567', 'House 7, Road 3, Sylhet']) {
     await expect(details.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }

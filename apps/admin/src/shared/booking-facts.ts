@@ -16,8 +16,14 @@ const tones: Record<string, StatusTone> = {
 export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'neutral';
 export const statusName = (status: string): string =>
   lookUp(bookingMessages.statuses, status) ?? status;
-export const typeName = (type: string): string =>
-  lookUp(bookingMessages.serviceTypes, type) ?? type;
+/** The name of what was booked; a job is one. */
+export const typeName = ({
+  serviceType,
+  serviceId,
+}: Pick<ListedBooking, 'serviceId' | 'serviceType'>): string =>
+  serviceType === 'other' && serviceId?.jobTitle
+    ? bookingMessages.job
+    : (lookUp(bookingMessages.serviceTypes, serviceType) ?? serviceType);
 
 export const partName = (part: string): string =>
   lookUp(bookingMessages.documents.parts, part) ?? part;
@@ -25,8 +31,5 @@ export const purposeName = (purpose: string): string =>
   lookUp(bookingMessages.documents.purposes, purpose) ?? purpose;
 
 /** What was booked, in one line. */
-export const serviceOf = ({
-  serviceId,
-  serviceType,
-}: Pick<ListedBooking, 'serviceId' | 'serviceType'>) =>
-  serviceId?.jobTitle ?? serviceId?.name ?? typeName(serviceType);
+export const serviceOf = (booking: Pick<ListedBooking, 'serviceId' | 'serviceType'>) =>
+  booking.serviceId?.jobTitle ?? booking.serviceId?.name ?? typeName(booking);

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { ToastPicture } from '../../.storybook/floating.tsx';
 import { Button } from '../button/button.tsx';
+import { HeaderBar } from '../header-bar/header-bar.tsx';
 import type { ToastType } from './toast-store.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
@@ -107,6 +108,40 @@ export const LongMessage: Story = {
     await expect(height).toBeLessThan(200);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  },
+};
+export const OverTheHeaderAlone: Story = {
+  args: {
+    toasts: [
+      ['error', 'Network error. Please check your internet connection.'],
+      ['info', `Admin: ${'a long message '.repeat(60)}`],
+      ['success', 'Profile saved.'],
+    ],
+  },
+  decorators: [
+    (Page) => (
+      <>
+        <HeaderBar logo="Pothik" actions={<Button>Login / Signup</Button>} />
+        <Page />
+      </>
+    ),
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const news = canvas.getByRole('region', { name: 'Notifications' });
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(news.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    const isSeen = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(seen);
+    };
+    await expect(isSeen(canvas.getByText('Profile saved.'))).toBe(true);
+    // From the newest the keyboard goes on to those that have no room.
+    for (const dismiss of canvas.getAllByRole('button', { name: 'Dismiss' })) {
+      dismiss.focus();
+      await waitFor(() => expect(isSeen(dismiss)).toBe(true));
+    }
   },
 };
 export const AtTheBottom: Story = {

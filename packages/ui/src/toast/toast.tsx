@@ -24,20 +24,22 @@ function Toasts({ store, labels, placement }: ToastsProps) {
       role="region"
       aria-label={labels.region}
     >
-      {toasts.map(({ id, type, message }) => (
-        <div
-          className={`pothik-toast pothik-toast--${type}`}
-          key={id}
-          role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
-        >
-          <span className="pothik-toast__text">{message}</span>
-          <IconButton
-            label={labels.dismiss}
-            icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => store.remove(id)}
-          />
-        </div>
-      ))}
+      <div className="pothik-toasts__list">
+        {[...toasts].reverse().map(({ id, type, message }) => (
+          <div
+            className={`pothik-toast pothik-toast--${type}`}
+            key={id}
+            role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+          >
+            <span className="pothik-toast__text">{message}</span>
+            <IconButton
+              label={labels.dismiss}
+              icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => store.remove(id)}
+            />
+          </div>
+        ))}
+      </div>
       {toasts.length > 1 ? (
         <button type="button" className="pothik-toasts__clear" onClick={store.clear}>
           {labels.clear}
@@ -61,11 +63,14 @@ const toastLabels: ToastLabels = {
 };
 
 /**
- * Shows toasts in a corner, above everything.
+ * Shows toasts above everything, the newest first. They stay over the page's header or over the
+ * navigation at its side, and cover neither fields nor buttons of what people are at: those of which
+ * there is no room are scrolled to.
  *
  * @param store for adding toasts from outside React. Default: one of its own.
- * @param placement where on a wide screen: at the top of the end's side, or at the bottom of the start's,
- *   where they leave the buttons of a work place free. On a phone always at the top. Default `top`.
+ * @param placement over what: `top` is the header, of the token `header`'s height, at the end's side;
+ *   `bottom` is a navigation at the start's side, of the token `side`'s width, where the window is 56rem
+ *   wide, and the header where it is narrower. Default `top`.
  */
 export function ToastProvider({
   store: given,

@@ -40,6 +40,9 @@ export const tokens = {
   'control-padding': '0.5rem',
   /** The widest that a page's content gets. */
   page: '76rem',
+  /** How high a page's header is at least, and how wide a navigation at its side: toasts lie over these. */
+  header: '4rem',
+  side: '13rem',
 
   // Ease-out, only to explain where a thing came from.
   'motion-fast': '120ms',

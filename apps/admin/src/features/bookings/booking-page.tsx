@@ -49,7 +49,7 @@ function BookedFacts({ booking }: { booking: StaffBooking }) {
   const { additionalInfo: way, passengers, requirements } = booking;
   const facts: Facts = {
     [labels.service]: serviceOf(booking),
-    [labels.type]: typeName(booking.serviceType),
+    [labels.type]: typeName(booking),
     [labels.destination]: booking.destination,
     [labels.route]: way?.from && way.to ? one.route(way.from, way.to) : (way?.from ?? way?.to),
     [labels.departure]: booking.departureDate && toDay(booking.departureDate),

@@ -12,6 +12,7 @@ export const messages = {
     cancelled: 'বাতিল',
   },
   serviceTypes: { flight: 'ফ্লাইট', hotel: 'হোটেল', visa: 'ভিসা', other: 'অন্য' },
+  job: 'চাকরি',
   list: {
     export: 'CSV ফাইল নামান',
     exportFailed: 'ফাইলটি তৈরি করা যায়নি। আবার চেষ্টা করুন।',

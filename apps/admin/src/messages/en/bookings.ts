@@ -9,6 +9,7 @@ export const messages = {
     cancelled: 'Cancelled',
   },
   serviceTypes: { flight: 'Flight', hotel: 'Hotel', visa: 'Visa', other: 'Other' },
+  job: 'Job',
   list: {
     export: 'Export CSV',
     exportFailed: 'The export could not be made. Please try again.',

@@ -75,8 +75,8 @@ function CategoryGrid() {
   }
   const shown = all ? categories : categories.slice(0, limits.homeCategories);
   return (
-    <>
-      <ul className={styles.tiles}>
+    <div className={styles.tiles}>
+      <ul>
         {shown.map(({ _id, name, slug, icon, iconUrl, serviceCount }) => (
           <li key={_id}>
             <CategoryTile
@@ -94,7 +94,7 @@ function CategoryGrid() {
           {all ? home.fewerCategories : home.moreCategories}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }
 

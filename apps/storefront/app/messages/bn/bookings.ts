@@ -163,7 +163,7 @@ export const messages = {
   booking: {
     formats,
     fallbackTitle: 'বুকিং',
-    serviceTypes: { flight: 'ফ্লাইট', hotel: 'হোটেল', visa: 'ভিসা', other: 'অন্যান্য' },
+    serviceTypes: { flight: 'ফ্লাইট', hotel: 'হোটেল', visa: 'ভিসা', job: 'চাকরি', other: 'অন্যান্য' },
     statuses: {
       pending: 'অপেক্ষায়',
       confirmed: 'নিশ্চিত',

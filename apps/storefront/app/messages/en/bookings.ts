@@ -165,6 +165,7 @@ export const messages = {
       flight: 'Flight',
       hotel: 'Hotel',
       visa: 'Visa',
+      job: 'Job',
       other: 'Other',
     },
     statuses: {

@@ -6,13 +6,14 @@ import { allFacts, canCancel, cardFacts, statusName, titleOf } from './booking-f
 const words = {
   formats,
   fallbackTitle: 'Booking',
-  serviceTypes: { visa: 'Visa' },
+  serviceTypes: { visa: 'Visa', job: 'Job', other: 'Other' },
   statuses: { pending: 'Pending' },
   documentNames: {},
   passengers: 'passengers',
   dates: 'dates',
   email: 'email',
   notes: 'notes',
+  serviceType: 'service type',
 } as unknown as Parameters<typeof titleOf>[1];
 
 const booking = (more: Partial<Booking> = {}): Booking => ({
@@ -31,6 +32,14 @@ it.each([
   [{ serviceType: '' }, 'Booking'],
 ])('calls a booking with %j "%s"', (more, title) => {
   expect(titleOf(booking(more), words)).toBe(title);
+});
+
+it.each([
+  [{ serviceId: { jobTitle: 'Welder' } }, 'Job'],
+  [{ serviceId: { name: 'Sundarbans by Boat' } }, 'Other'],
+])('tells the kind of a booking with %j as %s', (more, value) => {
+  const facts = allFacts(booking({ serviceType: 'other', ...more }), words);
+  expect(facts).toContainEqual({ label: 'service type', value });
 });
 
 it.each([

@@ -32,8 +32,11 @@ function toWords(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const serviceTypeOf = ({ serviceType }: Booking, words: Words): string | undefined =>
-  serviceType ? (lookUp(words.serviceTypes, serviceType) ?? toWords(serviceType)) : undefined;
+/** The name of what was booked; a job is one. */
+function serviceTypeOf({ serviceType, serviceId }: Booking, words: Words): string | undefined {
+  const type = serviceType === 'other' && serviceId?.jobTitle ? 'job' : serviceType;
+  return type ? (lookUp(words.serviceTypes, type) ?? toWords(type)) : undefined;
+}
 
 export const statusName = (status: string, words: Words): string =>
   lookUp(words.statuses, status) ?? toWords(status);

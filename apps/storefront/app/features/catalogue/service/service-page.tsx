@@ -115,6 +115,9 @@ function BelowService({ id }: { id: string }) {
   );
 }
 
+/** The keyboard goes on from where the link leads to; the address scrolls there. */
+const focusCard = () => document.getElementById('book')?.focus({ preventScroll: true });
+
 type Booking = (service: Service) => ReactNode;
 
 function Details({ service, booking }: { service: Service; booking: Booking }) {
@@ -181,7 +184,9 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           <BeforeYouPay service={service} />
           <div className={styles.bar}>
             {service.total ? <strong>{formats.money(service.total)}</strong> : null}
-            <LinkButton href="#book">{messages.bookNow}</LinkButton>
+            <LinkButton href="#book" onClick={focusCard}>
+              {messages.bookNow}
+            </LinkButton>
           </div>
         </div>
         <aside className={styles.aside}>
