@@ -1,7 +1,7 @@
 /**
  * Another team's server: it follows the specification's calls and knows nothing of ours. It ignores
  * `search` and `category`, sends one service twice and some with hardly a field, writes addresses of
- * pictures without an origin, has no list of categories for the footer, and has services that hurt.
+ * pictures without an origin, lets pages send no header that the specification does not name, has no list of categories for the footer, and has services that hurt.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +31,7 @@ function send(response: ServerResponse, body: object, status = 200) {
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': storefrontOrigin,
-    'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+    'access-control-allow-headers': 'authorization, content-type',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   });
   response.end(JSON.stringify(body));

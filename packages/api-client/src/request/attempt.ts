@@ -49,6 +49,16 @@ function transfer(
   });
 }
 
+/** Whether the server is another origin than the page's, and so is asked which headers it takes. */
+export const isAcrossOrigins = ({ origin = '' }: ClientOptions): boolean =>
+  origin !== '' && typeof location !== 'undefined' && new URL(origin).origin !== location.origin;
+
+/** As a server takes it that would not take its key. */
+function withoutKey(call: UnderWay): UnderWay {
+  const { idempotencyKey: _refused, ...options } = call.options;
+  return { ...call, options };
+}
+
 /** A write that may be made again gets a key, by which the server knows that it is the same one. */
 function withKey(call: UnderWay): UnderWay {
   if (!call.endpoint.idempotent || call.options.idempotencyKey !== undefined) return call;
@@ -59,6 +69,19 @@ function withKey(call: UnderWay): UnderWay {
 
 export function createAttempt(options: ClientOptions): Attempt {
   const { origin = '', credentials, language } = options;
+
+  /** Known once a write had a key: what another server says of it. */
+  let takesKeys: boolean | undefined;
+
+  async function withPermittedKey(call: UnderWay): Promise<UnderWay> {
+    const { idempotencyKey, signal } = call.options;
+    if (idempotencyKey === undefined || !isAcrossOrigins(options)) return call;
+    if (takesKeys === undefined) {
+      const permission = await import('./key-permission.ts');
+      takesKeys = await permission.takesKeys(options, signal);
+    }
+    return takesKeys ? call : withoutKey(call);
+  }
 
   async function exchangeOnce(
     call: UnderWay,
@@ -111,7 +134,7 @@ export function createAttempt(options: ClientOptions): Attempt {
   return async (given, token) => {
     const { endpoint } = given;
     const retry = given.options.retry ?? options.retry ?? { attempts: 0 };
-    const call = retry.attempts > 0 ? withKey(given) : given;
+    const call = await withPermittedKey(retry.attempts > 0 ? withKey(given) : given);
     const isSafe =
       endpoint.method === 'GET' ||
       (endpoint.idempotent === true && call.options.idempotencyKey !== undefined);
