@@ -1,7 +1,8 @@
 /**
  * Another team's server: it follows the specification's calls and knows nothing of ours. It ignores
  * `search` and `category`, sends one service twice and some with hardly a field, writes addresses of
- * pictures without an origin, lets pages send no header that the specification does not name, has no list of categories for the footer, and has services that hurt.
+ * pictures without an origin, lets pages send no header that the specification does not name, has no list
+ * of categories for the footer, and has services that hurt and an article without a category.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,7 +49,7 @@ const answers: Record<string, Answer> = {
       query,
     ),
   '/api/services/category/visas': (query) => paged(ordinary, query),
-  '/api/insights': () => ({ success: true, data: [] }),
+  '/api/insights': () => ({ success: true, data: [{ _id: 'i1', title: 'Before you sail' }] }),
   '/api/settings/branding/public': () => ({
     success: true,
     data: { frontendLogo: { secure_url: '/uploads/gone.svg' } },
