@@ -20,7 +20,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = params.categorySlug;
   const [listing] = await Promise.all([
     preloadInTime(context, listingApi.endpoints.listing.initiate, { ...filter, slug }),
-    preloadInTime(context, categoriesApi.endpoints.categoriesList.initiate, catalogueQueries.filter),
+    preloadInTime(
+      context,
+      categoriesApi.endpoints.categoriesList.initiate,
+      catalogueQueries.filter,
+    ),
   ]);
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));

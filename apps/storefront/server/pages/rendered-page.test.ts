@@ -42,13 +42,16 @@ describe('a page', () => {
     expect(bad.isWhole).toBe(false);
   });
 
-  it.each(['late', 'failed'])('is for one visitor alone when something of it is %s', async (lack) => {
-    const headers = { [lackHeader]: lack };
-    const page = await toPage(new Response(html, { headers }), parts);
-    expect(page).toMatchObject({ isWhole: false, isEarly: lack === 'late' });
-    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store' });
-    expect(page.headers).not.toHaveProperty(lackHeader);
-  });
+  it.each(['late', 'failed'])(
+    'is for one visitor alone when something of it is %s',
+    async (lack) => {
+      const headers = { [lackHeader]: lack };
+      const page = await toPage(new Response(html, { headers }), parts);
+      expect(page).toMatchObject({ isWhole: false, isEarly: lack === 'late' });
+      expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+      expect(page.headers).not.toHaveProperty(lackHeader);
+    },
+  );
 
   it('is compressed once in each form that is asked for', async () => {
     const page = await toPage(new Response(html), parts);

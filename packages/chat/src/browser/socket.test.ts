@@ -51,19 +51,15 @@ function openSocket() {
   return { told, say: (name: string, payload?: unknown) => listeners.get(name)?.(payload), opened };
 }
 
-it.each([
-  'message:new',
-  'chat:joined',
-  'chat:closed',
-  'chat:returned',
-  'chat:typing',
-  'chat:seen',
-])('hears nothing in %s that does not say of which chat it is', (name) => {
-  const { told, say, opened } = openSocket();
-  for (const payload of [undefined, null, 'c1', {}, { chatId: 7 }]) say(name, payload);
-  expect(told).toEqual([]);
-  opened.close();
-});
+it.each(['message:new', 'chat:joined', 'chat:closed', 'chat:returned', 'chat:typing', 'chat:seen'])(
+  'hears nothing in %s that does not say of which chat it is',
+  (name) => {
+    const { told, say, opened } = openSocket();
+    for (const payload of [undefined, null, 'c1', {}, { chatId: 7 }]) say(name, payload);
+    expect(told).toEqual([]);
+    opened.close();
+  },
+);
 
 it('hears that somebody has joined, and that the chat was closed', () => {
   const { told, say, opened } = openSocket();

@@ -88,7 +88,8 @@ export function openChatSocket(options: SocketOptions): ChatSocket {
       socket.on('connect', connect).on('disconnect', disconnect);
       const ends = [
         hear('message:new', (payload) => {
-          if (namesChat(payload) && isMessage(payload)) listener({ type: 'messageReceived', ...payload });
+          if (namesChat(payload) && isMessage(payload))
+            listener({ type: 'messageReceived', ...payload });
         }),
         hear('chat:joined', (payload) => {
           if (namesChat(payload)) listener({ type: 'adminJoined', chatId: payload.chatId });
