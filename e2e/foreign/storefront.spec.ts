@@ -36,7 +36,9 @@ test('says that nothing is found only when it has looked through everything', as
 test('says that the categories could not be loaded, and keeps the one that is chosen', async ({
   page,
 }) => {
-  await page.route(/\/api\/categories\?.*services=true/, (route) => route.abort());
+  await page.route(/\/api\/categories\?.*services=true/, (route) =>
+    route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
+  );
   await open(page, '/login');
   await page.evaluate(() => {
     history.pushState(null, '', '/service?category=visas');
