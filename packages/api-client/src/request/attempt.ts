@@ -50,7 +50,7 @@ function transfer(
 }
 
 /** Whether the server is another origin than the page's, and so is asked which headers it takes. */
-export const isAcrossOrigins = ({ origin = '' }: ClientOptions): boolean =>
+const isAcrossOrigins = ({ origin = '' }: ClientOptions): boolean =>
   origin !== '' && typeof location !== 'undefined' && new URL(origin).origin !== location.origin;
 
 /** As a server takes it that would not take its key. */

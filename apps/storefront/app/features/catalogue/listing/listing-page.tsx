@@ -40,11 +40,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
   const { listing } = useListingMessages();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const {
-    data: categories = [],
-    isError,
-    isFetching,
-  } = useCategoriesListQuery(catalogueQueries.filter);
+  const { data: categories = [], isError } = useCategoriesListQuery(catalogueQueries.filter);
   const known = categories.flatMap(({ name, slug, subcategories = [] }) => [
     { value: slug, label: name },
     ...subcategories.map((child) => ({ value: child.slug, label: `– ${child.name}` })),
@@ -62,7 +58,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
       <ServiceSearch className={styles.search} defaultValue={filter.search} />
       <Select
         label={listing.category}
-        hint={isError && !isFetching ? listing.categoriesFailed : undefined}
+        hint={isError ? listing.categoriesFailed : undefined}
         name="category"
         defaultValue={filter.category}
         options={[{ value: '', label: listing.allCategories }, ...options]}
