@@ -9,6 +9,7 @@ import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
 import { isApiError } from '../errors/any-api-error.ts';
 import { checkHeaders, clientHeaders, redactHeaders } from './headers.ts';
+import type { Limit } from './key-permission.ts';
 import type { JsonObject } from './json.ts';
 import type { CallOptions, CallRecord, ClientOptions } from './options.ts';
 import { readAnswer, type Answer, type RawAnswer } from '../answer/read-answer.ts';
@@ -26,6 +27,9 @@ export interface UnderWay {
 /** Makes a call with this token or as nobody, again where the options ask for that. */
 export type Attempt = (call: UnderWay, token: string | undefined) => Promise<Answer>;
 
+/** What most calls need nothing of. */
+const loadRest = () => import('./rarely-needed.ts');
+
 function transfer(
   options: ClientOptions,
   exchange: Exchange,
@@ -38,7 +42,7 @@ function transfer(
     );
   }
   return withDeadline(signal, timeout ?? uploadStallTimeout, async (cut, moved) => {
-    const { upload } = await import('../transport/upload.ts');
+    const { upload } = await loadRest();
     return upload(options.fetch, exchange, body, cut, {
       progress(step) {
         moved();
@@ -47,16 +51,6 @@ function transfer(
       sent: () => moved(timeout ?? uploadAnswerTimeout),
     });
   });
-}
-
-/** Whether the server is another origin than the page's, and so is asked which headers it takes. */
-const isAcrossOrigins = ({ origin = '' }: ClientOptions): boolean =>
-  origin !== '' && typeof location !== 'undefined' && new URL(origin).origin !== location.origin;
-
-/** As a server takes it that would not take its key. */
-function withoutKey(call: UnderWay): UnderWay {
-  const { idempotencyKey: _refused, ...options } = call.options;
-  return { ...call, options };
 }
 
 /** A write that may be made again gets a key, by which the server knows that it is the same one. */
@@ -69,19 +63,6 @@ function withKey(call: UnderWay): UnderWay {
 
 export function createAttempt(options: ClientOptions): Attempt {
   const { origin = '', credentials, language } = options;
-
-  /** Known once a write had a key: what another server says of it. */
-  let takesKeys: boolean | undefined;
-
-  async function withPermittedKey(call: UnderWay): Promise<UnderWay> {
-    const { idempotencyKey, signal } = call.options;
-    if (idempotencyKey === undefined || !isAcrossOrigins(options)) return call;
-    if (takesKeys === undefined) {
-      const permission = await import('./key-permission.ts');
-      takesKeys = await permission.takesKeys(options, signal);
-    }
-    return takesKeys ? call : withoutKey(call);
-  }
 
   async function exchangeOnce(
     call: UnderWay,
@@ -134,7 +115,13 @@ export function createAttempt(options: ClientOptions): Attempt {
   return async (given, token) => {
     const { endpoint } = given;
     const retry = given.options.retry ?? options.retry ?? { attempts: 0 };
-    const call = await withPermittedKey(retry.attempts > 0 ? withKey(given) : given);
+    const keyed = retry.attempts > 0 ? withKey(given) : given;
+    const limit: Limit = (exchange) => withDeadline(keyed.options.signal, requestTimeout, exchange);
+    // Another server may not take keys.
+    const call =
+      keyed.options.idempotencyKey && origin
+        ? await (await limit(loadRest)).permitKey(keyed, options, limit)
+        : keyed;
     const isSafe =
       endpoint.method === 'GET' ||
       (endpoint.idempotent === true && call.options.idempotencyKey !== undefined);
