@@ -1,9 +1,9 @@
-// It imports no code: what it shared with others would become a file of its own.
+import { apiPrefix } from '@pothik/contract';
 import type { UnderWay } from './attempt.ts';
 import type { ClientOptions } from './options.ts';
 
 /** Every server that follows the specification answers it to everybody. */
-const harmlessCall = '/api/settings/contact/public';
+const harmlessCall = `${apiPrefix}/settings/contact/public`;
 
 /** Whether the server of a client takes keys, once it was asked. */
 const answers = new WeakMap<ClientOptions, boolean>();
