@@ -1,15 +1,21 @@
 /**
  * Another team's server: it follows the specification's calls and knows nothing of ours. It ignores
  * `search` and `category`, sends one service twice and some with hardly a field, writes addresses of
- * pictures without an origin, has no list of categories for the footer, and has services that hurt.
+ * pictures without an origin, lets pages send no header that the specification does not name, has no list
+ * of categories for the footer, takes its time with those of pages in Bangla, and has services that hurt
+ * and an article without a category.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { answerBookings } from './bookings.ts';
 import { answerAccountCall } from './accounts.ts';
 import { categories, ordinary, picture, services, type ForeignService } from './catalogue.ts';
 import { openDesk } from './desk.ts';
+
+/** How long some answers take, in milliseconds. */
+const slow = 1_500;
 
 /** Whose pages may call it. */
 const storefrontOrigin = process.env.STOREFRONT_ORIGIN ?? '';
@@ -31,7 +37,7 @@ function send(response: ServerResponse, body: object, status = 200) {
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': storefrontOrigin,
-    'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-request-id',
+    'access-control-allow-headers': 'authorization, content-type',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   });
   response.end(JSON.stringify(body));
@@ -48,7 +54,7 @@ const answers: Record<string, Answer> = {
       query,
     ),
   '/api/services/category/visas': (query) => paged(ordinary, query),
-  '/api/insights': () => ({ success: true, data: [] }),
+  '/api/insights': () => ({ success: true, data: [{ _id: 'i1', title: 'Before you sail' }] }),
   '/api/settings/branding/public': () => ({
     success: true,
     data: { frontendLogo: { secure_url: '/uploads/gone.svg' } },
@@ -91,6 +97,7 @@ async function answerTo(request: IncomingMessage, response: ServerResponse) {
     send(response, { success: false, message: 'No such list' }, 404);
     return;
   }
+  if (url.pathname === '/api/categories' && url.searchParams.has('lang')) await setTimeout(slow);
   const chatAnswer = await answerChat(request, url.pathname);
   if (chatAnswer) {
     send(response, ...chatAnswer);
@@ -108,12 +115,9 @@ async function answerTo(request: IncomingMessage, response: ServerResponse) {
     return;
   }
   const service = services.find(({ _id }) => url.pathname === `/api/services/${_id}`);
-  const reply = () => {
-    if (service) send(response, { success: true, data: service });
-    else send(response, { success: false, message: 'Not found' }, 404);
-  };
-  if (service?._id === 'slow') setTimeout(reply, 1_500);
-  else reply();
+  if (service?._id === 'slow') await setTimeout(slow);
+  if (service) send(response, { success: true, data: service });
+  else send(response, { success: false, message: 'Not found' }, 404);
 }
 server.listen(Number(process.env.FOREIGN_PORT), '127.0.0.1', () => {
   const address = server.address() as AddressInfo;

@@ -33,6 +33,28 @@ test('says that nothing is found only when it has looked through everything', as
   await expect(page.getByText('No services found').first()).toBeVisible();
 });
 
+test('says that the categories could not be loaded, and keeps the one that is chosen', async ({
+  page,
+}) => {
+  await page.route(/\/api\/categories\?.*services=true/, (route) =>
+    route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
+  );
+  await open(page, '/login');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/service?category=visas');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const filter = page.getByRole('combobox', { name: 'Category' });
+  await expect(filter).toHaveAccessibleDescription('Failed to load categories');
+  await expect(filter).toHaveValue('visas');
+});
+
+test('says of an article without a category that it is a general one', async ({ page }) => {
+  await open(page, '/');
+  const article = page.getByRole('article', { name: 'Before you sail' });
+  await expect(article).toContainText('General');
+});
+
 test('shows a service of which hardly a field is there', async ({ page }) => {
   await open(page, '/service/details/bare');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Title');

@@ -61,6 +61,7 @@ interface StorefrontBuild {
     productName: string;
     fetch: typeof fetch;
     firebase: Config['firebase'] & { emulatorHost: string | undefined };
+    grace: number;
   }): Storefront;
 }
 
@@ -72,6 +73,8 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     productName: defaultProductName,
     fetch: fetchInside,
     firebase: { ...config.firebase, emulatorHost: config.firebaseEmulatorHost },
+    // Its own calls are slow where the whole process is: an unfinished page would only ask for more of them.
+    grace: 1_000,
   });
 }
 

@@ -1,10 +1,10 @@
-import { pothikApi } from '@pothik/api-client/rtk-query';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { LanguageContext } from './messages/create-messages.ts';
 import { languageOfAddress } from './shared/languages.ts';
+import { lackHeader, lackOf } from './store/page-lack.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { storeContext } from './store/request-context.ts';
 
@@ -24,7 +24,10 @@ const collect = (end: (whole: Buffer<ArrayBuffer>) => void) => {
   });
 };
 
-/** The whole page at once: what is cached and hashed has to be complete. */
+/**
+ * The page at once, made of what the store holds now: what comes while it is rendered would stand in one part
+ * of it and not in another.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,12 +36,13 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const store = loadContext.get(storeContext);
+  const state = store.getState();
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   let failure: unknown;
   const { pipe, abort } = renderToPipeableStream(
     <LanguageContext value={languageOfAddress(new URL(request.url).pathname)}>
-      <PageStateContext value={() => store.getState()}>
-        <Provider store={store}>
+      <PageStateContext value={() => state}>
+        <Provider store={store} serverState={state}>
           <ServerRouter context={routerContext} url={request.url} />
         </Provider>
       </PageStateContext>
@@ -51,8 +55,8 @@ export default async function handleRequest(
   );
   request.signal.addEventListener('abort', () => abort());
   const page = await promise;
-  // Its timers would keep what was answered in memory.
-  store.dispatch(pothikApi.util.resetApiState());
   headers.set('content-type', 'text/html; charset=utf-8');
+  const lack = lackOf(state);
+  if (lack) headers.set(lackHeader, lack);
   return new Response(page, { status: failure === undefined ? status : 500, headers });
 }

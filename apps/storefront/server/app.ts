@@ -1,17 +1,20 @@
 import { createRequester } from '@pothik/api-client';
+import { pothikApi } from '@pothik/api-client/rtk-query';
 import path from 'node:path';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { describeFailure } from '../app/messages/failures.ts';
 import { languageOfAddress } from '../app/shared/languages.ts';
 import { makeStore } from '../app/store/make-store.ts';
-import { storeContext } from '../app/store/request-context.ts';
+import { patienceContext, storeContext } from '../app/store/request-context.ts';
 import type { RuntimeSettings } from '../app/store/settings-slice.ts';
 import { pagesByLanguage } from './pages-in.ts';
+import { isCrawler } from './pages/crawlers.ts';
+import { FirstPages, type Render } from './pages/first-pages.ts';
 import { stylesIn } from './pages/inline-styles.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageKey } from './pages/page-key.ts';
-import { toPage, type RenderedPage } from './pages/rendered-page.ts';
+import { toPage } from './pages/rendered-page.ts';
 import {
   negotiateEncoding,
   securityHeaders,
@@ -30,6 +33,11 @@ export interface StorefrontOptions {
   /** Way to the API while rendering. */
   fetch: typeof fetch;
   firebase: RuntimeSettings['firebase'];
+  /**
+   * How long a page waits for its calls before it goes out without what is late, in milliseconds.
+   * Default: 150, which nobody notices.
+   */
+  grace?: number;
 }
 
 /** The storefront, without a server of its own. */
@@ -49,6 +57,7 @@ const insideOrigin = 'http://inside.invalid';
 export function createStorefront(options: StorefrontOptions): Storefront {
   const pages = pagesByLanguage(build);
   const cache = new PageCache();
+  const firstPages = new FirstPages(options.grace ?? 150);
   const clientDirectory = path.resolve(import.meta.dirname, '../client');
   const styleOf = stylesIn(clientDirectory);
   const settings: RuntimeSettings = {
@@ -66,7 +75,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     emulatorOrigin: emulatorHost && `http://${emulatorHost}`,
   });
 
-  async function render(url: string): Promise<RenderedPage> {
+  /** Renders one address, as often as it takes, with one store: what is under way is asked for once. */
+  function rendererOf(url: string): { render: Render; end: () => void } {
     const address = new URL(url, 'http://page.invalid');
     const language = languageOfAddress(address.pathname);
     const request = createRequester({
@@ -75,22 +85,36 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       language,
       describe: describeFailure[language],
     });
-    const context = new RouterContextProvider();
-    context.set(storeContext, makeStore({ request }, { settings }));
-    const response = await pages[language](new Request(address), context);
-    return toPage(response, { headersFor, styleOf });
+    const store = makeStore({ request }, { settings });
+    return {
+      async render(patience) {
+        const context = new RouterContextProvider();
+        context.set(storeContext, store);
+        context.set(patienceContext, patience);
+        const response = await pages[language](new Request(address), context);
+        return toPage(response, { headersFor, styleOf });
+      },
+      // Its timers would keep what was answered in memory.
+      end: () => void store.dispatch(pothikApi.util.resetApiState()),
+    };
+  }
+
+  function renderWhole(key: string) {
+    const { render, end } = rendererOf(key);
+    return firstPages.render(key, render).finally(end);
   }
 
   return {
     clientDirectory,
     forget: () => cache.clear(),
-    async answer({ method, url, acceptEncoding, ifNoneMatch }) {
+    async answer({ method, url, acceptEncoding, ifNoneMatch, userAgent }) {
       if (method !== 'GET' && method !== 'HEAD') {
         return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
       }
       const key = pageKey(url);
-      const kept = await cache.get(key, () => render(key));
-      return negotiateEncoding(kept, acceptEncoding, ifNoneMatch);
+      const whole = cache.get(key, () => renderWhole(key));
+      const page = await (isCrawler(userAgent) ? whole : firstPages.firstOf(key, whole));
+      return negotiateEncoding(page, acceptEncoding, ifNoneMatch);
     },
   };
 }

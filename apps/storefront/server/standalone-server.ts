@@ -59,6 +59,7 @@ export async function createStandaloneServer(
       url: request.url,
       acceptEncoding: request.headers['accept-encoding'] ?? '',
       ifNoneMatch: request.headers['if-none-match'],
+      userAgent: request.headers['user-agent'],
     });
     return reply.code(page.status).headers(page.headers).send(page.body);
   });

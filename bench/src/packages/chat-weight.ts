@@ -18,6 +18,8 @@ const onEachPage = [
   '*/create-messages.ts',
   '*/shared/toasts.ts',
   '*/store/hooks.ts',
+  // The store makes its calls with it.
+  '@pothik/api-client',
   // Browsers get one language; the formats come with every page.
   '*/bn/chat.ts',
   '*/bn/chat-button.ts',

@@ -101,6 +101,63 @@ describe('the controller', () => {
     expect(shown(chat)).toEqual(['one', 'two']);
   });
 
+  it('says after ten seconds that it is late, goes on, and comes through once', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.cutLine();
+    say(chat, 'anybody?');
+    await world.pass(9_900);
+    expect(talkOf(chat).outgoing).toMatchObject([{ delivery: 'sending' }]);
+    await world.pass(200);
+    expect(talkOf(chat).outgoing).toMatchObject([{ delivery: 'late' }]);
+    world.connect();
+    await world.settle();
+    expect(talkOf(chat).outgoing).toEqual([]);
+    expect(world.stored.map(({ content }) => content)).toEqual(['anybody?']);
+  });
+
+  it('tries a late one at once where that is asked for', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.cutLine();
+    say(chat, 'anybody?');
+    await world.pass(13_000);
+    world.repairLine();
+    chat.retry(talkOf(chat).outgoing[0]?.clientId ?? '');
+    await world.settle();
+    expect(world.stored.map(({ content }) => content)).toEqual(['anybody?']);
+  });
+
+  it('is not tried again once it was given up late, and holds up nothing behind it', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.cutLine();
+    say(chat, 'one');
+    say(chat, 'two');
+    await world.pass(13_000);
+    world.repairLine();
+    chat.discard(talkOf(chat).outgoing[0]?.clientId ?? '');
+    await world.settle();
+    expect(world.stored.map(({ content }) => content)).toEqual(['two']);
+  });
+
+  it('comes back as what was said where it was given up and had arrived all the same', async () => {
+    const world = createWorld();
+    const chat = await startAssigned(world);
+    world.loseNextNews();
+    world.loseNextAnswer();
+    say(chat, 'one');
+    await world.settle();
+    world.cutLine();
+    await world.pass(11_000);
+    chat.discard(talkOf(chat).outgoing[0]?.clientId ?? '');
+    expect(shown(chat)).toEqual([]);
+    world.connect();
+    await world.settle();
+    expect(shown(chat)).toEqual(['one']);
+    expect(world.stored).toHaveLength(1);
+  });
+
   it('gives the words back after two minutes without a line', async () => {
     const world = createWorld();
     const chat = await startAssigned(world);

@@ -3,6 +3,7 @@ import { accessTo, conversationOf } from './machine/conversation.ts';
 import { createDelivery } from './machine/delivery.ts';
 import type { ChatEffect } from './machine/effects.ts';
 import { toFailure } from './machine/failure.ts';
+import { createLateness } from './machine/lateness.ts';
 import { createPendingUploads, throttleProgress } from './machine/pending-uploads.ts';
 import { createPolling } from './machine/polling.ts';
 import type { ChatPorts } from './machine/ports.ts';
@@ -35,9 +36,9 @@ export interface ChatController {
   sendPicture(picture: ChosenPicture): void;
   /** The picture of a message could not be loaded: its address may have expired, and is fetched anew. */
   renewPicture(messageId: string): void;
-  /** Sends a failed message again. */
+  /** Sends a failed message again, and tries a late one at once. */
   retry(clientId: string): void;
-  /** Gives a failed message up; any other stays. */
+  /** Gives up a message that failed or is late; any other stays. A late one may have arrived all the same. */
   discard(clientId: string): void;
   /** Leaves a conversation for the start form. */
   startNew(): void;
@@ -58,14 +59,23 @@ export function createChatController(ports: ChatPorts): ChatController {
     carryOut,
     afterEach(event) {
       const { outgoing } = conversationOf(getState()) ?? { outgoing: [] };
-      pendingUploads.keepOnly(outgoing.map(({ clientId }) => clientId));
-      if (event.type === 'connected') {
-        delivery.wake();
-        uploads.wake();
-      }
+      const onTheirWay = outgoing.map(({ clientId }) => clientId);
+      pendingUploads.keepOnly(onTheirWay);
+      lateness.keepOnly(onTheirWay);
+      // What is given up holds up nothing behind it.
+      if (event.type === 'connected' || event.type === 'discardRequested') wake();
     },
   });
   const { getState, dispatch } = machine;
+
+  const lateness = createLateness(ports.clock);
+  const tellWhenLate = (clientId: string) =>
+    lateness.watch(clientId, () => dispatch({ type: 'sendDelayed', clientId }));
+
+  function wake() {
+    delivery.wake();
+    uploads.wake();
+  }
 
   const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) => {
     const talk = conversationOf(getState());
@@ -155,10 +165,16 @@ export function createChatController(ports: ChatPorts): ChatController {
         break;
       }
       case 'send':
+        tellWhenLate(effect.clientId);
         delivery.send(effect);
         break;
       case 'sendPicture':
+        tellWhenLate(effect.clientId);
         uploads.send(effect);
+        break;
+      case 'hurry':
+        tellWhenLate(effect.clientId);
+        wake();
         break;
       case 'persistUnsent':
         ports.storage.writeUnsent(effect.clientIds);
@@ -241,9 +257,9 @@ export function createChatController(ports: ChatPorts): ChatController {
       for (const end of unsubscribe) end();
       polling.stop();
       callOffTypingEnd();
-      delivery.wake();
-      uploads.wake();
+      wake();
       pendingUploads.keepOnly([]);
+      lateness.keepOnly([]);
       ports.socket.close();
     },
   };

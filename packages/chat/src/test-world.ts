@@ -252,6 +252,10 @@ export function createWorld({ isForeign = false } = {}) {
       for (const listener of [...listeners]) listener({ type: 'connected' });
     },
     dropSocket,
+    /** Calls come through again; the socket has not noticed. */
+    repairLine() {
+      hasLine = true;
+    },
     cutLine() {
       hasLine = false;
       dropSocket();

@@ -1,8 +1,7 @@
 import { categoriesApi, insightsApi, serviceFeedApi } from '@pothik/api-client/rtk-query';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { Home } from '../features/home/home.tsx';
-import { preload } from '../store/preload.ts';
-import { storeContext } from '../store/request-context.ts';
+import { preloadInTime } from '../store/preload.ts';
 import type { Route } from './+types/home.ts';
 
 const { categoriesList } = categoriesApi.endpoints;
@@ -11,14 +10,17 @@ const { insightsList } = insightsApi.endpoints;
 const { featured, row, home, insights: latest } = catalogueQueries;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const store = context.get(storeContext);
-  const [listed] = await Promise.all([
-    preload(store, categoriesList.initiate, home),
-    preload(store, serviceFeed.initiate, featured),
-    preload(store, insightsList.initiate, latest),
+  const preloadRows = async () => {
+    const { data: rows = [] } = await preloadInTime(context, categoriesList.initiate, home);
+    await Promise.all(
+      rows.map(({ slug }) => preloadInTime(context, serviceFeed.initiate, row(slug))),
+    );
+  };
+  await Promise.all([
+    preloadRows(),
+    preloadInTime(context, serviceFeed.initiate, featured),
+    preloadInTime(context, insightsList.initiate, latest),
   ]);
-  const rows = listed.data ?? [];
-  await Promise.all(rows.map(({ slug }) => preload(store, serviceFeed.initiate, row(slug))));
   return null;
 }
 

@@ -3,8 +3,7 @@ import { data } from 'react-router';
 import { NotFound } from '../features/layout/not-found.tsx';
 import { isInformationPage, useInformationMessages } from '../messages/information.ts';
 import { PageMeta } from '../shared/page-meta.tsx';
-import { storeContext } from '../store/request-context.ts';
-import { preload } from '../store/preload.ts';
+import { preloadInTime } from '../store/preload.ts';
 import type { Route } from './+types/information.ts';
 import styles from './information.module.css';
 
@@ -13,7 +12,7 @@ const leadsToUs = (page: string) => page === 'support' || page === 'careers';
 
 export async function loader({ context, params: { page } }: Route.LoaderArgs) {
   if (leadsToUs(page)) {
-    await preload(context.get(storeContext), settingsApi.endpoints.settingsContact.initiate);
+    await preloadInTime(context, settingsApi.endpoints.settingsContact.initiate);
   }
   return data(null, { status: isInformationPage(page) ? 200 : 404 });
 }

@@ -2,20 +2,18 @@ import { insightsApi, servicesApi } from '@pothik/api-client/rtk-query';
 import { data } from 'react-router';
 import { InsightPage, relatedQuery } from '../features/catalogue/insights/insight-page.tsx';
 import { loadCleaner, tryLoadCleaner } from '../shared/written-text.tsx';
-import { preload } from '../store/preload.ts';
+import { preloadInTime } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
-import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/insight.ts';
 
 export async function loader({ context, params: { insightId } }: Route.LoaderArgs) {
-  const store = context.get(storeContext);
   const [found] = await Promise.all([
-    preload(store, insightsApi.endpoints.insightsGet.initiate, { id: insightId }),
+    preloadInTime(context, insightsApi.endpoints.insightsGet.initiate, { id: insightId }),
     loadCleaner(),
   ]);
   const slug = found.data?.relatedCategory?.slug;
   if (slug !== undefined) {
-    await preload(store, servicesApi.endpoints.servicesList.initiate, relatedQuery(slug));
+    await preloadInTime(context, servicesApi.endpoints.servicesList.initiate, relatedQuery(slug));
   }
   return data(null, { status: statusOf(found.error) });
 }

@@ -5,8 +5,7 @@ import {
   insightListQuery,
 } from '../features/catalogue/insights/insight-list-page.tsx';
 import { parsePage } from '../features/catalogue/listing/listing-filter.ts';
-import { preload } from '../store/preload.ts';
-import { storeContext } from '../store/request-context.ts';
+import { preloadInTime } from '../store/preload.ts';
 import type { Route } from './+types/insights.ts';
 
 const pageIn = (address: URLSearchParams) => parsePage(address.get('page')) ?? 1;
@@ -14,7 +13,7 @@ const pageIn = (address: URLSearchParams) => parsePage(address.get('page')) ?? 1
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url).searchParams);
   const { insightsList } = insightsApi.endpoints;
-  await preload(context.get(storeContext), insightsList.initiate, insightListQuery(page));
+  await preloadInTime(context, insightsList.initiate, insightListQuery(page));
   return null;
 }
 

@@ -16,19 +16,17 @@ import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
 import { useFrameMessages } from '../messages/frame.ts';
 import type { Store } from '../store/make-store.ts';
-import { preload } from '../store/preload.ts';
-import { storeContext } from '../store/request-context.ts';
+import { preloadInTime } from '../store/preload.ts';
 import type { Route } from './+types/layout.ts';
 
 const { categoriesList } = categoriesApi.endpoints;
 const { settingsBranding } = settingsApi.endpoints;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const store = context.get(storeContext);
   await Promise.all([
-    preload(store, settingsBranding.initiate),
-    preload(store, categoriesList.initiate, catalogueQueries.headerTree),
-    preload(store, categoriesList.initiate, catalogueQueries.footer),
+    preloadInTime(context, settingsBranding.initiate),
+    preloadInTime(context, categoriesList.initiate, catalogueQueries.headerTree),
+    preloadInTime(context, categoriesList.initiate, catalogueQueries.footer),
   ]);
   return null;
 }

@@ -11,9 +11,8 @@ import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
 import { preloadService } from '../features/catalogue/service/preload-service.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import { preload } from '../store/preload.ts';
+import { preloadInTime } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
-import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/listing.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -22,21 +21,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (parsePage(url.searchParams.get('page')) === undefined) {
     return redirect(filteredAddress(url.pathname, filter));
   }
-  const store = context.get(storeContext);
   const slug = params.categorySlug;
   const [listing] = await Promise.all([
-    preload(store, listingApi.endpoints.listing.initiate, { ...filter, slug }),
-    preload(store, categoriesApi.endpoints.categoriesList.initiate, catalogueQueries.filter),
+    preloadInTime(context, listingApi.endpoints.listing.initiate, { ...filter, slug }),
+    preloadInTime(
+      context,
+      categoriesApi.endpoints.categoriesList.initiate,
+      catalogueQueries.filter,
+    ),
   ]);
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
   const { search } = filter;
   if (search && listing.data?.kind === 'services' && listing.data.page.data.length === 0) {
     // The categories that are near to what was not found.
-    await preload(store, searchApi.endpoints.searchSuggest.initiate, { search });
+    await preloadInTime(context, searchApi.endpoints.searchSuggest.initiate, { search });
   }
   if (listing.data?.kind === 'service') {
-    await preloadService(store, listing.data.id);
+    await preloadService(context, listing.data.id);
   }
   return data(null, { status: statusOf(listing.error) });
 }

@@ -4,12 +4,10 @@ import { preloadService } from '../features/catalogue/service/preload-service.ts
 import { ServicePage } from '../features/catalogue/service/service-page.tsx';
 import { loadCleaner, tryLoadCleaner } from '../shared/written-text.tsx';
 import { statusOf } from '../store/status-of.ts';
-import { storeContext } from '../store/request-context.ts';
 import type { Route } from './+types/service.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const store = context.get(storeContext);
-  const [found] = await Promise.all([preloadService(store, params.serviceId), loadCleaner()]);
+  const [found] = await Promise.all([preloadService(context, params.serviceId), loadCleaner()]);
   return data(null, { status: statusOf(found.error) });
 }
 

@@ -35,6 +35,14 @@ it('is the same, however often the same page is rendered', () => {
   });
 });
 
+it('leaves what has not been answered to the browser', () => {
+  const state = rendered(['branding'], 1);
+  Object.assign(state.api?.queries ?? {}, { list: { status: 'pending', requestId: 'list1' } });
+  expect(toInlineJson(toPageState(state))).toBe(
+    toInlineJson(toPageState(rendered(['branding'], 1))),
+  );
+});
+
 it('can stand inside a script element whatever it holds', () => {
   expect(toInlineJson({ name: '</script><script>' })).not.toContain('<');
 });

@@ -5,6 +5,7 @@ export const stateElementId = 'page-state';
 
 /** What is noted of a query each time that it runs. */
 interface QueryRun {
+  status?: string;
   requestId?: string;
   startedTimeStamp?: number;
   fulfilledTimeStamp?: number;
@@ -28,11 +29,14 @@ function inOneOrder(value: unknown): unknown {
 
 /**
  * The state that a page is sent with: without what differs each time that the same is rendered, so
- * that a page which has not changed is the same, byte for byte.
+ * that a page which has not changed is the same, byte for byte, and without queries that were not answered
+ * yet: the browser asks for them anew.
  */
 export function toPageState({ api, ...state }: Partial<State>): object {
   if (!api) return state;
-  const runs = Object.entries(api.queries as unknown as Record<string, QueryRun>).sort(byKey);
+  const runs = Object.entries(api.queries as unknown as Record<string, QueryRun>)
+    .filter(([, { status }]) => status !== 'pending')
+    .sort(byKey);
   const queries = runs.map(([key, { startedTimeStamp: _started, ...query }]) => [
     key,
     {

@@ -3,6 +3,8 @@ import { negotiateEncoding, securityHeaders } from './page-answer.ts';
 
 const page = {
   status: 200,
+  isWhole: true,
+  isEarly: false,
   headers: { 'cache-control': 'public, max-age=15, stale-while-revalidate=300' },
   plain: Buffer.from('plain'),
   compressed: (encoding: string) => Promise.resolve(Buffer.from(encoding)),

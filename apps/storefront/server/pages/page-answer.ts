@@ -8,6 +8,8 @@ export interface PageRequest {
   url: string;
   acceptEncoding: string;
   ifNoneMatch: string | undefined;
+  /** Crawlers wait for the whole page. */
+  userAgent: string | undefined;
 }
 
 export interface PageAnswer {

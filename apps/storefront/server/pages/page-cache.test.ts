@@ -5,6 +5,8 @@ import type { RenderedPage } from './rendered-page.ts';
 const bytes = Buffer.from('');
 const pageOf = (etag: string, status = 200): RenderedPage => ({
   status,
+  isWhole: status < 500,
+  isEarly: false,
   headers: {},
   plain: bytes,
   compressed: () => Promise.resolve(bytes),

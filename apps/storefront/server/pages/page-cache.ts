@@ -46,7 +46,7 @@ export class PageCache {
     const rendering = render()
       .then((rendered) => {
         const made = { page: this.#unchanged(key, rendered) ?? rendered, readAt };
-        if (made.page.status < 500 && generation === this.#generation) this.#pages.set(key, made);
+        if (made.page.isWhole && generation === this.#generation) this.#pages.set(key, made);
         return made;
       })
       .finally(() => {

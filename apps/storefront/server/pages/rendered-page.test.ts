@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { lackHeader } from '../../app/store/page-lack.ts';
 import { inlineHashes, toPage } from './rendered-page.ts';
 
 const hashOf = (script: string) =>
@@ -37,8 +38,20 @@ describe('a page', () => {
     const good = await toPage(new Response(html, { status: 404 }), parts);
     expect(good.headers['cache-control']).toContain('public');
     const bad = await toPage(new Response(html, { status: 503 }), parts);
-    expect(bad.headers['cache-control']).toBe('no-store');
+    expect(bad.headers['cache-control']).toBe('private, no-store');
+    expect(bad.isWhole).toBe(false);
   });
+
+  it.each(['late', 'failed'])(
+    'is for one visitor alone when something of it is %s',
+    async (lack) => {
+      const headers = { [lackHeader]: lack };
+      const page = await toPage(new Response(html, { headers }), parts);
+      expect(page).toMatchObject({ isWhole: false, isEarly: lack === 'late' });
+      expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+      expect(page.headers).not.toHaveProperty(lackHeader);
+    },
+  );
 
   it('is compressed once in each form that is asked for', async () => {
     const page = await toPage(new Response(html), parts);

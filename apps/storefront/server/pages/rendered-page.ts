@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lackHeader } from '../../app/store/page-lack.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
 import { rewriteHeadAndTail, type HeadAndTail } from './head-and-tail.ts';
@@ -13,6 +14,10 @@ type Encoding = (typeof encodings)[number];
 /** A page as bytes. */
 export interface RenderedPage {
   status: number;
+  /** Nothing of it has failed or is missing: it may be kept, and shown to others. */
+  isWhole: boolean;
+  /** Something of it had not come yet. */
+  isEarly: boolean;
   headers: Record<string, string>;
   plain: Buffer;
   /** Compressed when it is first asked for so; hardly anybody asks for more than one form. */
@@ -64,23 +69,31 @@ const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 
 const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-revalidate=${String(pageAge.staleWhileRevalidate)}`;
 
-/** An answer of the router, complete and ready to be sent often. */
+/** Whoever has no script asks again: the page is kept as soon as it is whole. */
+const askAgain = '<noscript><meta http-equiv="refresh" content="5"></noscript>';
+
+/** An answer of the router, ready to be sent often. */
 export async function toPage(
   response: Response,
   { headersFor, styleOf }: PageParts,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
+  const lack = response.headers.get(lackHeader);
+  const isWhole = lack === null && response.status < 500;
+  const isEarly = lack === 'late';
   const { page: plain, around } = rewriteHeadAndTail(body, ({ head, scripts }) =>
-    startAfterPaint({ head: inlineStyles(head, styleOf), scripts }),
+    startAfterPaint({ head: inlineStyles(head, styleOf) + (isEarly ? askAgain : ''), scripts }),
   );
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   let isRecompressed = false;
   return {
     status: response.status,
+    isWhole,
+    isEarly,
     headers: {
-      ...Object.fromEntries(response.headers),
+      ...Object.fromEntries([...response.headers].filter(([name]) => name !== lackHeader)),
       ...headersFor(inlineHashes(around)),
-      'cache-control': response.status < 500 ? cacheControl : 'no-store',
+      'cache-control': isWhole ? cacheControl : 'private, no-store',
       vary: 'accept-encoding',
     },
     plain,

@@ -9,6 +9,7 @@ import { buildRequest } from './build-request.ts';
 import { withDeadline } from './deadline.ts';
 import { isApiError } from '../errors/any-api-error.ts';
 import { checkHeaders, clientHeaders, redactHeaders } from './headers.ts';
+import type { Limit } from './key-permission.ts';
 import type { JsonObject } from './json.ts';
 import type { CallOptions, CallRecord, ClientOptions } from './options.ts';
 import { readAnswer, type Answer, type RawAnswer } from '../answer/read-answer.ts';
@@ -26,6 +27,9 @@ export interface UnderWay {
 /** Makes a call with this token or as nobody, again where the options ask for that. */
 export type Attempt = (call: UnderWay, token: string | undefined) => Promise<Answer>;
 
+/** What most calls need nothing of. */
+const loadRest = () => import('./rarely-needed.ts');
+
 function transfer(
   options: ClientOptions,
   exchange: Exchange,
@@ -38,7 +42,7 @@ function transfer(
     );
   }
   return withDeadline(signal, timeout ?? uploadStallTimeout, async (cut, moved) => {
-    const { upload } = await import('../transport/upload.ts');
+    const { upload } = await loadRest();
     return upload(options.fetch, exchange, body, cut, {
       progress(step) {
         moved();
@@ -111,7 +115,13 @@ export function createAttempt(options: ClientOptions): Attempt {
   return async (given, token) => {
     const { endpoint } = given;
     const retry = given.options.retry ?? options.retry ?? { attempts: 0 };
-    const call = retry.attempts > 0 ? withKey(given) : given;
+    const keyed = retry.attempts > 0 ? withKey(given) : given;
+    const limit: Limit = (exchange) => withDeadline(keyed.options.signal, requestTimeout, exchange);
+    // Another server may not take keys.
+    const call =
+      keyed.options.idempotencyKey && origin
+        ? await (await limit(loadRest)).permitKey(keyed, options, limit)
+        : keyed;
     const isSafe =
       endpoint.method === 'GET' ||
       (endpoint.idempotent === true && call.options.idempotencyKey !== undefined);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { connectSocket } from './socket.ts';
+import type { ChatEvent } from '../machine/events.ts';
+import { connectSocket, openChatSocket } from './socket.ts';
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }));
 vi.mock('socket.io-client', () => ({ io }));
@@ -28,6 +29,47 @@ it('shows the token of the session, where there is one', () => {
   expect(shownBy(() => 'abc')).toEqual({ token: 'abc' });
   expect(shownBy(() => undefined)).toEqual({});
   expect(shownBy(undefined)).toEqual({});
+});
+
+/** A socket with what it tells, and a server that says something by it. */
+function openSocket() {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  const listeners = new Map<string, (payload?: unknown) => void>();
+  const socket = {
+    on(name: string, listener: (payload?: unknown) => void) {
+      listeners.set(name, listener);
+      return socket;
+    },
+    off: () => socket,
+    disconnect: () => socket,
+  };
+  io.mockReturnValue(socket);
+  const told: ChatEvent[] = [];
+  const opened = openChatSocket({ origin: '' });
+  opened.subscribe((event) => told.push(event));
+  return { told, say: (name: string, payload?: unknown) => listeners.get(name)?.(payload), opened };
+}
+
+it.each(['message:new', 'chat:joined', 'chat:closed', 'chat:returned', 'chat:typing', 'chat:seen'])(
+  'hears nothing in %s that does not say of which chat it is',
+  (name) => {
+    const { told, say, opened } = openSocket();
+    for (const payload of [undefined, null, 'c1', {}, { chatId: 7 }]) say(name, payload);
+    expect(told).toEqual([]);
+    opened.close();
+  },
+);
+
+it('hears that somebody has joined, and that the chat was closed', () => {
+  const { told, say, opened } = openSocket();
+  say('chat:joined', { chatId: 'c1' });
+  say('chat:closed', { chatId: 'c1' });
+  expect(told).toEqual([
+    { type: 'adminJoined', chatId: 'c1' },
+    { type: 'chatClosed', chatId: 'c1' },
+  ]);
+  opened.close();
 });
 
 it('asks for the session in the console’s cookie instead of a token', () => {

@@ -88,13 +88,24 @@ export function openChatSocket(options: SocketOptions): ChatSocket {
       socket.on('connect', connect).on('disconnect', disconnect);
       const ends = [
         hear('message:new', (payload) => {
-          if (isMessage(payload)) listener({ type: 'messageReceived', ...payload });
+          if (namesChat(payload) && isMessage(payload))
+            listener({ type: 'messageReceived', ...payload });
         }),
-        hear('chat:joined', ({ chatId }) => listener({ type: 'adminJoined', chatId })),
-        hear('chat:closed', ({ chatId }) => listener({ type: 'chatClosed', chatId })),
-        hear('chat:returned', ({ chatId }) => listener({ type: 'chatReturned', chatId })),
-        hear('chat:typing', (payload) => listener({ type: 'typingReceived', ...payload })),
-        hear('chat:seen', (payload) => listener({ type: 'seenReceived', ...payload })),
+        hear('chat:joined', (payload) => {
+          if (namesChat(payload)) listener({ type: 'adminJoined', chatId: payload.chatId });
+        }),
+        hear('chat:closed', (payload) => {
+          if (namesChat(payload)) listener({ type: 'chatClosed', chatId: payload.chatId });
+        }),
+        hear('chat:returned', (payload) => {
+          if (namesChat(payload)) listener({ type: 'chatReturned', chatId: payload.chatId });
+        }),
+        hear('chat:typing', (payload) => {
+          if (namesChat(payload)) listener({ type: 'typingReceived', ...payload });
+        }),
+        hear('chat:seen', (payload) => {
+          if (namesChat(payload)) listener({ type: 'seenReceived', ...payload });
+        }),
       ];
       return () => {
         socket.off('connect', connect).off('disconnect', disconnect);
@@ -104,6 +115,10 @@ export function openChatSocket(options: SocketOptions): ChatSocket {
     close,
   };
 }
+
+/** Whether news of somebody else's server say which chat they are of; without that they are of none. */
+const namesChat = (payload: unknown): boolean =>
+  typeof (Object(payload) as { chatId?: unknown }).chatId === 'string';
 
 /** Whether somebody else's server sent what the specification says. */
 function isMessage(payload: unknown): boolean {

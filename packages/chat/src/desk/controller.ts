@@ -2,6 +2,7 @@ import { typingDuration, typingInterval } from '@pothik/contract';
 import type { ChosenPicture } from '../controller.ts';
 import { createDelivery } from '../machine/delivery.ts';
 import { toFailure } from '../machine/failure.ts';
+import { createLateness } from '../machine/lateness.ts';
 import { createPendingUploads, throttleProgress } from '../machine/pending-uploads.ts';
 import { createPolling } from '../machine/polling.ts';
 import { runMachine } from '../machine/run-machine.ts';
@@ -26,9 +27,9 @@ export interface DeskController {
   sendPicture(chatId: string, picture: ChosenPicture): void;
   /** The picture of a message could not be loaded: its address may have expired, and is fetched anew. */
   renewPicture(chatId: string, messageId: string): void;
-  /** Sends a failed one again. */
+  /** Sends a failed one again, and tries a late one at once. */
   retry(chatId: string, clientId: string): void;
-  /** Gives up a failed one. */
+  /** Gives up one that failed or is late; a late one may have arrived all the same. */
   discard(chatId: string, clientId: string): void;
   join(chatId: string): void;
   close(chatId: string): void;
@@ -51,15 +52,24 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     transition: deskTransition,
     carryOut,
     afterEach(event) {
-      const onTheirWay = Object.values(getState().writing).flatMap(({ outgoing }) => outgoing);
-      pendingUploads.keepOnly(onTheirWay.map(({ clientId }) => clientId));
-      if (event.type === 'connected') {
-        delivery.wake();
-        uploads.wake();
-      }
+      const outgoing = Object.values(getState().writing).flatMap((writing) => writing.outgoing);
+      const onTheirWay = outgoing.map(({ clientId }) => clientId);
+      pendingUploads.keepOnly(onTheirWay);
+      lateness.keepOnly(onTheirWay);
+      // What is given up holds up nothing behind it.
+      if (event.type === 'connected' || event.type === 'discardRequested') wake();
     },
   });
   const { getState, dispatch } = machine;
+
+  const lateness = createLateness(clock);
+  const tellWhenLate = ({ chatId, clientId }: { chatId: string; clientId: string }) =>
+    lateness.watch(clientId, () => dispatch({ type: 'sendDelayed', chatId, clientId }));
+
+  function wake() {
+    delivery.wake();
+    uploads.wake();
+  }
 
   const isWanted = ({ chatId, clientId }: { chatId: string; clientId: string }) =>
     machine.isRunning() && findOutgoing(getState(), chatId, clientId) !== undefined;
@@ -192,10 +202,16 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
         polling.stop();
         break;
       case 'send':
+        tellWhenLate(effect);
         delivery.send(effect);
         break;
       case 'sendPicture':
+        tellWhenLate(effect);
         uploads.send(effect);
+        break;
+      case 'hurry':
+        tellWhenLate(effect);
+        wake();
         break;
       case 'act':
         void act(effect);
@@ -254,9 +270,9 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       for (const end of unsubscribe) end();
       for (const cancel of typingEnds.values()) cancel();
       polling.stop();
-      delivery.wake();
-      uploads.wake();
+      wake();
       pendingUploads.keepOnly([]);
+      lateness.keepOnly([]);
       socket.close();
     },
   };

@@ -35,6 +35,8 @@ export type DeskEffect =
   | { type: 'stopPolling' }
   | { type: 'send'; chatId: string; kind: WritingKind; clientId: string; content: string }
   | { type: 'sendPicture'; chatId: string; clientId: string }
+  /** Try at once what is still being sent. */
+  | { type: 'hurry'; chatId: string; clientId: string }
   | { type: 'act'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
   | { type: 'act'; chatId: string; action: 'hand-over'; staffId: string }
   | { type: 'reportTyping'; chatId: string }

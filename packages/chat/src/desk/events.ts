@@ -46,8 +46,10 @@ export type DeskEvent =
   | { type: 'pictureProgressed'; chatId: string; clientId: string; progress: number }
   /** The address of a message's picture opens it no more. */
   | { type: 'pictureExpired'; chatId: string; messageId: string }
+  /** It has been on its way for long. */
+  | { type: 'sendDelayed'; chatId: string; clientId: string }
   | { type: 'retryRequested'; chatId: string; clientId: string }
-  /** Gives up a message that was not sent. */
+  /** Gives up one that failed or is late; a late one may have arrived all the same. */
   | { type: 'discardRequested'; chatId: string; clientId: string }
   | { type: 'replySent'; chatId: string; message: ChatMessage }
   | { type: 'noteSent'; chatId: string; note: ChatNote }

@@ -14,6 +14,7 @@ import {
   pictureProgressed,
   restoreWriting,
   retryRequested,
+  sendDelayed,
   sendRequested,
   stay,
   takeBack,
@@ -263,6 +264,8 @@ function step(state: DeskState, event: DeskEvent): DeskStep {
       return pictureProgressed(state, event);
     case 'pictureExpired':
       return pictureExpired(state, event);
+    case 'sendDelayed':
+      return sendDelayed(state, event);
     case 'retryRequested':
       return retryRequested(state, event);
     case 'discardRequested':

@@ -161,6 +161,29 @@ describe('what could not be sent', () => {
   });
 });
 
+describe('one that is late', () => {
+  const late = (clientId: string): DeskEvent => ({ type: 'sendDelayed', chatId: 'c1', clientId });
+  const [state] = after(waiting, late('x2'));
+
+  it('says so, is tried at once where that is asked for, and is not sent a second time', () => {
+    expect(lines(state)).toEqual(['x1 failed', 'x2 late']);
+    const [again, effects] = after(state, retry('x2'));
+    expect(lines(again)).toEqual(['x1 failed', 'x2 sending']);
+    expect(effects).toEqual([
+      { type: 'persist', chatId: 'c1', writing: writingOf(again) },
+      { type: 'hurry', chatId: 'c1', clientId: 'x2' },
+    ]);
+  });
+
+  it('can be given up', () => {
+    expect(lines(after(state, discard('x2'))[0])).toEqual(['x1 failed']);
+  });
+
+  it('is one that is being sent, and no other', () => {
+    for (const id of ['x1', 'x9']) expect(after(waiting, late(id))).toEqual([waiting, []]);
+  });
+});
+
 describe('a picture', () => {
   const progressed = (clientId: string): DeskEvent => ({
     type: 'pictureProgressed',

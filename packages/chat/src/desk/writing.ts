@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatNote } from '@pothik/contract';
 import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
+import { canBeDiscarded, canBeLate, whenMoving } from '../machine/sending.ts';
 import { isOwn, selectWriting } from './selectors.ts';
 import { noWriting, type DeskOutgoing, type DeskState, type Writing } from './state.ts';
 
@@ -96,7 +97,7 @@ export function pictureProgressed(
   if (!findOutgoing(state, chatId, clientId)?.picture) return stay(state);
   const outgoing = selectWriting(state, chatId).outgoing.map((one) =>
     one.clientId === clientId && one.picture
-      ? { ...one, picture: { ...one.picture, progress } }
+      ? { ...one, delivery: whenMoving(one), picture: { ...one.picture, progress } }
       : one,
   );
   return stay(write(state, chatId, { outgoing })[0]);
@@ -111,20 +112,37 @@ const without = ({ outgoing }: Writing, clientId: string | undefined) =>
 export const findOutgoing = (state: DeskState, chatId: string, clientId: string) =>
   selectWriting(state, chatId).outgoing.find((one) => one.clientId === clientId);
 
-/** Sends a failed one again, as the same one. */
+/** Says of one that it takes long. */
+export function sendDelayed(
+  state: DeskState,
+  { chatId, clientId }: EventOf<'sendDelayed'>,
+): DeskStep {
+  const one = findOutgoing(state, chatId, clientId);
+  if (!one || !canBeLate(one)) return stay(state);
+  return write(state, chatId, {
+    outgoing: withDelivery(selectWriting(state, chatId), clientId, 'late'),
+  });
+}
+
+/** Sends a failed one again, as the same one; one that is being sent is tried at once. */
 export function retryRequested(state: DeskState, event: EventOf<'retryRequested'>): DeskStep {
   const { chatId, clientId } = event;
-  const failed = findOutgoing(state, chatId, clientId);
-  if (failed?.delivery !== 'failed' || !maySend(state, chatId, failed.kind)) return stay(state);
+  const one = findOutgoing(state, chatId, clientId);
+  if (!one || !canBeDiscarded(one) || !maySend(state, chatId, one.kind)) return stay(state);
   const outgoing = withDelivery(selectWriting(state, chatId), clientId, 'sending');
-  const { kind, content } = failed;
-  if (failed.picture) return write(state, chatId, { outgoing }, [sendPicture(chatId, clientId)]);
+  const { kind, content } = one;
+  if (one.delivery === 'late') {
+    return write(state, chatId, { outgoing }, [{ type: 'hurry', chatId, clientId }]);
+  }
+  if (one.picture) return write(state, chatId, { outgoing }, [sendPicture(chatId, clientId)]);
   return write(state, chatId, { outgoing }, [{ type: 'send', chatId, kind, clientId, content }]);
 }
 
+/** Gives up what failed or is late; where it has arrived after all it comes back as what was said. */
 export function discardRequested(state: DeskState, event: EventOf<'discardRequested'>): DeskStep {
   const { chatId, clientId } = event;
-  if (findOutgoing(state, chatId, clientId)?.delivery !== 'failed') return stay(state);
+  const one = findOutgoing(state, chatId, clientId);
+  if (!one || !canBeDiscarded(one)) return stay(state);
   return write(state, chatId, { outgoing: without(selectWriting(state, chatId), clientId) });
 }
 

@@ -7,6 +7,8 @@ export type ChatEffect =
   | { type: 'fetch'; chatId: string; visitorToken?: string; after?: number }
   | { type: 'send'; chatId: string; visitorToken?: string; clientId: string; content: string }
   | { type: 'sendPicture'; chatId: string; visitorToken?: string; clientId: string }
+  /** Try at once what is still being sent. */
+  | { type: 'hurry'; clientId: string }
   /** Remember these pictures as on their way: a page that ends has not sent them. */
   | { type: 'persistUnsent'; clientIds: readonly string[] }
   | { type: 'join'; chatId: string; visitorToken?: string; after?: number }

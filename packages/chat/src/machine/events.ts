@@ -47,8 +47,10 @@ export type ChatEvent =
   | { type: 'pictureProgressed'; clientId: string; progress: number }
   /** The address of a message's picture opens it no more. */
   | { type: 'pictureExpired'; messageId: string }
+  /** A message has been on its way for long. */
+  | { type: 'sendDelayed'; clientId: string }
   | { type: 'retryRequested'; clientId: string }
-  /** A failed message is given up. */
+  /** A message that failed or is late is given up; a late one may have arrived all the same. */
   | { type: 'discardRequested'; clientId: string }
   /** The server has taken a message; not every server answers with it. */
   | { type: 'sent'; chatId: string; clientId: string; message?: ChatMessage }

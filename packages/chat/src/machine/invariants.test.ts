@@ -81,6 +81,7 @@ const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   }),
   fc.record({ type: is('pictureProgressed'), clientId: id, progress: fc.constantFrom(0.5, 1) }),
   fc.record({ type: is('pictureExpired'), messageId: id }),
+  fc.record({ type: is('sendDelayed'), clientId: id }),
   fc.record({ type: is('retryRequested'), clientId: id }),
   fc.record({ type: is('discardRequested'), clientId: id }),
   fc.record({ type: is('sent'), chatId, clientId: id }),
@@ -115,12 +116,14 @@ function check(before: ChatState, step: ChatEvent): ChatState {
   if (effects.some(({ type }) => type === 'send')) expect(after.talk.phase).toBe('assigned');
   // Pictures go to a server alone that knows of them.
   if (effects.some(({ type }) => type === 'sendPicture')) expect(selectCanAttach(after)).toBe(true);
-  // Only what failed can be given up: all else that was written and said stays.
+  // Only what failed or is late can be given up: all else that was written and said stays.
   if (step.type === 'discardRequested') {
     const { talk } = before;
     const outgoing = 'outgoing' in talk ? talk.outgoing : [];
     const named = outgoing.find(({ clientId }) => clientId === step.clientId);
-    const kept = outgoing.filter((one) => one !== named || one.delivery !== 'failed');
+    const kept = outgoing.filter(
+      (one) => one !== named || !['failed', 'late'].includes(one.delivery),
+    );
     expect(after.talk).toEqual('outgoing' in talk ? { ...talk, outgoing: kept } : talk);
     expect(effects.filter(({ type }) => type !== 'persistUnsent')).toEqual([]);
   }

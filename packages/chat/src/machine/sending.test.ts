@@ -159,6 +159,27 @@ describe('a message that can not be sent', () => {
     expect(lines(run(left, came(own({ clientId: 'k1' })))[0])).toEqual(['m1']);
   });
 
+  it('can be tried at once or given up while it is late, and is still the one that is being sent', () => {
+    const late: ChatEvent = { type: 'sendDelayed', clientId: 'k1' };
+    const [state] = run(sending, late);
+    expect(lines(state)).toEqual(['k1 late']);
+    const [again, effects] = run(state, { type: 'retryRequested', clientId: 'k1' });
+    expect(lines(again)).toEqual(['k1 sending']);
+    expect(effects).toEqual([{ type: 'hurry', clientId: 'k1' }]);
+    const [left] = run(state, { type: 'discardRequested', clientId: 'k1' });
+    expect(lines(left)).toEqual([]);
+    // Whatever becomes of the last try.
+    expect(run(left, failed('k1', 'other', 'No.'))).toEqual([left, []]);
+    expect(lines(run(left, came(own({ clientId: 'k1' })))[0])).toEqual(['m1']);
+  });
+
+  it('is late only while it is being sent', () => {
+    const late: ChatEvent = { type: 'sendDelayed', clientId: 'k1' };
+    const [lost] = run(sending, typed('More'), failed('k1', 'other'));
+    expect(run(lost, late)).toEqual([lost, []]);
+    expect(run(assigned, late)).toEqual([assigned, []]);
+  });
+
   it('closes the conversation where the server says that it is closed', () => {
     const [state, effects] = run(sending, failed('k1', 'closed'));
     expect(state.talk.phase).toBe('closed');

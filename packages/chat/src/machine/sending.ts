@@ -50,7 +50,7 @@ export function pictureProgressed(
   if (!talk) return stay(state);
   const outgoing = talk.outgoing.map((message) =>
     message.clientId === clientId && message.picture
-      ? { ...message, picture: { ...message.picture, progress } }
+      ? { ...message, delivery: whenMoving(message), picture: { ...message.picture, progress } }
       : message,
   );
   return stay({ ...state, talk: { ...talk, outgoing } });
@@ -77,23 +77,48 @@ export function sendRequested(state: ChatState, { clientId, at }: EventOf<'sendR
   ];
 }
 
-/** Sends a failed message again, as the same one. */
-export function retryRequested(state: ChatState, { clientId }: EventOf<'retryRequested'>): Step {
+/** Says of a message that it takes long; of a picture that moves its progress says enough. */
+export function sendDelayed(state: ChatState, { clientId }: EventOf<'sendDelayed'>): Step {
   const talk = conversationOf(state);
-  const failed = talk?.outgoing.find((message) => message.clientId === clientId);
-  if (talk?.phase !== 'assigned' || failed?.delivery !== 'failed') return stay(state);
-  return [withDelivery(state, talk, clientId, 'sending'), [send(talk, failed)]];
+  const message = talk?.outgoing.find((one) => one.clientId === clientId);
+  if (!talk || !message || !canBeLate(message)) return stay(state);
+  return stay(withDelivery(state, talk, clientId, 'late'));
 }
 
-/** Gives up a failed message; one that is on its way, or has come through, stays. */
+/** A picture that moves is late no more. */
+export const whenMoving = ({ delivery }: OutgoingMessage): OutgoingMessage['delivery'] =>
+  delivery === 'late' ? 'sending' : delivery;
+
+export const canBeLate = ({ delivery, picture }: OutgoingMessage): boolean =>
+  delivery === 'sending' && (picture === undefined || picture.progress === 0);
+
+/** What one may give up: it has not come through, as far as is known. */
+export const canBeDiscarded = ({ delivery }: OutgoingMessage): boolean =>
+  delivery === 'failed' || delivery === 'late';
+
+/** Sends a failed message again, as the same one; one that is being sent is tried at once. */
+export function retryRequested(state: ChatState, { clientId }: EventOf<'retryRequested'>): Step {
+  const talk = conversationOf(state);
+  const message = talk?.outgoing.find((one) => one.clientId === clientId);
+  if (talk?.phase !== 'assigned' || !message || !canBeDiscarded(message)) return stay(state);
+  const again: ChatEffect =
+    message.delivery === 'late' ? { type: 'hurry', clientId } : send(talk, message);
+  return [withDelivery(state, talk, clientId, 'sending'), [again]];
+}
+
+/**
+ * Gives up a message that failed or is late; one that has just been sent, or has come through, stays. It is
+ * not tried again. Where the last try has reached the server after all, the message comes back as one that
+ * was said: it can't be unsaid, and whoever wrote it sees that it was.
+ */
 export function discardRequested(
   state: ChatState,
   { clientId }: EventOf<'discardRequested'>,
 ): Step {
   const talk = conversationOf(state);
-  const failed = talk?.outgoing.find((message) => message.clientId === clientId);
-  if (!talk || failed?.delivery !== 'failed') return stay(state);
-  const outgoing = talk.outgoing.filter((message) => message !== failed);
+  const given = talk?.outgoing.find((message) => message.clientId === clientId);
+  if (!talk || !given || !canBeDiscarded(given)) return stay(state);
+  const outgoing = talk.outgoing.filter((message) => message !== given);
   return stay({ ...state, talk: { ...talk, outgoing } });
 }
 

@@ -35,7 +35,8 @@ export interface OutgoingMessage {
   picture?: OutgoingPicture;
   /** ISO 8601. */
   createdAt: string;
-  delivery: 'sending' | 'sent' | 'failed';
+  /** `late`: it is still being sent, and for so long that whoever wrote it is told. */
+  delivery: 'sending' | 'late' | 'sent' | 'failed';
 }
 
 /** A conversation that the server knows. */

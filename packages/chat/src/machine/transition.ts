@@ -19,6 +19,7 @@ import {
   pictureExpired,
   pictureProgressed,
   retryRequested,
+  sendDelayed,
   sendRequested,
   sendFailed,
   sent,
@@ -256,6 +257,8 @@ function react(state: ChatState, event: ChatEvent): Step {
       return pictureProgressed(state, event);
     case 'pictureExpired':
       return pictureExpired(state, event);
+    case 'sendDelayed':
+      return sendDelayed(state, event);
     case 'retryRequested':
       return retryRequested(state, event);
     case 'discardRequested':

@@ -20,7 +20,7 @@ const meta = {
     use: 'For one message, inside a message list.',
     avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
     names:
-      'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent.',
+      'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent, or not yet.',
     dos: [
       {
         show: () => (
@@ -61,6 +61,25 @@ export const FromStaff: Story = {
 export const Own: Story = { args: { sender: 'You', own: true, children: 'Sunday is fine.' } };
 export const Sending: Story = {
   args: { sender: 'You', own: true, children: 'Sunday is fine.', delivery: 'sending' },
+};
+/** It goes on being sent meanwhile. */
+export const Late: Story = {
+  args: {
+    sender: 'You',
+    own: true,
+    children: 'Sunday is fine.',
+    delivery: 'late',
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+  async play({ canvas, userEvent, args }) {
+    const bubble = canvas.getByRole('article', { name: 'You' });
+    await expect(bubble).toHaveTextContent(/Not sent yet, still trying/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
 };
 export const Seen: Story = {
   args: { sender: 'You', own: true, children: 'Sunday is fine.', delivery: 'seen' },

@@ -17,13 +17,16 @@ export interface ChatBubbleProps {
   time?: string;
   /** ISO 8601, for machines. */
   dateTime?: string;
-  /** Of one's own message; `seen`: the other side has read it. Default `sent`. */
-  delivery?: 'sending' | 'sent' | 'seen' | 'failed';
+  /**
+   * Of one's own message; `late`: it is still being sent, and for long; `seen`: the other side has read it.
+   * Default `sent`.
+   */
+  delivery?: 'sending' | 'late' | 'sent' | 'seen' | 'failed';
   /** `note`: it is among colleagues, and the other side never sees it. Default `message`. */
   kind?: 'message' | 'note';
-  /** Sends a failed one again; absent: it can not be sent again as things are. */
+  /** Sends a failed or late one again; absent: it can not be sent again as things are. */
   onRetry?: () => void;
-  /** Gives a failed one up; absent: it stays. */
+  /** Gives a failed or late one up; absent: it stays. */
   onRemove?: () => void;
   labels?: Partial<ChatBubbleLabels>;
 }
@@ -31,6 +34,7 @@ export interface ChatBubbleProps {
 /** The words of {@link ChatBubble}, for another language than English. */
 export interface ChatBubbleLabels {
   sending: string;
+  late: string;
   seen: string;
   failed: string;
   retry: string;
@@ -39,6 +43,7 @@ export interface ChatBubbleLabels {
 
 const chatBubbleLabels: ChatBubbleLabels = {
   sending: 'Sending…',
+  late: 'Not sent yet, still trying…',
   seen: 'Seen',
   failed: 'Not sent',
   retry: 'Retry',
@@ -91,9 +96,12 @@ export function ChatBubble({
             <span>{words.seen}</span>
           </>
         ) : null}
-        {delivery === 'failed' ? (
+        {delivery === 'late' ? <Spinner /> : null}
+        {delivery === 'late' || delivery === 'failed' ? (
           <>
-            <span className="pothik-bubble__failed">{words.failed}</span>
+            <span className={delivery === 'failed' ? 'pothik-bubble__failed' : undefined}>
+              {words[delivery]}
+            </span>
             {onRetry ? (
               <button
                 type="button"

@@ -44,6 +44,7 @@ export const banglaLabels: CompleteLabels = {
   },
   ChatBubble: {
     sending: 'পাঠানো হচ্ছে…',
+    late: 'এখনও পৌঁছায়নি, চেষ্টা চলছে…',
     seen: 'দেখা হয়েছে',
     failed: 'পাঠানো যায়নি',
     retry: 'আবার পাঠান',

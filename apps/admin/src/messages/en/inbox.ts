@@ -60,6 +60,7 @@ export const messages = {
     formerColleague: 'a former colleague',
     bubble: {
       sending: 'Sending…',
+      late: 'Not sent yet, still trying…',
       failed: 'Not sent',
       retry: 'Retry',
       remove: 'Remove',

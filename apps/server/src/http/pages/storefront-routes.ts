@@ -9,6 +9,8 @@ interface PageRequest {
   url: string;
   acceptEncoding: string;
   ifNoneMatch: string | undefined;
+  /** Crawlers wait for the whole page. */
+  userAgent: string | undefined;
 }
 
 interface PageAnswer {
@@ -67,6 +69,7 @@ export async function storefrontRoutes(
         url: request.url,
         acceptEncoding: request.headers['accept-encoding'] ?? '',
         ifNoneMatch: request.headers['if-none-match'],
+        userAgent: request.headers['user-agent'],
       });
       return reply.code(page.status).headers(page.headers).send(page.body);
     });

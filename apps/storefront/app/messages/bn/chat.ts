@@ -81,6 +81,7 @@ export const messages = {
   },
   bubble: {
     sending: 'পাঠানো হচ্ছে…',
+    late: 'এখনও পৌঁছায়নি, চেষ্টা চলছে…',
     failed: 'পাঠানো যায়নি',
     retry: 'আবার পাঠান',
     remove: 'মুছুন',

@@ -54,6 +54,7 @@ export const messages = {
     price: 'খরচ:',
     fallbackTitle: 'সেবা',
     formats,
+    generalCategory: 'সাধারণ',
     readingTime: (minutes) => `পড়তে ${toBanglaDigits(minutes)} মিনিট`,
   },
   pagination: {

@@ -8,6 +8,7 @@ export const messages = {
     search: 'খুঁজুন',
     category: 'সেবার ধরন',
     allCategories: 'সব ধরন',
+    categoriesFailed: 'সেবার ধরনগুলো লোড করা যায়নি',
     none: 'কোনো সেবা পাওয়া যায়নি',
     found: (count, atLeast) => `${toBanglaDigits(count)}টি${atLeast ? 'রও বেশি' : ''} সেবা পাওয়া গেছে`,
     clear: 'বাছাই মুছুন',

@@ -53,5 +53,11 @@ export const messages = {
     heic: 'This browser cannot read HEIC pictures. Please choose a JPEG, or take a screenshot of it.',
     unreadable: 'This file cannot be read as a picture. Please choose another one.',
   },
-  bubble: { sending: 'Sending…', failed: 'Not sent', retry: 'Retry', remove: 'Remove' },
+  bubble: {
+    sending: 'Sending…',
+    late: 'Not sent yet, still trying…',
+    failed: 'Not sent',
+    retry: 'Retry',
+    remove: 'Remove',
+  },
 };

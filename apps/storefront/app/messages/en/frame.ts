@@ -52,6 +52,7 @@ export const messages = {
     price: 'Price:',
     fallbackTitle: 'Service',
     formats,
+    generalCategory: 'General',
     readingTime: (minutes: number) => `${String(minutes)} min read`,
   },
   pagination: {

@@ -5,6 +5,7 @@ export const messages = {
     search: 'Search',
     category: 'Category',
     allCategories: 'All Categories',
+    categoriesFailed: 'Failed to load categories',
     none: 'No services found',
     found: (count: number, atLeast: boolean) =>
       `${atLeast ? 'More than ' : ''}${String(count)} service(s) found`,

@@ -3,6 +3,7 @@ import { InsightCard } from '@pothik/ui';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useLanguageOf } from '../../../shared/language-of.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { categoryName } from './category-name.ts';
 import { toSmallPicture } from '../picture.ts';
 import { insightAddress } from '../listing/addresses.ts';
 
@@ -18,7 +19,7 @@ export function InsightItem({ insight, headingLevel }: { insight: Insight; headi
       excerpt={excerpt}
       lang={useLanguageOf()(title)}
       labels={card}
-      category={category}
+      category={categoryName(category, card.generalCategory)}
       date={[date, minutes && card.readingTime(minutes)].filter(Boolean).join(' · ')}
       picture={toSmallPicture(origin, insight.coverImage, 384)}
       href={minutes === undefined ? undefined : insightAddress(id)}

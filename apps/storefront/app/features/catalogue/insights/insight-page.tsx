@@ -12,6 +12,7 @@ import { Written } from '../../../shared/written.tsx';
 import { useProductName } from '../../../shared/use-product-name.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
+import { categoryName } from './category-name.ts';
 import { insightAddress, listingAddress } from '../listing/addresses.ts';
 import { toPicture } from '../picture.ts';
 import { ServicesBeside } from '../service/services-beside.tsx';
@@ -42,7 +43,7 @@ function Article({ insight }: { insight: InsightDetails }) {
   const { title, excerpt, body, category, coverImage, publishedAt, updatedAt } = insight;
   const canonical = insightAddress(insight._id);
   const about = [
-    category,
+    categoryName(category, card.generalCategory),
     publishedAt && card.formats.day(publishedAt),
     insight.readingMinutes && card.readingTime(insight.readingMinutes),
   ];

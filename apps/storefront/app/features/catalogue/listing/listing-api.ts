@@ -33,13 +33,6 @@ interface Call {
 
 type Filter = ListingFilter & { limit: number };
 
-const toQuery = ({ limit, search, category }: Filter, page: number) => ({
-  page,
-  limit,
-  ...(search ? { search } : {}),
-  ...(category ? { category } : {}),
-});
-
 const isMissing = (answer: Answer<unknown>) => 'error' in answer && statusOf(answer.error) === 404;
 
 /**
@@ -49,13 +42,7 @@ const isMissing = (answer: Answer<unknown>) => 'error' in answer && statusOf(ans
 async function findBySlug(slug: string, filter: Filter, api: Call): Promise<Answer<Listing>> {
   const quiet = { quiet: true };
   const bySubcategory = await askFiltered(
-    (page) =>
-      callEndpoint(
-        serviceEndpoints.listBySubcategory,
-        { ...toQuery(filter, page), slug },
-        api,
-        quiet,
-      ),
+    (query) => callEndpoint(serviceEndpoints.listBySubcategory, { ...query, slug }, api, quiet),
     filter,
   );
   if ('data' in bySubcategory && bySubcategory.data.data.length > 0) {
@@ -63,8 +50,7 @@ async function findBySlug(slug: string, filter: Filter, api: Call): Promise<Answ
     return { data: { kind: 'services', page, of: subcategory } };
   }
   const byCategory = await askFiltered(
-    (page) =>
-      callEndpoint(serviceEndpoints.listByCategory, { ...toQuery(filter, page), slug }, api, quiet),
+    (query) => callEndpoint(serviceEndpoints.listByCategory, { ...query, slug }, api, quiet),
     filter,
   );
   if ('data' in byCategory) {
@@ -96,8 +82,7 @@ export const listingApi = pothikApi.injectEndpoints({
         const filter = { ...asked, limit: limits.listingPageSize };
         if (slug !== undefined) return findBySlug(slug, filter, api);
         const all = await askFiltered(
-          (page) =>
-            callEndpoint(serviceEndpoints.list, { ...toQuery(filter, page), active: true }, api),
+          (query) => callEndpoint(serviceEndpoints.list, { ...query, active: true }, api),
           filter,
         );
         return 'data' in all ? { data: { kind: 'services', page: all.data } } : all;

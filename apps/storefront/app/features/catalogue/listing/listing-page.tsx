@@ -41,11 +41,14 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
   const { listing } = useListingMessages();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.filter);
-  const options = categories.flatMap(({ name, slug, subcategories = [] }) => [
+  const { data: categories = [], isError } = useCategoriesListQuery(catalogueQueries.filter);
+  const known = categories.flatMap(({ name, slug, subcategories = [] }) => [
     { value: slug, label: name },
     ...subcategories.map((child) => ({ value: child.slug, label: `– ${child.name}` })),
   ]);
+  // What the address names stays chosen until the names have come, and where they never do.
+  const isNamed = filter.category === '' || known.some(({ value }) => value === filter.category);
+  const options = isNamed ? known : [...known, { value: filter.category, label: filter.category }];
   return (
     <Form
       className={styles.filters}
@@ -56,6 +59,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
       <ServiceSearch className={styles.search} defaultValue={filter.search} />
       <Select
         label={listing.category}
+        hint={isError ? listing.categoriesFailed : undefined}
         name="category"
         defaultValue={filter.category}
         options={[{ value: '', label: listing.allCategories }, ...options]}

@@ -1,6 +1,6 @@
 import { insightsApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
-import type { Store } from '../../../store/make-store.ts';
-import { preload } from '../../../store/preload.ts';
+import type { RouterContextProvider } from 'react-router';
+import { preloadInTime } from '../../../store/preload.ts';
 import { articlesQuery } from './before-you-pay.tsx';
 
 const { insightsList } = insightsApi.endpoints;
@@ -8,12 +8,12 @@ const { servicesGet } = servicesApi.endpoints;
 const { settingsContact } = settingsApi.endpoints;
 
 /** Loads all that the page of a service shows. */
-export async function preloadService(store: Store, id: string) {
+export async function preloadService(context: Readonly<RouterContextProvider>, id: string) {
   const [found] = await Promise.all([
-    preload(store, servicesGet.initiate, { id }),
-    preload(store, settingsContact.initiate),
+    preloadInTime(context, servicesGet.initiate, { id }),
+    preloadInTime(context, settingsContact.initiate),
   ]);
   const slug = found.data?.category?.slug;
-  if (slug !== undefined) await preload(store, insightsList.initiate, articlesQuery(slug));
+  if (slug !== undefined) await preloadInTime(context, insightsList.initiate, articlesQuery(slug));
   return found;
 }
