@@ -74,7 +74,7 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     fetch: fetchInside,
     firebase: { ...config.firebase, emulatorHost: config.firebaseEmulatorHost },
     // Its own calls are slow where the whole process is: an unfinished page would only ask for more of them.
-    grace: 1_000,
+    grace: 3_000,
   });
 }
 
