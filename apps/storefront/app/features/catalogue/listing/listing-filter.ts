@@ -30,10 +30,12 @@ export function readFilter(query: URLSearchParams): ListingFilter {
   };
 }
 
+const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? value : '');
+
 /** The filter that a form would send now: what was typed and not sent is part of it. */
 export const filterIn = (form: HTMLFormElement): ListingFilter =>
   readFilter(
-    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, value.toString()])),
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, textOf(value)])),
   );
 
 /** The address of a listing with its filter; what is as usual is left out. */
