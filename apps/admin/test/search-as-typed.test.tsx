@@ -51,9 +51,21 @@ it('searches once its writer pauses', async () => {
   expect(router.state.location.search).toBe('?search=rahima');
 });
 
+it('searches at once when its field is emptied or left', async () => {
+  const { router } = openList();
+  type('rahima');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  expect(router.state.location.search).toBe('?search=rahima');
+  type('');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(router.state.location.search).toBe('?search=');
+});
+
 it('lets who follows a link right after typing get there, however slow the line is', async () => {
   const { router, arrive } = openList();
   type('rahima');
+  // A press on the link takes the focus from the field.
+  fireEvent.blur(screen.getByRole('searchbox'));
   fireEvent.click(screen.getByRole('link'));
   await vi.advanceTimersByTimeAsync(2_000);
   arrive();
