@@ -140,6 +140,8 @@ describe('one’s own passkeys', () => {
     expect(here.getByText('Please enter your password.')).toBeDefined();
     expect(here.queryByLabelText('Code')).toBeNull();
     await person.type(here.getByLabelText('Current password'), 'secret');
+    // It is asked for again as soon as the passkey is added.
+    letAdd(api, [phone]);
     await person.click(here.getByRole('button', { name: 'Next' }));
     const heading = await here.findByRole('heading', { name: 'Your recovery codes' });
     expect(document.activeElement).toBe(heading);
@@ -147,7 +149,6 @@ describe('one’s own passkeys', () => {
       name: 'My laptop',
       passkey: { id: 'AQID', type: 'public-key', response: { transports: ['internal'] } },
     });
-    letAdd(api, [phone]);
     await person.click(here.getByRole('button', { name: 'I have kept them' }));
     expect(await here.findByText(phone.name)).toBeDefined();
   });
