@@ -40,12 +40,15 @@ const lease = 120;
 /** Seconds until a job that failed is tried again: longer each time, an hour at most. */
 const retryDelay = (attempts: number) => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10));
 
+/** Now, rounded as moments are stored: what is due at once is due for whoever looks at once. */
+const storedNow = sql`now()::timestamptz(3)`;
+
 /** Takes the next job that is due, so that no other worker gets it meanwhile. */
 export async function takeJob(db: Queries): Promise<Job | undefined> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.doneAt), isNull(jobs.failedAt), lte(jobs.runAfter, sql`now()`)))
+    .where(and(isNull(jobs.doneAt), isNull(jobs.failedAt), lte(jobs.runAfter, storedNow)))
     .orderBy(asc(jobs.runAfter), asc(jobs.id))
     .limit(1)
     .for('update', { skipLocked: true });
