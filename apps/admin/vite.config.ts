@@ -32,7 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs is one file, but for what chooses its words and must run before it.
+          // One file has all that every page needs, but for what chooses its words and must run before it.
           groups: [
             { name: 'language', test: /\/src\/messages\/words\.ts$/, priority: 1 },
             { name: 'console', test: /\/src\/start\.tsx$/ },

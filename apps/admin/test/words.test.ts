@@ -21,7 +21,7 @@ function entriesOf(value: unknown, path = ''): Entry[] {
 const isNoMessage = /^\.formats\.|^\.inbox\.shortcuts\.list\.\d+\.keys$/;
 const messagesOf = (words: object) => entriesOf(words).filter(([path]) => !isNoMessage.test(path));
 
-/** What a message says; one that is told something, whatever of these it is told. */
+/** The texts of a message; one that is told something, whatever of these it is told. */
 function saidBy(message: unknown, samples: readonly unknown[]): string[] {
   if (typeof message !== 'function') return [String(message)];
   return samples.flatMap((sample) => {

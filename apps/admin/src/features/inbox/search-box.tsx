@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useTypingPause } from '../../shared/page/use-typing-pause.ts';
 
-/** What is searched for: it is looked up when one stops typing or leaves the field, or at once by Enter. */
+/** The search: looked up when one stops typing or leaves the field, or at once by Enter. */
 export function SearchBox({
   search,
   onSearch,

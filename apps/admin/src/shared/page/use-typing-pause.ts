@@ -19,7 +19,7 @@ export function useTypingPause(
 ): () => void {
   const isLeaving = useNavigation().state !== 'idle';
   const text = typed.trim();
-  // What was called back with, until it has come back as the value.
+  // The text that was called back with, until it has come back as the value.
   const told = useRef<string>(undefined);
   const tell = () => {
     if (text === value || text === told.current) return;

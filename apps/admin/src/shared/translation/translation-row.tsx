@@ -21,7 +21,7 @@ export interface Row<Fields extends FieldValues> {
   maxLength: number;
 }
 
-/** Whether the text of a field says anything. */
+/** True where the text of a field says anything. */
 export const isWritten = (values: unknown, name: string): boolean =>
   String(get(values, name) ?? '')
     .replaceAll(/<[^>]*>/g, '')

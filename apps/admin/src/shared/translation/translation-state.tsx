@@ -13,7 +13,7 @@ const tones: Record<TranslationState, StatusTone> = {
   published: 'success',
 };
 
-/** How a translation stands; `named` says into which language. */
+/** The state of a translation; `named` says into which language. */
 export function TranslationMark({
   state,
   named = false,
