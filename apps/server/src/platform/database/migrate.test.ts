@@ -9,6 +9,7 @@ import {
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
 import { knownMigrations, migrate, migrationsFolder } from './migrate.ts';
+import { surviveLosses } from './survive-losses.ts';
 
 describe('the migrations', () => {
   const known = knownMigrations();
@@ -27,13 +28,8 @@ describe('the migrations', () => {
   });
 });
 
-/** Connections that are cut off from outside fail their query and no more. */
-function newPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
+const newPool = (connectionString: string, options?: string): pg.Pool =>
+  surviveLosses(new pg.Pool({ connectionString, options }));
 
 const appliedCount = 'select count(*)::int as count from drizzle.__drizzle_migrations';
 
@@ -79,7 +75,7 @@ describe.runIf(hasPostgres())('migrating an empty PostgreSQL', () => {
     const administrator = newPool(url);
     await administrator.query(`create role ${role} nosuperuser nocreatedb nocreaterole`);
     await administrator.query(`alter database ${name} owner to ${role}`);
-    const pool = new pg.Pool({ connectionString: url, options: `-c role=${role}` });
+    const pool = newPool(url, `-c role=${role}`);
     await migrate(pool);
     expect((await pool.query('select current_user as name')).rows).toEqual([{ name: role }]);
     expect((await pool.query(appliedCount)).rows).toEqual([{ count: knownMigrations().length }]);

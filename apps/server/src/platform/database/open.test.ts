@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -100,6 +99,21 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     });
     await expect(cutOff).rejects.toThrow();
     expect(await db.select().from(settings)).toEqual([]);
+    await opened.remove();
+  });
+
+  it('that ends the connection of maintenance fails it, and no more', async () => {
+    const opened = await openTestDatabase('postgres');
+    const { pool } = opened.database;
+    const cutOff = withoutTimeout(pool, async (client) => {
+      const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.id]);
+      await ended;
+      await client.query('select 1');
+    });
+    await expect(cutOff).rejects.toThrow();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await opened.remove();
   });
 

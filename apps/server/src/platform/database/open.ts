@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import type * as schema from './schema/index.ts';
+import { surviveLosses } from './survive-losses.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 /** What queries are written against: the database, or a transaction in it. */
@@ -85,16 +86,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   return database;
-}
-
-/**
- * A connection that is lost while it is idle is replaced at the next query, and one that is lost in the
- * middle of a transaction fails its next statement. Neither may end the process.
- */
-function surviveLosses(pool: pg.Pool): pg.Pool {
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 function describe(engine: Database['engine'], pool: pg.Pool) {
