@@ -16,34 +16,80 @@ export const views: readonly (BrowserContextOptions & { name: string })[] = [
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ];
 
-/** The least room between what one reads or presses and the window's edge, in pixels. */
-const leastRoom = 8;
+/** The least room to the window's edge, and between two things that one reads or presses, in pixels. */
+const leastRoom = { edge: 8, between: 4 };
 
-/** What axe finds, and what touches the window's edge. */
+/** What has room around it: words, fields, buttons, notices and tables. */
+const spaced = 'h1, h2, h3, p, label, input, select, textarea, button, a, table, [role=alert]';
+
+/** What axe finds, what touches the window's edge, and what touches its neighbour. */
 async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (room) => {
-    const checker = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await checker.run(document, { resultTypes: ['violations'] });
-    const touching = [...document.querySelectorAll('h1, h2, p, label, input, button, table')]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ element, box }) => box.width > 1 && element.closest('[role=region]') === null)
-      .filter(({ box }) => box.left < room || box.right > innerWidth - room)
-      .map(({ element }) => `touches the edge: ${element.outerHTML.slice(0, 120)}`);
-    return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`), ...touching];
-  }, leastRoom);
+  return page.evaluate(
+    async ({ room, spaced }) => {
+      const checker = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await checker.run(document, { resultTypes: ['violations'] });
+      const say = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+      const scrolls = (element: Element) => element.closest('[role=region]') !== null;
+      // Of what lies over the page, and of the page where nothing does.
+      const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      const parts = [...top.querySelectorAll(spaced)]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ element, box }) => box.width > 1 && !scrolls(element))
+        .filter(({ element }) => element.checkVisibility({ visibilityProperty: true }));
+      const atEdge = parts.filter(
+        ({ box }) => Math.min(box.left, innerWidth - box.right, box.top + scrollY) < room.edge,
+      );
+      // A label, its field, what stands in it and what is said of it are one thing.
+      const areOne = (one: Element, other: Element) =>
+        one.contains(other) ||
+        other.contains(one) ||
+        (one.closest('.pothik-field') ?? one) === other.closest('.pothik-field');
+      const crowded = parts.flatMap((one, index) =>
+        parts
+          .slice(index + 1)
+          .filter(({ element }) => !areOne(one.element, element))
+          .filter(({ box }) => {
+            const aside = Math.max(one.box.left - box.right, box.left - one.box.right);
+            const below = Math.max(one.box.top - box.bottom, box.top - one.box.bottom);
+            return Math.max(aside, below) < room.between;
+          })
+          .map(({ element }) => `touch each other: ${say(one.element)} and ${say(element)}`),
+      );
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+      const touching = atEdge.map(({ element }) => `touches the edge: ${say(element)}`);
+      return [...found, ...touching, ...crowded];
+    },
+    { room: leastRoom, spaced },
+  );
+}
+
+/** The colours that a brand's colour must reach. The focus has its own, which shows on every brand. */
+async function brandColours(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}`);
+      return getComputedStyle(element);
+    };
+    return {
+      'main button': style('.pothik-button--primary').backgroundColor,
+      'quiet button': style('.pothik-button--quiet').color,
+      'pale ground': style(':root').getPropertyValue('--pothik-color-primary-subtle'),
+    };
+  });
 }
 
 /** What one walk through the panel has seen. */
 export interface PanelWalk {
   /** By screen. */
   faults: Record<string, string[]>;
-  /** The colour of its main button. */
-  buttonColour: string;
+  /** Of what the brand's colour reaches, by what it is. */
+  colours: Record<string, string>;
 }
 
 /**
- * Walks through the panel as staff do on their first day: a wrong password, the right one, a booking that is
+ * Walks through the panel as staff do on their first day: a wrong password, the right one, an empty list, a booking that is
  * not complete, the first one, a move, and out again. A picture of each screen lies in `pictures`.
  */
 export async function walkPanel(
@@ -68,17 +114,29 @@ export async function walkPanel(
   await signIn.click();
   await page.getByRole('alert').waitFor();
   await look('sign-in');
-  const buttonColour = await signIn.evaluate((button) => getComputedStyle(button).backgroundColor);
 
   // The address that was typed is still there.
   await page.getByLabel('Password', { exact: true }).fill(password);
+  // Nobody has booked yet, as far as the panel knows.
+  const list = '**/api/admin/bookings?**';
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, data: [] } });
+  });
   await signIn.click();
+  await page.getByText('No bookings yet').waitFor();
+  await look('nothing-yet');
+  await page.unroute(list);
+  await page.reload();
+
   // Of this walk alone: the server stays the same.
   const customer = `Rahima ${path.basename(pictures)} ${name}`;
   const add = page.getByRole('button', { name: 'New booking' });
   await add.waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await look('bookings');
+  const colours = await brandColours(page);
   await add.click();
   const form = page.getByRole('dialog', { name: 'New booking' });
   await form.getByRole('option').first().waitFor({ state: 'attached' });
@@ -97,5 +155,5 @@ export async function walkPanel(
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await signIn.waitFor();
   await context.close();
-  return { faults, buttonColour };
+  return { faults, colours };
 }

@@ -226,7 +226,7 @@ describe('who installs the packages', () => {
       await panel.stop();
       return seen;
     };
-    const none = { 'sign-in': [], bookings: [], 'new-booking': [], moved: [] };
+    const none = { 'sign-in': [], 'nothing-yet': [], bookings: [], 'new-booking': [], moved: [] };
     try {
       const first = await walk('as-written');
       expect(first.map(({ faults }) => faults)).toEqual(views.map(() => none));
@@ -239,8 +239,10 @@ describe('who installs the packages', () => {
       await run(['npm', 'run', 'build'], { folder, environment });
       const second = await walk('another-colour');
       expect(second.map(({ faults }) => faults)).toEqual(views.map(() => none));
-      for (const [index, { buttonColour }] of second.entries()) {
-        expect(buttonColour).not.toBe(first[index]?.buttonColour);
+      for (const [index, { colours }] of second.entries()) {
+        for (const [what, colour] of Object.entries(colours)) {
+          expect(colour, what).not.toBe(first[index]?.colours[what]);
+        }
       }
     } finally {
       await browser.close();
