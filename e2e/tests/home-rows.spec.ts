@@ -35,6 +35,16 @@ test('the hero leads to the first category when none was chosen', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs Abroad');
 });
 
+test('a country leads to what there is for it', async ({ page }) => {
+  await open(page, '/');
+  const countries = page.getByRole('list', { name: 'Search by country' });
+  const [first] = await countries.getByRole('link').allTextContents();
+  await countries.getByRole('link', { name: first ?? '' }).click();
+  await expect(page).toHaveURL(/\/service\?search=/);
+  await expect(page.getByRole('searchbox')).toHaveValue(first ?? '');
+  await expect(page.getByRole('article').first()).toContainText(first ?? '');
+});
+
 test('a row grows by ten until all of its services are there, none twice', async ({ page }) => {
   await open(page, '/');
   const row = page.getByRole('region', { name: 'Jobs Abroad', exact: true });

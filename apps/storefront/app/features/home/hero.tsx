@@ -8,6 +8,7 @@ import { useHomeMessages } from '../../messages/home.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceSearch } from '../catalogue/search/service-search.tsx';
+import { Countries } from './countries.tsx';
 import styles from './hero.module.css';
 import slide1 from './slides/support.svg';
 import slide1Inline from './slides/support.svg?inline';
@@ -70,6 +71,7 @@ export function Hero() {
               }
             />
           </Form>
+          <Countries />
         </div>
       </div>
       <Carousel

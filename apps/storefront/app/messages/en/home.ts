@@ -4,6 +4,7 @@ export const messages = {
     lead: 'Visas, tickets, jobs abroad, Hajj and Umrah, study and treatment: with the papers, the price and a person who answers.',
     category: 'Service category',
     search: 'Search',
+    countries: 'Search by country',
     searchAll: 'Search all services',
     highlights: 'Highlights',
     slides: [

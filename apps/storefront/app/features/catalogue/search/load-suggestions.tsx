@@ -6,7 +6,7 @@ import type { Formats } from '../../../shared/create-formats.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { formatSalary, titleOf } from '../facts.ts';
 import { listingAddress, serviceAddress } from '../listing/addresses.ts';
-import { filteredAddress } from '../listing/listing-filter.ts';
+import { searchAddress } from '../listing/listing-filter.ts';
 import { toSmallPicture } from '../picture.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -52,7 +52,7 @@ const toCategory = ({ name, slug }: CategoryReference): Suggestion => ({
 const toCountry = (country: string): Suggestion => ({
   id: country,
   label: country,
-  href: filteredAddress(listingAddress(), { search: country, category: '', page: 1 }),
+  href: searchAddress(country),
   icon: <MapPin {...icon} />,
 });
 
