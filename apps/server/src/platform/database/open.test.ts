@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
