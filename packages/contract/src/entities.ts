@@ -17,6 +17,7 @@ import {
   licenceSchema,
   refundSchema,
   salarySchema,
+  serviceFactSchema,
   serviceSchema,
   serviceSummarySchema,
 } from './catalogue/service.ts';
@@ -88,6 +89,7 @@ export const entitySchemas = {
   Fee: feeSchema,
   Licence: licenceSchema,
   Refund: refundSchema,
+  ServiceFact: serviceFactSchema,
   Image: imageSchema,
   Insight: insightSchema,
   InsightDetails: insightDetailsSchema,

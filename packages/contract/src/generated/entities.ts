@@ -35,6 +35,8 @@ export interface Booking {
         _id?: string | undefined;
         jobTitle?: string | undefined;
         name?: string | undefined;
+        /** What it is called where its type is `other`. */
+        kind?: string | undefined;
         category?:
           | {
               _id?: string | undefined;
@@ -335,6 +337,12 @@ export interface Refund {
   refund: string;
 }
 
+/** What people compare services of one kind by, such as `Route` and `Dhaka – Dubai`. */
+export interface ServiceFact {
+  label: string;
+  value: string;
+}
+
 /** A public picture. Servers that only follow the specification send `secure_url` alone. */
 export interface Image {
   /** Absolute, or relative to the API's origin. */
@@ -416,6 +424,8 @@ export interface ListedBooking {
         _id?: string | undefined;
         jobTitle?: string | undefined;
         name?: string | undefined;
+        /** What it is called where its type is `other`. */
+        kind?: string | undefined;
         category?:
           | {
               _id?: string | undefined;
@@ -633,6 +643,7 @@ export interface Service extends ServiceSummary {
 /** A service in another language; words that are absent are not translated yet. */
 export interface ServiceTranslation extends CategoryTranslation {
   jobTitle?: string | undefined;
+  kind?: string | undefined;
   country?: string | undefined;
   providerName?: string | undefined;
   visaType?: string | undefined;
@@ -648,6 +659,7 @@ export interface ServiceTranslation extends CategoryTranslation {
       }[]
     | undefined;
   refunds?: Refund[] | undefined;
+  facts?: ServiceFact[] | undefined;
   /** What its pictures show. */
   pictures?: string[] | undefined;
 }
@@ -664,6 +676,10 @@ export interface ServiceSummary {
   subcategory?: CategoryReference | null | undefined;
   /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
   serviceType?: string | undefined;
+  /** What a service is called whose type is `other`, such as `Tour`. */
+  kind?: string | undefined;
+  /** The most important one first: a card shows two. */
+  facts?: ServiceFact[] | undefined;
   location?: { country?: string | undefined } | undefined;
   provider?: { name?: string | undefined } | undefined;
   dynamicFields?: { visaType?: string | undefined } | undefined;

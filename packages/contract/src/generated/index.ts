@@ -44,6 +44,7 @@ export type {
   Salary,
   SearchFindings,
   Service,
+  ServiceFact,
   ServiceSummary,
   ServiceTranslation,
   Session,
