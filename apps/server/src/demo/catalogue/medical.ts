@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const treatment = family({
   category: 'medical-travel',
+  kind: 'Treatment',
   provider: 'Pothik Medical Desk',
   planHeading: 'What we do',
   closing:

@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const paper = family({
   category: 'document-attestation',
+  kind: 'Papers',
   provider: 'Pothik Papers',
   planHeading: 'The way of your paper',
   closing:
@@ -130,6 +131,7 @@ const {
   ...insurance
 } = paper('', {
   id: 'travel-insurance-schengen',
+  kind: 'Insurance',
   name: 'Travel Insurance for a Visa',
   country: 'Bangladesh',
   about: 'A policy that embassies accept, from seven days to a year, with cover of 50,000 dollars.',

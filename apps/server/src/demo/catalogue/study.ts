@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const admission = family({
   category: 'student-admission',
+  kind: 'Study',
   provider: 'Pothik Student Desk',
   planHeading: 'From certificate to campus',
   closing:

@@ -69,4 +69,5 @@ export const medicalTravel: Record<string, string> = {
   'Letter for the visa': 'ভিসার জন্য চিঠি',
   Reports: 'রিপোর্ট',
   'Deposit of the hospital': 'হাসপাতালের অগ্রিম জমা',
+  Treatment: 'চিকিৎসা',
 };

@@ -98,4 +98,5 @@ export const papers: Record<string, string> = {
   'Automobile association': 'অটোমোবাইল অ্যাসোসিয়েশন',
   'Licence of BRTA': 'বিআরটিএর লাইসেন্স',
   Fee: 'ফি',
+  Papers: 'কাগজপত্র',
 };

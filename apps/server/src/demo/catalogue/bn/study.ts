@@ -109,4 +109,5 @@ export const study: Record<string, string> = {
   'Statement edited twice': 'স্টেটমেন্ট দুবার ঠিক করে দেওয়া',
   'IELTS 6.0': 'আইইএলটিএস ৬.০',
   '29,710 dollars for the first year, and tuition': 'প্রথম বছরের জন্য ২৯,৭১০ ডলার, সঙ্গে টিউশন ফি',
+  Study: 'পড়াশোনা',
 };
