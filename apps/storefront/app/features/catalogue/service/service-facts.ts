@@ -1,11 +1,16 @@
 import type { Service, ServiceSummary } from '@pothik/contract';
 import type { Formats } from '../../../shared/create-formats.ts';
 
-/** The name of a kind of service: a job is one; another server's own kinds keep their names. */
+/** The name of a kind of service: those of the type `other` may have a word, a job is one; another server's own types keep their names. */
 export function typeName(
-  { serviceType: type = '', jobTitle }: Pick<ServiceSummary, 'serviceType' | 'jobTitle'>,
+  {
+    serviceType: type = '',
+    kind,
+    jobTitle,
+  }: Pick<ServiceSummary, 'serviceType' | 'kind' | 'jobTitle'>,
   { types, job }: { types: Record<string, string>; job: string },
 ): string {
+  if (type === 'other' && kind) return kind;
   if (type === 'other' && jobTitle) return job;
   return (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
 }
