@@ -5,6 +5,7 @@ import { useServiceMessages } from '../../../messages/service.ts';
 import { useFormats } from '../../../messages/formats.ts';
 import { Written } from '../../../shared/written.tsx';
 import { formatSalary } from '../facts.ts';
+import { factsAtAGlance } from './service-facts.ts';
 import styles from './service-page.module.css';
 
 /** The place of the requirements on the page. */
@@ -37,7 +38,9 @@ export function AtAGlance({ service }: { service: Service }) {
     },
     { label: messages.pay, value: total && formats.money(total) },
     { label: messages.takes, value: weeks && messages.weeks(weeks) },
-    ...own.map(({ label, value }) => ({ label, value: value && <Written>{value}</Written> })),
+    ...own
+      .slice(0, factsAtAGlance)
+      .map(({ label, value }) => ({ label, value: value && <Written>{value}</Written> })),
     {
       label: messages.papers,
       value: requirements.length > 0 && (

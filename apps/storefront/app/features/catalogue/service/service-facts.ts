@@ -15,6 +15,9 @@ export function typeName(
   return (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
 }
 
+/** How many of the facts of its kind stand at a glance; the others stand beside its text. */
+export const factsAtAGlance = 2;
+
 interface FactLabels {
   country: string;
   company: string;
@@ -71,6 +74,7 @@ export function serviceFacts(
     { label: labels.education, value: service.education },
     { label: labels.contract, value: contractOf(service, labels.units, formats) },
     { label: labels.languages, value: service.language?.join(', ') },
+    ...(service.facts ?? []).slice(factsAtAGlance),
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
