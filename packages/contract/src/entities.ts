@@ -24,6 +24,7 @@ import {
 import { cannedRepliesSchema, cannedReplySchema } from './chat/canned-replies.ts';
 import { chatHoursSchema, chatStateSchema } from './chat/chat-hours.ts';
 import {
+  chatAnswererSchema,
   chatAttachmentSchema,
   chatMessageSchema,
   chatNoteSchema,
@@ -75,6 +76,7 @@ export const entitySchemas = {
   CategoryReference: categoryReferenceSchema,
   CategoryTranslation: categoryTranslationSchema,
   Chat: chatSchema,
+  ChatAnswerer: chatAnswererSchema,
   ChatAttachment: chatAttachmentSchema,
   ChatHours: chatHoursSchema,
   ChatMessage: chatMessageSchema,

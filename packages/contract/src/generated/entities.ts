@@ -161,6 +161,15 @@ export interface Chat {
   name?: string | undefined;
   /** What visitors read while it waits outside the opening hours. */
   away?: string | undefined;
+  /** Absent: nobody does, or the server does not tell. */
+  answeredBy?: ChatAnswerer | undefined;
+}
+
+/** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
+export interface ChatAnswerer {
+  firstName: string;
+  /** Absolute, or relative to the API's origin. */
+  imageUrl?: string | undefined;
 }
 
 /** A picture that came with a message. */
@@ -814,9 +823,7 @@ export interface StaffCategory {
 }
 
 /** A conversation as staff see it. */
-export interface StaffChat {
-  _id: string;
-  status: string;
+export interface StaffChat extends Chat {
   /** +88 and eleven digits. */
   phone: string;
   /** Of the newest message; 0 without any. */
@@ -830,9 +837,6 @@ export interface StaffChat {
   unread: number;
   createdAt: string;
   updatedAt: string;
-  name?: string | undefined;
-  /** What visitors read while it waits outside the opening hours. */
-  away?: string | undefined;
   /** Where the visitor was when it began: a path of the storefront. */
   page?: string | undefined;
   /** Of that page. */

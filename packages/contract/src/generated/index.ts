@@ -13,6 +13,7 @@ export type {
   CategoryReference,
   CategoryTranslation,
   Chat,
+  ChatAnswerer,
   ChatAttachment,
   ChatHours,
   ChatMessage,
