@@ -191,6 +191,11 @@ describeApp('staff in the chat', (get) => {
     for (const secret of ['Akter', 'Chowdhury', farhana.email]) expect(told).not.toContain(secret);
     await onChat(chat, 'return');
     expect(await asVisitor()).not.toHaveProperty('answeredBy');
+    // An owner who has given no name yet is nobody in particular.
+    await onChat(chat, 'join');
+    await eventually(() =>
+      expect(visitor.heard.at(-1)).toEqual({ event: 'chat:joined', chatId: chat.id }),
+    );
   });
 
   it('hand on nothing of a colleague but to themselves', async () => {

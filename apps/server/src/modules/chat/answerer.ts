@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats, users } from '../../platform/database/schema/index.ts';
+import { unnamedStaff } from '../auth/staff.ts';
 import { firstNameOf } from './first-name.ts';
 
-/** Who answers in a chat, as its visitor is told: nothing where nobody does. */
+/** Who answers in a chat, as its visitor is told: nothing where nobody does, or nobody with a name. */
 export async function readAnswerer(
   db: Queries,
   chatId: string,
@@ -15,7 +16,8 @@ export async function readAnswerer(
     .from(chats)
     .innerJoin(users, eq(users.id, chats.staffId))
     .where(eq(chats.id, chatId));
-  const firstName = row?.status === 'assigned' ? firstNameOf(row.name) : undefined;
-  if (!row || firstName === undefined) return {};
+  if (row?.status !== 'assigned' || row.name === unnamedStaff) return {};
+  const firstName = firstNameOf(row.name);
+  if (firstName === undefined) return {};
   return { answeredBy: { firstName, ...omitNullish({ imageUrl: row.imageUrl }) } };
 }
