@@ -118,7 +118,7 @@ export const papers: Record<string, string> = {
   Pages: 'পাতা',
   '48, for ten years': '৪৮টি, দশ বছরের জন্য',
   'You come': 'আপনি আসবেন',
-  'Once, for fingerprints': 'একবার, আঙুলের ছাপ দিতে',
+  'Once, for fingerprints': 'একবার, ছাপ দিতে',
   Cover: 'বিমার পরিমাণ',
   '50,000 dollars': '৫০,০০০ ডলার',
   Lasts: 'মেয়াদ',
