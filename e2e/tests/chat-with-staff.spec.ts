@@ -24,12 +24,14 @@ async function meet(page: Page, browser: Browser, request: APIRequestContext) {
   return { name, visitor, panel, input, reply, log, told };
 }
 
-test('each side sees that the other types, and what the other has read', async ({
+test('each side sees who is there, that the other types, and what the other has read', async ({
   page,
   browser,
   request,
 }) => {
   const { name, visitor, panel, input, reply, log } = await meet(page, browser, request);
+  // The first of the words that staff are called by.
+  await expect(panel.getByText('answers you')).toHaveText(/^\S+ answers you$/);
   await reply.pressSequentially('One moment');
   await expect(panel.getByText('Admin is typing…')).toBeVisible();
   await reply.press('Enter');

@@ -2,7 +2,7 @@ import { openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, test } from './page.ts';
 
-test('time, fees, refunds and licence of a service reach the storefront as they are written @desktop', async ({
+test('facts, time, fees, refunds and licence of a service reach the storefront as they are written @desktop', async ({
   page,
   request,
   browser,
@@ -10,6 +10,8 @@ test('time, fees, refunds and licence of a service reach the storefront as they 
   const title = `Papers ${crypto.randomUUID().slice(0, 8)}`;
   await openConsole(page, request, '/catalogue/services/new');
   await page.getByLabel('Name', { exact: true }).fill(title);
+  await page.getByLabel('What it is called').fill('Stamp');
+  await page.getByLabel('What people compare').fill('Copies: two\nOpen: 9:30 to 12');
   await page.getByLabel('Weeks at least').fill('2');
   await page.getByLabel('Weeks at most').fill('3');
   await page.getByRole('button', { name: 'Add a fee' }).click();
@@ -31,7 +33,13 @@ test('time, fees, refunds and licence of a service reach the storefront as they 
   const visitor = await browser.newPage();
   const id = /services\/([^/?]+)/.exec(page.url())?.[1] ?? '';
   await open(visitor, new URL(`/service/details/${id}`, page.url()).href);
-  await expect(visitor.getByRole('region', { name: 'At a glance' })).toContainText('2 to 3 weeks');
+  const glance = visitor.getByRole('region', { name: 'At a glance' });
+  await expect(glance).toContainText('2 to 3 weeks');
+  await expect(glance).toContainText('Copiestwo');
+  await expect(glance).toContainText('Open9:30 to 12');
+  const main = visitor.getByRole('main');
+  await expect(main.getByText('Stamp', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Other', { exact: true })).toHaveCount(0);
   const trust = visitor.getByRole('region', { name: 'Before you pay' });
   await expect(trust).toContainText('Offered under the licence RL-7.');
   await expect(trust).toContainText('StampTk 500At the counter');

@@ -200,7 +200,11 @@ async function prepareData(config: Config, database: Database, log: Log) {
       log.info('filled the empty database with the demonstration catalogue');
     }
   }
-  if (config.staff) await ensureStaff(database.db, config.staff);
+  if (config.staff) {
+    const isDemonstration = config.staff.email === demonstrationStaff.email;
+    const named = isDemonstration ? { name: demonstrationStaff.name } : {};
+    await ensureStaff(database.db, { ...config.staff, ...named });
+  }
   if (!config.isDemonstrationOpen) await retirePassword(database.db, demonstrationStaff);
   return { filled, documents, originals };
 }

@@ -17,12 +17,14 @@ import {
   licenceSchema,
   refundSchema,
   salarySchema,
+  serviceFactSchema,
   serviceSchema,
   serviceSummarySchema,
 } from './catalogue/service.ts';
 import { cannedRepliesSchema, cannedReplySchema } from './chat/canned-replies.ts';
 import { chatHoursSchema, chatStateSchema } from './chat/chat-hours.ts';
 import {
+  chatAnswererSchema,
   chatAttachmentSchema,
   chatMessageSchema,
   chatNoteSchema,
@@ -74,6 +76,7 @@ export const entitySchemas = {
   CategoryReference: categoryReferenceSchema,
   CategoryTranslation: categoryTranslationSchema,
   Chat: chatSchema,
+  ChatAnswerer: chatAnswererSchema,
   ChatAttachment: chatAttachmentSchema,
   ChatHours: chatHoursSchema,
   ChatMessage: chatMessageSchema,
@@ -88,6 +91,7 @@ export const entitySchemas = {
   Fee: feeSchema,
   Licence: licenceSchema,
   Refund: refundSchema,
+  ServiceFact: serviceFactSchema,
   Image: imageSchema,
   Insight: insightSchema,
   InsightDetails: insightDetailsSchema,

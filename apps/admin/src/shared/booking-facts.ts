@@ -16,14 +16,15 @@ const tones: Record<string, StatusTone> = {
 export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'neutral';
 export const statusName = (status: string): string =>
   lookUp(bookingMessages.statuses, status) ?? status;
-/** The name of what was booked; a job is one. */
+/** The name of what was booked: where the type is `other`, by its own word, or a job. */
 export const typeName = ({
   serviceType,
   serviceId,
-}: Pick<ListedBooking, 'serviceId' | 'serviceType'>): string =>
-  serviceType === 'other' && serviceId?.jobTitle
-    ? bookingMessages.job
-    : (lookUp(bookingMessages.serviceTypes, serviceType) ?? serviceType);
+}: Pick<ListedBooking, 'serviceId' | 'serviceType'>): string => {
+  if (serviceType === 'other' && serviceId?.kind) return serviceId.kind;
+  if (serviceType === 'other' && serviceId?.jobTitle) return bookingMessages.job;
+  return lookUp(bookingMessages.serviceTypes, serviceType) ?? serviceType;
+};
 
 export const partName = (part: string): string =>
   lookUp(bookingMessages.documents.parts, part) ?? part;

@@ -94,6 +94,8 @@ async function insertServices(db: Queries) {
           categoryId: service.category,
           subcategoryId: service.subcategory,
           serviceType: service.serviceType,
+          kind: service.kind,
+          facts: service.facts ?? [],
           country: service.country,
           providerName: service.provider,
           visaType: service.visaType,

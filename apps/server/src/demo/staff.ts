@@ -1,2 +1,6 @@
 /** The account of `start` where no other is named: everybody can read it, in the repository. */
-export const demonstrationStaff = { email: 'staff@pothik.example', password: 'pothik-staff' };
+export const demonstrationStaff = {
+  name: 'Rahima Khatun',
+  email: 'staff@pothik.example',
+  password: 'pothik-staff',
+};

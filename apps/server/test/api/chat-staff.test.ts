@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
+import type { Chat, ChatMessage, ChatNote, ClientSocketEvents, StaffChat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { beforeAll, expect, it } from 'vitest';
@@ -156,6 +156,48 @@ describeApp('staff in the chat', (get) => {
     await eventually(() => expect(visitor.heard).toMatchObject([{ event: 'chat:joined' }]));
   });
 
+  it('are named to visitors by their first name alone, with their picture, and so is who comes after', async () => {
+    const { db } = get().database;
+    const imageUrl = '/api/images/farhana/640.jpg';
+    const farhana = { name: 'Farhana Akter Chowdhury', email: 'farhana@example.com' };
+    await db.insert(users).values({ id: 'farhana', ...farhana, imageUrl, role: 'agent' });
+    const answeredBy = { firstName: 'Farhana', imageUrl };
+    const chat = await startChat(get());
+    const asVisitor = async () =>
+      (await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken)).json<{
+        chat: Chat;
+      }>().chat;
+    const visitor = listen(await openAsVisitor(chat));
+    expect(await asVisitor()).not.toHaveProperty('answeredBy');
+    await onChat(chat, 'hand-over', { staffId: 'farhana' });
+    await eventually(() =>
+      expect(visitor.heard).toEqual([{ event: 'chat:joined', chatId: chat.id, answeredBy }]),
+    );
+    expect((await asVisitor()).answeredBy).toEqual(answeredBy);
+    const again = open();
+    const late = listen(again);
+    await join(again, { chatId: chat.id, visitorToken: chat.visitorToken, after: 10_000 });
+    await eventually(() => expect(late.heard).toMatchObject([{ answeredBy }]));
+
+    await onChat(chat, 'hand-over', { staffId: 'colleague' });
+    await eventually(() =>
+      expect(visitor.heard.at(-1)).toEqual({
+        event: 'chat:handed-over',
+        chatId: chat.id,
+        answeredBy: { firstName: 'Nasrin' },
+      }),
+    );
+    const told = JSON.stringify([visitor.heard, late.heard, await asVisitor()]);
+    for (const secret of ['Akter', 'Chowdhury', farhana.email]) expect(told).not.toContain(secret);
+    await onChat(chat, 'return');
+    expect(await asVisitor()).not.toHaveProperty('answeredBy');
+    // An owner who has given no name yet is nobody in particular.
+    await onChat(chat, 'join');
+    await eventually(() =>
+      expect(visitor.heard.at(-1)).toEqual({ event: 'chat:joined', chatId: chat.id }),
+    );
+  });
+
   it('hand on nothing of a colleague but to themselves', async () => {
     const { db } = get().database;
     for (const id of ['agent', 'third']) {
@@ -284,7 +326,7 @@ describeApp('staff in the chat', (get) => {
     const { db } = get().database;
     await db
       .insert(users)
-      .values({ id: 'writer', name: 'Salma', email: 'salma@example.com', role: 'agent' });
+      .values({ id: 'writer', name: 'Salma Khatun', email: 'salma@example.com', role: 'agent' });
     const writer = await createSession(db, 'writer');
     const chat = await startChat(get());
     const visitor = listen(await openAsVisitor(chat));
@@ -296,7 +338,7 @@ describeApp('staff in the chat', (get) => {
       token: writer,
       payload: { content: 'Yes, it is' },
     });
-    const author = { _id: 'writer', name: 'Salma' };
+    const author = { _id: 'writer', name: 'Salma Khatun' };
     expect(sent.json()).toMatchObject({ message: { author } });
     await eventually(() => expect(heardByStaff).toMatchObject([{ content: 'Yes, it is', author }]));
     await eventually(() => expect(visitor.contents()).toBe('Yes, it is'));
@@ -305,7 +347,7 @@ describeApp('staff in the chat', (get) => {
     expect((await read(chat)).messages.at(-1)).toMatchObject({ author });
     expect((await read(chat)).chat.lastMessage).toMatchObject({ author });
     await db.delete(users).where(eq(users.id, 'writer'));
-    expect((await read(chat)).messages.at(-1)?.author).toEqual({ name: 'Salma' });
+    expect((await read(chat)).messages.at(-1)?.author).toEqual({ name: 'Salma Khatun' });
 
     const late = listen(await openAsVisitor(chat));
     const again = open();
@@ -314,7 +356,8 @@ describeApp('staff in the chat', (get) => {
     await eventually(() => expect(missed.contents()).toContain('Yes, it is'));
     const asVisitor = await callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken);
     const seen = JSON.stringify([visitor.heard, late.heard, missed.heard, asVisitor.json()]);
-    expect(seen).not.toContain('Salma');
+    expect(seen).not.toContain('Khatun');
+    expect(seen).not.toContain('author');
   });
 
   it('note things for each other that no visitor ever sees', async () => {

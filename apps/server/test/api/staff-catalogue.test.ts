@@ -68,6 +68,11 @@ describeApp('what editors change', (get) => {
           isOfficial: true,
         },
       ],
+      kind: 'Group visa',
+      facts: [
+        { label: 'Stay', value: '30 days' },
+        { label: 'Entries', value: 'One' },
+      ],
       weeks: { min: 3, max: 5 },
       refunds: [{ step: 'Before we submit', refund: 'Everything' }],
       licence: { number: 'RL-7', checkAt: 'https://bmet.gov.bd', checkedOn: '2026-11-03' },
@@ -93,9 +98,11 @@ describeApp('what editors change', (get) => {
         weeks: form.weeks,
         refunds: form.refunds,
         licence: form.licence,
+        kind: form.kind,
+        facts: form.facts,
       });
       const first = await seen<Service[]>('/services?limit=1');
-      expect(first[0]?._id).toBe(made._id);
+      expect(first[0]).toMatchObject({ _id: made._id, kind: form.kind, facts: form.facts });
     });
 
     it('is seen changed at once, and what was not sent stays', async () => {
@@ -111,7 +118,13 @@ describeApp('what editors change', (get) => {
         experience: form.experience,
         weeks: form.weeks,
         licence: form.licence,
+        kind: form.kind,
+        facts: form.facts,
       });
+      await call('PUT', `/services/${id}`, { kind: null, facts: [], version: 2 });
+      const emptied = await seen<Service>(`/services/${id}`);
+      expect(emptied).not.toHaveProperty('kind');
+      expect(emptied).not.toHaveProperty('facts');
     });
 
     it('is for editors alone while it is a draft', async () => {

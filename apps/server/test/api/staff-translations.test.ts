@@ -53,6 +53,11 @@ describeApp('what editors translate', (get) => {
         { label: 'Visa fee', amount: 5_000, currency: 'BDT', per: 'adult', due: 'On submission' },
       ],
       refunds: [{ step: 'Before we submit', refund: 'Everything' }],
+      kind: 'Group visa',
+      facts: [
+        { label: 'Stay', value: '30 days' },
+        { label: 'Entries', value: 'One' },
+      ],
       isActive: true,
     };
     const words = {
@@ -61,6 +66,11 @@ describeApp('what editors translate', (get) => {
       benefits: ['খাবার ফ্রি', ''],
       fees: [{ label: 'ভিসা ফি', due: 'জমা দেওয়ার দিন' }],
       refunds: [{ step: 'জমা দেওয়ার আগে', refund: '' }],
+      kind: 'দলের ভিসা',
+      facts: [
+        { label: 'থাকা', value: '৩০ দিন' },
+        { label: '', value: 'একবার' },
+      ],
     };
     const create = async (changes: object = {}) =>
       (await done<StaffService>('POST', '/services', { ...original, ...changes }))._id;
@@ -103,6 +113,11 @@ describeApp('what editors translate', (get) => {
         benefits: ['খাবার ফ্রি', 'A place to stay'],
         fees: [{ ...original.fees[0], label: 'ভিসা ফি', due: 'জমা দেওয়ার দিন'.normalize('NFC') }],
         refunds: [{ step: 'জমা দেওয়ার আগে'.normalize('NFC'), refund: 'Everything' }],
+        kind: 'দলের ভিসা',
+        facts: [
+          { label: 'থাকা', value: '৩০ দিন' },
+          { label: 'Entries', value: 'একবার' },
+        ],
       });
       expect(await found()).toContain(id);
       expect(await seen<Service>(`/services/${id}`)).toMatchObject({

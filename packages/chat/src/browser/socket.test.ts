@@ -51,15 +51,33 @@ function openSocket() {
   return { told, say: (name: string, payload?: unknown) => listeners.get(name)?.(payload), opened };
 }
 
-it.each(['message:new', 'chat:joined', 'chat:closed', 'chat:returned', 'chat:typing', 'chat:seen'])(
-  'hears nothing in %s that does not say of which chat it is',
-  (name) => {
-    const { told, say, opened } = openSocket();
-    for (const payload of [undefined, null, 'c1', {}, { chatId: 7 }]) say(name, payload);
-    expect(told).toEqual([]);
-    opened.close();
-  },
-);
+it.each([
+  'message:new',
+  'chat:joined',
+  'chat:handed-over',
+  'chat:closed',
+  'chat:returned',
+  'chat:typing',
+  'chat:seen',
+])('hears nothing in %s that does not say of which chat it is', (name) => {
+  const { told, say, opened } = openSocket();
+  for (const payload of [undefined, null, 'c1', {}, { chatId: 7 }]) say(name, payload);
+  expect(told).toEqual([]);
+  opened.close();
+});
+
+it('hears who has joined, and who answers from then on', () => {
+  const { told, say, opened } = openSocket();
+  const answeredBy = { firstName: 'Nasrin' };
+  // What else somebody's server says of it is left out.
+  say('chat:joined', { chatId: 'c1', type: 'staff', answeredBy });
+  say('chat:handed-over', { chatId: 'c1', answeredBy: { firstName: 'Salma' } });
+  expect(told).toEqual([
+    { type: 'adminJoined', chatId: 'c1', answeredBy },
+    { type: 'adminJoined', chatId: 'c1', answeredBy: { firstName: 'Salma' } },
+  ]);
+  opened.close();
+});
 
 it('hears that somebody has joined, and that the chat was closed', () => {
   const { told, say, opened } = openSocket();

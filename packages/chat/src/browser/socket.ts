@@ -86,14 +86,18 @@ export function openChatSocket(options: SocketOptions): ChatSocket {
       const connect = () => listener({ type: 'connected' });
       const disconnect = () => listener({ type: 'disconnected' });
       socket.on('connect', connect).on('disconnect', disconnect);
+      const joined: ServerSocketEvents['chat:joined'] = (payload) => {
+        if (!namesChat(payload)) return;
+        const { chatId, answeredBy } = payload;
+        listener({ type: 'adminJoined', chatId, ...(answeredBy && { answeredBy }) });
+      };
       const ends = [
         hear('message:new', (payload) => {
           if (namesChat(payload) && isMessage(payload))
             listener({ type: 'messageReceived', ...payload });
         }),
-        hear('chat:joined', (payload) => {
-          if (namesChat(payload)) listener({ type: 'adminJoined', chatId: payload.chatId });
-        }),
+        hear('chat:joined', joined),
+        hear('chat:handed-over', joined),
         hear('chat:closed', (payload) => {
           if (namesChat(payload)) listener({ type: 'chatClosed', chatId: payload.chatId });
         }),

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage } from '@pothik/contract';
+import type { Chat, ChatAnswerer, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
 import { chatSentences, staffPrefix } from './sentences.ts';
@@ -79,9 +79,24 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
 }
 
 /** Takes what an answer says of the chat beside its messages. */
-export function withAway<Talk extends Conversation>(talk: Talk, { away }: Chat): Talk {
+export function withTold<Talk extends Conversation>(talk: Talk, chat: Chat): Talk {
+  const { away } = chat;
   const { away: _before, ...rest } = talk;
-  return (away === undefined ? rest : { ...rest, away }) as Talk;
+  const told = (away === undefined ? rest : { ...rest, away }) as Talk;
+  return phaseOf(chat) === 'assigned' ? withAnswerer(told, chat) : told;
+}
+
+/** Takes who answers now, where the server tells. */
+export function withAnswerer<Talk extends Conversation>(
+  talk: Talk,
+  { answeredBy }: Pick<Chat, 'answeredBy'>,
+): Talk {
+  const { answeredBy: _before, ...rest } = talk;
+  // A server that is not ours may mean something else by it.
+  const { firstName, imageUrl } = Object(answeredBy) as Record<keyof ChatAnswerer, unknown>;
+  if (typeof firstName !== 'string' || firstName === '') return rest as Talk;
+  const picture = typeof imageUrl === 'string' ? { imageUrl } : {};
+  return { ...rest, answeredBy: { firstName, ...picture } } as Talk;
 }
 
 /** Takes up messages that came; where staff writes, staff has joined. */

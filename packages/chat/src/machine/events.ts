@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage, ChatSide } from '@pothik/contract';
+import type { Chat, ChatAnswerer, ChatMessage, ChatSide } from '@pothik/contract';
 import type { StoredChat } from './state.ts';
 
 /** What went wrong with a call, as far as the conversation cares. */
@@ -57,7 +57,7 @@ export type ChatEvent =
   | { type: 'sendFailed'; chatId: string; clientId: string; failure: ChatFailure }
   /** message:new, chat:joined and chat:closed of the socket (Specification §7). */
   | { type: 'messageReceived'; chatId: string; message: ChatMessage }
-  | { type: 'adminJoined'; chatId: string }
+  | { type: 'adminJoined'; chatId: string; answeredBy?: ChatAnswerer }
   | { type: 'chatClosed'; chatId: string }
   /** What our server tells beyond the specification. */
   | { type: 'chatReturned'; chatId: string }

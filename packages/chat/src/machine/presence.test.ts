@@ -124,3 +124,36 @@ it('knows what visitors read while nobody answers, as long as the server says so
   expect(state.talk).toMatchObject({ away: 'Back on Sunday' });
   expect(after(state, fetched()).state.talk).not.toHaveProperty('away');
 });
+
+const nasrin = { firstName: 'Nasrin', imageUrl: '/nasrin' };
+
+it('knows who answers from whoever tells first, and who does so after a colleague', () => {
+  const chat = { _id: chatId, status: 'assigned', answeredBy: nasrin };
+  const fetched: ChatEvent = { type: 'fetched', chat, messages: [] };
+  const joined = (firstName: string): ChatEvent => ({
+    type: 'adminJoined',
+    chatId,
+    answeredBy: { firstName },
+  });
+  expect(after(assigned, fetched).state.talk).toMatchObject({ answeredBy: nasrin });
+  const { state } = after(assigned, fetched, joined('Salma'));
+  expect(state.talk).toMatchObject({ answeredBy: { firstName: 'Salma' } });
+  expect(state.talk).not.toMatchObject({ answeredBy: { imageUrl: '/nasrin' } });
+});
+
+it('names nobody where staff give the chat back, and nobody for an old answer that says it waits', () => {
+  const joined: ChatEvent = { type: 'adminJoined', chatId, answeredBy: nasrin };
+  const returned = after(assigned, joined, { type: 'chatReturned', chatId });
+  expect(returned.state.talk).not.toHaveProperty('answeredBy');
+  const chat = { _id: chatId, status: 'waiting' };
+  const late = after(assigned, joined, { type: 'fetched', chat, messages: [] });
+  expect(late.state.talk).toMatchObject({ phase: 'assigned', answeredBy: nasrin });
+});
+
+it.each([undefined, null, 'Nasrin', {}, { firstName: '' }, { firstName: 7 }])(
+  'names nobody where a server says %j',
+  (answeredBy) => {
+    const joined = { type: 'adminJoined', chatId, answeredBy } as ChatEvent;
+    expect(after(assigned, joined).state.talk).not.toHaveProperty('answeredBy');
+  },
+);

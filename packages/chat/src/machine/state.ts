@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@pothik/contract';
+import type { ChatAnswerer, ChatMessage } from '@pothik/contract';
 
 /** Who chats, as the browser keeps it (Specification §3). */
 export interface ChatUser {
@@ -50,6 +50,8 @@ export interface Conversation extends StoredChat {
   seenByStaff?: number;
   /** What visitors read while nobody answers. */
   away?: string;
+  /** Who of the staff answers; absent: the server does not tell. */
+  answeredBy?: ChatAnswerer;
 }
 
 /** Where the talk with staff stands; each phase has what is legal in it and nothing else. */

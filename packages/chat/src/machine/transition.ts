@@ -7,7 +7,8 @@ import {
   receive,
   reset,
   stay,
-  withAway,
+  withAnswerer,
+  withTold,
   type Step,
 } from './conversation.ts';
 import type { ChatEffect } from './effects.ts';
@@ -69,7 +70,7 @@ function started(state: ChatState, event: EventOf<'started'>): Step {
     ...(event.visitorToken === undefined ? {} : { visitorToken: event.visitorToken }),
   };
   const phase = phaseOf(event.chat);
-  const empty = withAway({ ...stored, phase, messages: [], outgoing: [] }, event.chat);
+  const empty = withTold({ ...stored, phase, messages: [], outgoing: [] }, event.chat);
   const talk = withMessages(empty, event.messages);
   const effects: ChatEffect[] = [
     { type: 'persist', stored },
@@ -97,12 +98,12 @@ function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step
   if (talk.phase === 'restoring') {
     const { unsent = [], ...stored } = talk;
     const empty = { ...stored, phase: phaseOf(chat), messages: [], outgoing: [] };
-    const next = withMessages(withAway(empty, chat), messages);
+    const next = withMessages(withTold(empty, chat), messages);
     const arrived = new Set(messages.map(({ clientId }) => clientId));
     const lost = unsent.some((clientId) => !arrived.has(clientId)) ? [tellOfLost] : [];
     return [{ ...state, talk: next }, [...followEffects(state.isConnected, next), ...lost]];
   }
-  const [received, told] = receive(state, withAway(talk, chat), messages);
+  const [received, told] = receive(state, withTold(talk, chat), messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
   // It has come through: what is new comes by the socket from now on.
   const stop: ChatEffect[] = state.isConnected ? [{ type: 'stopPolling' }] : [];
@@ -158,7 +159,8 @@ function within(state: ChatState, chatId: string, step: (talk: Conversation) => 
 /** Goes back to waiting, as nothing else does: staff have given the chat back to the queue. */
 function returned(state: ChatState, talk: Conversation): Step {
   if (talk.phase !== 'assigned') return stay(state);
-  return stay({ ...state, isStaffTyping: false, talk: { ...talk, phase: 'waiting' } });
+  const { answeredBy: _gone, ...rest } = talk;
+  return stay({ ...state, isStaffTyping: false, talk: { ...rest, phase: 'waiting' } });
 }
 
 function typed(state: ChatState, { draft }: EventOf<'typed'>): Step {
@@ -270,7 +272,9 @@ function react(state: ChatState, event: ChatEvent): Step {
     case 'messageReceived':
       return within(state, event.chatId, (talk) => receive(state, talk, [event.message]));
     case 'adminJoined':
-      return within(state, event.chatId, (talk) => moveTo(state, talk, 'assigned'));
+      return within(state, event.chatId, (talk) =>
+        moveTo(state, withAnswerer(talk, event), 'assigned'),
+      );
     case 'chatClosed':
       return within(state, event.chatId, (talk) => moveTo(state, talk, 'closed'));
     case 'chatReturned':

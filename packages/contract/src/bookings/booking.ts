@@ -42,6 +42,8 @@ export const bookingSchema = z.object({
       _id: z.string().optional(),
       jobTitle: z.string().optional(),
       name: z.string().optional(),
+      /** What it is called where its type is `other`. */
+      kind: z.string().optional(),
       category: categoryReferenceSchema.partial().nullish(),
     })
     .nullish(),

@@ -23,6 +23,9 @@ export const salarySchema = z.object({
     .optional(),
 });
 
+/** What people compare services of one kind by, such as `Route` and `Dhaka – Dubai`. */
+export const serviceFactSchema = z.object({ label: z.string(), value: z.string() });
+
 /** What lists carry of a service (Specification §3); every field may be missing elsewhere. */
 export const serviceSummarySchema = z.object({
   _id: z.string(),
@@ -35,6 +38,10 @@ export const serviceSummarySchema = z.object({
   subcategory: categoryReferenceSchema.nullish(),
   /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
   serviceType: z.string().optional(),
+  /** What a service is called whose type is `other`, such as `Tour`. */
+  kind: z.string().optional(),
+  /** The most important one first: a card shows two. */
+  facts: z.array(serviceFactSchema).optional(),
   location: z.object({ country: z.string().optional() }).optional(),
   provider: z.object({ name: z.string().optional() }).optional(),
   dynamicFields: z.object({ visaType: z.string().optional() }).optional(),

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { contentLanguages } from '../rules/content-languages.ts';
 import { moment } from '../wire-types.ts';
 
+/** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
+export const chatAnswererSchema = z.object({
+  firstName: z.string(),
+  /** Absolute, or relative to the API's origin. */
+  imageUrl: z.string().optional(),
+});
+
 /** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
 export const chatSchema = z.object({
   _id: z.string(),
@@ -9,6 +16,8 @@ export const chatSchema = z.object({
   name: z.string().optional(),
   /** What visitors read while it waits outside the opening hours. */
   away: z.string().optional(),
+  /** Absent: nobody does, or the server does not tell. */
+  answeredBy: chatAnswererSchema.optional(),
 });
 
 /** One of the staff, as colleagues know them. */

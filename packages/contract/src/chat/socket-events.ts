@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNote, StaffChat } from '../generated/entities.ts';
+import type { ChatAnswerer, ChatMessage, ChatNote, StaffChat } from '../generated/entities.ts';
 
 /** One of the two sides: the visitor or staff. */
 export type ChatSide = ChatMessage['senderType'];
@@ -33,8 +33,11 @@ export interface ClientSocketEvents {
 /** What the server emits (Specification §7); what follows `chat:closed` is an addition. */
 export interface ServerSocketEvents {
   'message:new': (payload: { chatId: string; message: ChatMessage }) => void;
-  'chat:joined': (payload: { chatId: string }) => void;
+  /** Who joined is an addition. */
+  'chat:joined': (payload: { chatId: string; answeredBy?: ChatAnswerer }) => void;
   'chat:closed': (payload: { chatId: string }) => void;
+  /** Somebody else of the staff answers from now on. */
+  'chat:handed-over': (payload: { chatId: string; answeredBy?: ChatAnswerer }) => void;
   /** The chat waits in the queue again. */
   'chat:returned': (payload: { chatId: string }) => void;
   /** One side types; it has stopped where this is not told again within `typingDuration`. */

@@ -35,6 +35,8 @@ export interface Booking {
         _id?: string | undefined;
         jobTitle?: string | undefined;
         name?: string | undefined;
+        /** What it is called where its type is `other`. */
+        kind?: string | undefined;
         category?:
           | {
               _id?: string | undefined;
@@ -159,6 +161,15 @@ export interface Chat {
   name?: string | undefined;
   /** What visitors read while it waits outside the opening hours. */
   away?: string | undefined;
+  /** Absent: nobody does, or the server does not tell. */
+  answeredBy?: ChatAnswerer | undefined;
+}
+
+/** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
+export interface ChatAnswerer {
+  firstName: string;
+  /** Absolute, or relative to the API's origin. */
+  imageUrl?: string | undefined;
 }
 
 /** A picture that came with a message. */
@@ -335,6 +346,12 @@ export interface Refund {
   refund: string;
 }
 
+/** What people compare services of one kind by, such as `Route` and `Dhaka – Dubai`. */
+export interface ServiceFact {
+  label: string;
+  value: string;
+}
+
 /** A public picture. Servers that only follow the specification send `secure_url` alone. */
 export interface Image {
   /** Absolute, or relative to the API's origin. */
@@ -416,6 +433,8 @@ export interface ListedBooking {
         _id?: string | undefined;
         jobTitle?: string | undefined;
         name?: string | undefined;
+        /** What it is called where its type is `other`. */
+        kind?: string | undefined;
         category?:
           | {
               _id?: string | undefined;
@@ -633,6 +652,7 @@ export interface Service extends ServiceSummary {
 /** A service in another language; words that are absent are not translated yet. */
 export interface ServiceTranslation extends CategoryTranslation {
   jobTitle?: string | undefined;
+  kind?: string | undefined;
   country?: string | undefined;
   providerName?: string | undefined;
   visaType?: string | undefined;
@@ -648,6 +668,7 @@ export interface ServiceTranslation extends CategoryTranslation {
       }[]
     | undefined;
   refunds?: Refund[] | undefined;
+  facts?: ServiceFact[] | undefined;
   /** What its pictures show. */
   pictures?: string[] | undefined;
 }
@@ -664,6 +685,10 @@ export interface ServiceSummary {
   subcategory?: CategoryReference | null | undefined;
   /** `flight`, `hotel`, `visa`, `other`, or a server's own. */
   serviceType?: string | undefined;
+  /** What a service is called whose type is `other`, such as `Tour`. */
+  kind?: string | undefined;
+  /** The most important one first: a card shows two. */
+  facts?: ServiceFact[] | undefined;
   location?: { country?: string | undefined } | undefined;
   provider?: { name?: string | undefined } | undefined;
   dynamicFields?: { visaType?: string | undefined } | undefined;
@@ -798,9 +823,7 @@ export interface StaffCategory {
 }
 
 /** A conversation as staff see it. */
-export interface StaffChat {
-  _id: string;
-  status: string;
+export interface StaffChat extends Chat {
   /** +88 and eleven digits. */
   phone: string;
   /** Of the newest message; 0 without any. */
@@ -814,9 +837,6 @@ export interface StaffChat {
   unread: number;
   createdAt: string;
   updatedAt: string;
-  name?: string | undefined;
-  /** What visitors read while it waits outside the opening hours. */
-  away?: string | undefined;
   /** Where the visitor was when it began: a path of the storefront. */
   page?: string | undefined;
   /** Of that page. */

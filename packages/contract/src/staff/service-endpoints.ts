@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feeSchema, refundSchema } from '../catalogue/service.ts';
+import { feeSchema, refundSchema, serviceFactSchema } from '../catalogue/service.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
@@ -34,6 +34,11 @@ const serviceFields = {
   categoryId: id.nullish(),
   subcategoryId: id.nullish(),
   serviceType: requiredText(40).optional(),
+  kind: line(40),
+  facts: z
+    .array(serviceFactSchema.extend({ label: requiredText(40), value: requiredText(100) }))
+    .max(4)
+    .optional(),
   country: line(100),
   providerName: line(200),
   visaType: line(100),

@@ -36,6 +36,7 @@ export const translationStandingSchema = z.object({
 export const serviceTranslationSchema = translationStandingSchema.extend({
   name: z.string().optional(),
   jobTitle: z.string().optional(),
+  kind: z.string().optional(),
   /** HTML from an allow-list. */
   description: z.string().optional(),
   country: z.string().optional(),
@@ -48,6 +49,7 @@ export const serviceTranslationSchema = translationStandingSchema.extend({
   languages: z.array(z.string()).optional(),
   fees: z.array(z.object({ label: z.string(), due: z.string().optional() })).optional(),
   refunds: z.array(z.object({ step: z.string(), refund: z.string() })).optional(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
   /** What its pictures show. */
   pictures: z.array(z.string()).optional(),
 });
@@ -85,6 +87,7 @@ export const serviceTranslationFields = z.object({
   ...standingFields,
   name: line(200),
   jobTitle: line(200),
+  kind: line(40),
   /** HTML; what is not on the allow-list is taken out. */
   description: line(100_000),
   country: line(100),
@@ -101,6 +104,10 @@ export const serviceTranslationFields = z.object({
   refunds: z
     .array(z.object({ step: text(100).trim(), refund: text(200).trim() }))
     .max(10)
+    .optional(),
+  facts: z
+    .array(z.object({ label: text(40).trim(), value: text(100).trim() }))
+    .max(4)
     .optional(),
   pictures: lines(300, 20),
 });

@@ -108,6 +108,25 @@ export const CompactWithALongPlace: Story = {
     await expect(edgeOf(price)).toBeLessThan(edgeOf(canvas.getByRole('article')));
   },
 };
+export const WithFactsOfItsKind: Story = {
+  args: {
+    title: 'Sundarbans by Boat',
+    chips: ['Tour Packages'],
+    facts: [
+      { label: 'Country:', value: 'Bangladesh' },
+      { label: 'Company:', value: 'Pothik Journeys', weight: 'minor' },
+      { label: 'Length:', value: '3 days' },
+      { label: 'Included:', value: 'Cabin, meals, guide', weight: 'minor' },
+      { label: 'Price:', value: 'Tk 12,500', weight: 'price' },
+    ],
+  },
+  async play({ canvas }) {
+    const card = canvas.getByRole('article', { name: 'Sundarbans by Boat' });
+    const told = [...card.querySelectorAll('dd')].map((value) => value.textContent);
+    await expect(told.slice(2)).toEqual(['3 days', 'Cabin, meals, guide', 'Tk 12,500']);
+    for (const value of told) await expect(canvas.getByText(value)).toBeVisible();
+  },
+};
 export const WithMarks: Story = {
   args: {
     shownTitle: <Highlight text="Building Electrician" words={['Electrician']} />,

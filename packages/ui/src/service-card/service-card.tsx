@@ -35,7 +35,7 @@ export interface ServiceCardProps {
   /** The mark's text, such as 'Featured'. */
   mark?: string | undefined;
   chips?: readonly string[];
-  /** Label and value, such as 'Company:' and the company. Four at most keep all cards even. */
+  /** Label and value, such as 'Company:' and the company. Five at most keep cards about even. */
   facts?: readonly ServiceCardFact[];
   /** On phones its picture stands beside its text, without chips and minor facts: for rows that one scrolls. */
   compact?: boolean;

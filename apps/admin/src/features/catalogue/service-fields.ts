@@ -21,6 +21,7 @@ export interface ServiceFields {
   name: string;
   jobTitle: string;
   serviceType: string;
+  kind: string;
   categoryId: string;
   subcategoryId: string;
   country: string;
@@ -42,6 +43,8 @@ export interface ServiceFields {
   /** `step: what comes back`, one on each line. */
   refunds: string;
   licence: { number: string; checkAt: string; checkedOn: string };
+  /** `label: value`, one on each line. */
+  facts: string;
   images: PictureFields[];
   featured: boolean;
   isActive: boolean;
@@ -59,6 +62,7 @@ export function toFields(service?: StaffService): ServiceFields {
     name: typed(service?.name),
     jobTitle: typed(service?.jobTitle),
     serviceType: service?.serviceType ?? 'other',
+    kind: typed(service?.kind),
     categoryId: typed(service?.category?._id),
     subcategoryId: typed(service?.subcategory?._id),
     country: typed(service?.location?.country),
@@ -99,6 +103,7 @@ export function toFields(service?: StaffService): ServiceFields {
       checkAt: typed(licence?.checkAt),
       checkedOn: typed(licence?.checkedOn),
     },
+    facts: toLines(service?.facts?.map(({ label, value }) => `${label}: ${value}`)),
     images: (service?.images ?? []).map(({ secure_url, alt = '' }) => ({ secure_url, alt })),
     featured: service?.featured ?? false,
     isActive: service?.isActive ?? false,
@@ -121,11 +126,22 @@ const numbers = <Names extends string>(given: Record<Names, string>) =>
     }),
   ) as Partial<Record<Names, number>>;
 
-/** `Before we submit: everything`: the step, and after the first colon what comes back. */
-function toRefund(line: string) {
-  const [step = '', ...refund] = line.split(':');
-  return { step: step.trim(), refund: refund.join(':').trim() };
+/** `Before we submit: everything`: what stands before the first colon, and what after it. */
+function halvesOf(line: string): [before: string, after: string] {
+  const [before = '', ...after] = line.split(':');
+  return [before.trim(), after.join(':').trim()];
 }
+
+function toRefund(line: string) {
+  const [step, refund] = halvesOf(line);
+  return { step, refund };
+}
+
+export const toFacts = (lines: string) =>
+  linesOf(lines).map((line) => {
+    const [label, value] = halvesOf(line);
+    return { label, value };
+  });
 
 function toLicence({ number, checkAt, checkedOn }: ServiceFields['licence']) {
   if ([number, checkAt, checkedOn].every((text) => text.trim() === '')) return null;
@@ -145,6 +161,7 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     name: lineOf(fields.name),
     jobTitle: lineOf(fields.jobTitle),
     serviceType: fields.serviceType,
+    kind: lineOf(fields.kind),
     categoryId: fields.categoryId || null,
     subcategoryId: fields.subcategoryId || null,
     country: lineOf(fields.country),
@@ -181,6 +198,7 @@ export function toPayload(fields: ServiceFields): ServicePayload {
         : { min: Number(fields.weeks.min), ...numbers({ max: fields.weeks.max }) },
     refunds: linesOf(fields.refunds).map(toRefund),
     licence: toLicence(fields.licence),
+    facts: toFacts(fields.facts),
     images: fields.images,
     featured: fields.featured,
     isActive: fields.isActive,

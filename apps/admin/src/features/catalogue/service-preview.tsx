@@ -2,7 +2,7 @@ import { Modal, ServiceCard } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { cleanHtml } from '@pothik/contract/clean-html';
 import styles from './catalogue.module.css';
-import type { ServiceFields } from './service-fields.ts';
+import { toFacts, type ServiceFields } from './service-fields.ts';
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -25,6 +25,7 @@ export function ServicePreview({
     { label: service.fields.country, value: fields.country },
     { label: service.fields.providerName, value: fields.providerName },
     { label: service.fields.visaType, value: fields.cardVisaType },
+    ...toFacts(fields.facts).slice(0, 2),
   ].filter(({ value }) => value !== '');
   return (
     <Modal title={service.previewTitle} open={open} onClose={onClose}>

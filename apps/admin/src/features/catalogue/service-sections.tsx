@@ -69,6 +69,7 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
             {line('visaType')}
             {line('cardVisaType')}
           </div>
+          <TextArea {...labelled('facts')} hint={words.factsHint} rows={3} />
         </Section>
         <Section title={sections.description}>
           <HtmlField
@@ -109,6 +110,9 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
             value={serviceType}
             options={Object.entries(types).map(([value, label]) => ({ value, label }))}
           />
+          {serviceType === 'other' ? (
+            <TextField {...labelled('kind')} hint={words.kindHint} maxLength={40} />
+          ) : null}
           <Select
             label={words.categoryId}
             {...field('categoryId', {

@@ -21,6 +21,8 @@ export const messages = {
     feeDue: (number) => `ফি ${count(number)} কখন দিতে হয়`,
     refundStep: (number) => `ধাপ ${count(number)}`,
     refund: (number) => `ধাপ ${count(number)}-এ যা ফেরত আসে`,
+    factLabel: (number) => `${count(number)} নম্বর তথ্যের নাম`,
+    fact: (number) => `তথ্য ${count(number)}`,
     picture: (number) => `${count(number)} নম্বর ছবিতে কী আছে`,
   },
   none: 'এখনও অনুবাদ হয়নি',
@@ -53,6 +55,7 @@ export const messages = {
   },
   sections: {
     what: 'কী সেবা',
+    facts: 'যা মিলিয়ে দেখা হয়',
     description: 'বিবরণ',
     benefits: 'সুবিধা',
     requirements: 'যা যা লাগবে',

@@ -53,6 +53,8 @@ export const messages = {
       jobTitle: 'Job title',
       jobTitleHint: 'Jobs have one instead of a name.',
       serviceType: 'Service type',
+      kind: 'What it is called',
+      kindHint: 'Shown instead of "Other", such as Tour.',
       categoryId: 'Category',
       noCategory: 'No category',
       subcategoryId: 'Subcategory',
@@ -61,6 +63,9 @@ export const messages = {
       providerName: 'Company',
       visaType: 'Visa type',
       cardVisaType: 'Visa type on the card',
+      facts: 'What people compare',
+      factsHint:
+        'One on each line, as in "Class: 3 stars". A card shows the first two, the page all four.',
       'salary.min': 'Salary from',
       'salary.max': 'Salary to',
       'salary.currency': 'Currency',

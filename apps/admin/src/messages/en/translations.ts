@@ -16,6 +16,8 @@ export const messages = {
     feeDue: (number: number) => `When fee ${String(number)} is paid`,
     refundStep: (number: number) => `Step ${String(number)}`,
     refund: (number: number) => `What comes back at step ${String(number)}`,
+    factLabel: (number: number) => `Name of fact ${String(number)}`,
+    fact: (number: number) => `Fact ${String(number)}`,
     picture: (number: number) => `What picture ${String(number)} shows`,
   },
   none: 'Not translated yet',
@@ -48,6 +50,7 @@ export const messages = {
   },
   sections: {
     what: 'What it is',
+    facts: 'What people compare',
     description: 'Description',
     benefits: 'Benefits',
     requirements: 'Requirements',

@@ -14,6 +14,9 @@ interface FlightFacts {
   subcategory: 'international-flights' | 'domestic-flights';
   country: string;
   airline: string;
+  /** Stops and hours in the air. */
+  time: string;
+  route: string;
   fare: number;
   about: string;
   bags: string;
@@ -32,6 +35,10 @@ function flight(facts: FlightFacts): DemoService {
     serviceType: 'flight',
     country: facts.country,
     provider: facts.airline,
+    facts: [
+      { label: 'Flight', value: facts.time },
+      { label: 'Route', value: facts.route },
+    ],
     description: `<p>${facts.about}</p><table><tbody><tr><th>Baggage</th><td>${facts.bags}</td></tr><tr><th>Change and refund</th><td>${facts.change}</td></tr></tbody></table><p>Fares move with the seats that are left. We hold the one that we name for two hours, or as long as the airline lets us.</p>`,
     benefits: [
       'Ticket by e-mail and WhatsApp within the hour',
@@ -73,6 +80,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'United Arab Emirates',
     airline: 'Emirates',
+    time: 'Non-stop, 5 h',
+    route: 'Dhaka – Dubai – Dhaka',
     fare: 68_000,
     about: 'Three flights a day, five hours, with connections to Europe from the same terminal.',
     bags: '30 kg and 7 kg in the cabin',
@@ -86,6 +95,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'Malaysia',
     airline: 'US-Bangla Airlines',
+    time: 'Non-stop, 4 h',
+    route: 'Dhaka – Kuala Lumpur',
     fare: 34_000,
     about: 'Nightly, four hours. Workers with a calling visa get extra baggage on request.',
     bags: '30 kg and 7 kg in the cabin',
@@ -98,6 +109,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'Saudi Arabia',
     airline: 'Biman Bangladesh Airlines',
+    time: 'Non-stop, 6 h',
+    route: 'Dhaka – Riyadh',
     fare: 45_000,
     about:
       'A fixed fare for holders of a BMET smart card, agreed with the airline, so that it does not rise before a long leave ends.',
@@ -111,6 +124,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'United Kingdom',
     airline: 'Biman Bangladesh Airlines',
+    time: 'Non-stop, 11 h',
+    route: 'Sylhet – London – Sylhet',
     fare: 128_000,
     about: 'Non-stop to Heathrow three times a week; eleven hours there, ten back.',
     bags: '40 kg in two pieces',
@@ -123,6 +138,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'Thailand',
     airline: 'US-Bangla Airlines',
+    time: 'Non-stop, 2½ h',
+    route: 'Dhaka – Bangkok – Dhaka',
     fare: 31_000,
     about:
       'In the morning and at noon, two and a half hours; good for a hospital appointment on the same day.',
@@ -136,6 +153,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'international-flights',
     country: 'India',
     airline: 'Novo Air',
+    time: 'Non-stop, 1 h',
+    route: 'Dhaka – Kolkata – Dhaka',
     fare: 13_500,
     about: 'Under an hour in the air. Be at the airport three hours ahead all the same.',
     bags: '20 kg',
@@ -148,6 +167,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'domestic-flights',
     country: 'Bangladesh',
     airline: 'US-Bangla Airlines',
+    time: 'Non-stop, 1 h',
+    route: 'Dhaka – Cox’s Bazar',
     fare: 5_900,
     about: 'Twelve flights a day over the sea. Sit on the left for the view at landing.',
     bags: '20 kg',
@@ -160,6 +181,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'domestic-flights',
     country: 'Bangladesh',
     airline: 'Novo Air',
+    time: 'Non-stop, 50 min',
+    route: 'Dhaka – Sylhet',
     fare: 4_200,
     about: 'Fifty minutes instead of six hours by road.',
     bags: '20 kg',
@@ -172,6 +195,8 @@ export const airTickets: DemoService[] = [
     subcategory: 'domestic-flights',
     country: 'Bangladesh',
     airline: 'Biman Bangladesh Airlines',
+    time: 'Non-stop, 1 h',
+    route: 'Dhaka – Saidpur',
     fare: 4_700,
     about: 'For Rangpur, Dinajpur and the north; a minibus to the towns meets every flight.',
     bags: '20 kg',

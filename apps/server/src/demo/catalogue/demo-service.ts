@@ -21,6 +21,10 @@ export interface DemoService {
   category?: string;
   subcategory?: string;
   serviceType: 'flight' | 'hotel' | 'visa' | 'other';
+  /** What it is called where its type is `other`. */
+  kind?: string;
+  /** What those of its kind are compared by, two of them on cards. */
+  facts?: { label: string; value: string }[];
   country?: string;
   provider?: string;
   /** What the card shows as visa type. */

@@ -6,6 +6,9 @@ interface HotelFacts {
   name: string;
   subcategory: 'hotels-in-bangladesh' | 'hotels-abroad';
   country: string;
+  /** Its stars, or what it is instead. */
+  standard: string;
+  area: string;
   night: number;
   about: string;
   room: string;
@@ -24,6 +27,10 @@ function hotel(facts: HotelFacts): DemoService {
     serviceType: 'hotel',
     country: facts.country,
     provider: 'Pothik Stays',
+    facts: [
+      { label: 'Class', value: facts.standard },
+      { label: 'Area', value: facts.area },
+    ],
     description: `<p>${facts.about}</p><h3>The room</h3><p>${facts.room}</p><p>Free of charge until 48 hours before you arrive; after that the first night is due.</p>`,
     benefits: facts.has,
     requirements: [
@@ -58,6 +65,8 @@ export const hotels: DemoService[] = [
     name: 'Sea View Hotel, Cox’s Bazar',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
+    standard: '3 stars',
+    area: 'Kolatoli beach',
     night: 6_500,
     about:
       'Two minutes on foot from Kolatoli beach, with a roof where breakfast is served facing the water.',
@@ -71,6 +80,8 @@ export const hotels: DemoService[] = [
     name: 'Inani Eco Resort',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
+    standard: 'Eco resort',
+    area: 'Inani beach',
     night: 8_200,
     about:
       'Bamboo and timber cottages at the quiet end of Inani beach, five minutes from Marine Drive. At night you hear nothing but the waves.',
@@ -83,6 +94,8 @@ export const hotels: DemoService[] = [
     name: 'Tea Garden Lodge, Sreemangal',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
+    standard: 'Lodge',
+    area: 'Tea gardens, Sreemangal',
     night: 5_400,
     about:
       'An old planter’s bungalow among tea, with a guide for Lawachara forest at six in the morning.',
@@ -95,6 +108,8 @@ export const hotels: DemoService[] = [
     name: 'Hilltop Cottages, Bandarban',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
+    standard: 'Cottages',
+    area: 'Above the Sangu river',
     night: 4_800,
     about: 'Cottages on the ridge above the Sangu, for mornings when the valley is full of cloud.',
     room: 'Wooden cottage for two or four, blankets, a jug of hot water.',
@@ -106,6 +121,8 @@ export const hotels: DemoService[] = [
     name: 'Airport Transit Hotel, Dhaka',
     subcategory: 'hotels-in-bangladesh',
     country: 'Bangladesh',
+    standard: '2 stars',
+    area: '8 minutes to the airport',
     night: 3_200,
     about:
       'For the night before an early flight: eight minutes from the terminal, a shuttle every half hour.',
@@ -118,6 +135,8 @@ export const hotels: DemoService[] = [
     name: 'Ajyad Hotel, Makkah',
     subcategory: 'hotels-abroad',
     country: 'Saudi Arabia',
+    standard: '4 stars',
+    area: '600 m to the Haram',
     night: 14_500,
     about:
       'Six hundred metres from the Haram on flat ground, with Bangla-speaking staff and a lift for wheelchairs.',
@@ -130,6 +149,8 @@ export const hotels: DemoService[] = [
     name: 'Serviced Rooms near Sukhumvit, Bangkok',
     subcategory: 'hotels-abroad',
     country: 'Thailand',
+    standard: 'Flats',
+    area: 'Sukhumvit, Bangkok',
     night: 6_900,
     about:
       'For patients and their families: a kitchen, halal shops at the corner and a hospital at ten minutes.',
@@ -142,6 +163,8 @@ export const hotels: DemoService[] = [
     name: 'Guest House in Mukundapur, Kolkata',
     subcategory: 'hotels-abroad',
     country: 'India',
+    standard: 'Guest house',
+    area: 'Mukundapur, Kolkata',
     night: 2_600,
     about:
       'Among the hospitals of the bypass, run by a family that has looked after patients from Bangladesh for years.',

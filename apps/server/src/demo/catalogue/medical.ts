@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const treatment = family({
   category: 'medical-travel',
+  kind: 'Treatment',
   provider: 'Pothik Medical Desk',
   planHeading: 'What we do',
   closing:
@@ -23,6 +24,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-chennai-heart',
     name: 'Heart Treatment in Chennai',
     country: 'India',
+    facts: [
+      ['Opinion', 'In 3 days'],
+      ['With you', 'On the first day'],
+    ],
     about:
       'A second opinion in three days, an estimate in writing, and somebody who speaks Bangla at the hospital’s door.',
     plan: [
@@ -41,6 +46,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-vellore-checkup',
     name: 'Appointment in Vellore',
     country: 'India',
+    facts: [
+      ['Date', 'Before you travel'],
+      ['Room', 'Near the gate'],
+    ],
     about:
       'The queue is famous, and so is the honesty. We get the registration number and the first date before you travel.',
     plan: ['Registration', 'Date with the department', 'Room near the gate'],
@@ -53,6 +62,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-kolkata-cancer',
     name: 'Cancer Consultation in Kolkata',
     country: 'India',
+    facts: [
+      ['Opinion', 'Within a week'],
+      ['Plan', 'Explained in Bangla'],
+    ],
     about:
       'Tumour board within a week, and the plan that comes out of it can often be followed in Dhaka.',
     plan: ['Slides and scans collected', 'Tumour board', 'Plan in writing, explained in Bangla'],
@@ -64,6 +77,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-bangkok-checkup',
     name: 'Health Check in Bangkok',
     country: 'Thailand',
+    facts: [
+      ['Takes', 'One morning'],
+      ['Tests', 'Forty'],
+    ],
     about:
       'Forty tests in one morning, results in the afternoon, a doctor who takes half an hour for them.',
     plan: ['Package chosen by age', 'E-visa', 'Check and results', 'Report translated'],
@@ -79,6 +96,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-bangkok-orthopaedics',
     name: 'Knee and Hip Replacement in Bangkok',
     country: 'Thailand',
+    facts: [
+      ['Hospital', '7 nights'],
+      ['Afterwards', '2 weeks of physiotherapy'],
+    ],
     about:
       'Seven nights in hospital, two weeks of physiotherapy nearby, then home without crutches in most cases.',
     plan: ['X-rays to the surgeon', 'Fixed price', 'Operation', 'Physiotherapy'],
@@ -91,6 +112,10 @@ export const medicalTravel: DemoService[] = [
     id: 'medical-singapore-specialist',
     name: 'Specialist Appointment in Singapore',
     country: 'Singapore',
+    facts: [
+      ['For', 'Second opinions'],
+      ['Letter', 'For the visa'],
+    ],
     about:
       'For rare illnesses and second opinions; we tell you first when the same doctor visits Dhaka.',
     plan: ['Specialist found', 'Visa with hospital letter', 'Appointment'],

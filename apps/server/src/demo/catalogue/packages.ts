@@ -15,12 +15,16 @@ export interface PackageFacts {
   picture?: [Subject, Hour, number];
   second?: [Subject, Hour, number];
   card?: string;
+  /** What it is called; default: as its family. */
+  kind?: string;
+  facts?: [label: string, value: string][];
   featured?: true;
 }
 
 /** A family of services that differ in their facts alone. */
 export function family(shared: {
   category: string;
+  kind: string;
   provider: string;
   planHeading: string;
   closing: string;
@@ -33,6 +37,8 @@ export function family(shared: {
     category: shared.category,
     subcategory,
     serviceType: 'other',
+    kind: facts.kind ?? shared.kind,
+    ...(facts.facts ? { facts: facts.facts.map(([label, value]) => ({ label, value })) } : {}),
     country: facts.country,
     provider: shared.provider,
     ...(facts.card ? { visaType: facts.card } : {}),

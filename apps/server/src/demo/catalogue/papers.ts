@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const paper = family({
   category: 'document-attestation',
+  kind: 'Papers',
   provider: 'Pothik Papers',
   planHeading: 'The way of your paper',
   closing:
@@ -19,6 +20,10 @@ export const papers: DemoService[] = [
     id: 'attestation-mofa',
     name: 'MOFA Attestation',
     country: 'Bangladesh',
+    facts: [
+      ['Stamps', 'Both ministries'],
+      ['Pick-up', 'In Dhaka'],
+    ],
     about:
       'The stamp of the Ministry of Foreign Affairs, without which no embassy looks at a certificate.',
     plan: ['Education board or university', 'Ministry of Education', 'Ministry of Foreign Affairs'],
@@ -31,6 +36,10 @@ export const papers: DemoService[] = [
     id: 'attestation-uae',
     name: 'UAE Embassy Attestation',
     country: 'United Arab Emirates',
+    facts: [
+      ['Stamps', 'Dhaka and the UAE'],
+      ['Scan', 'Of each step'],
+    ],
     about: 'For degrees and marriage certificates that are used in Dubai or Abu Dhabi.',
     plan: ['MOFA in Dhaka', 'Embassy of the UAE', 'MOFA in the UAE, by our partner'],
     included: ['All three stamps', 'Scan of each step'],
@@ -43,6 +52,10 @@ export const papers: DemoService[] = [
     id: 'attestation-saudi',
     name: 'Saudi Cultural Attestation',
     country: 'Saudi Arabia',
+    facts: [
+      ['Stamps', 'MOFA and embassy'],
+      ['Open to', 'Doctors, nurses, teachers'],
+    ],
     about:
       'For doctors, nurses, engineers and teachers. The university is asked whether the degree is real: warn it.',
     plan: ['University’s confirmation', 'MOFA', 'Saudi embassy'],
@@ -55,6 +68,10 @@ export const papers: DemoService[] = [
     id: 'apostille',
     name: 'Apostille for Europe',
     country: 'Bangladesh',
+    facts: [
+      ['Valid in', 'Over 100 countries'],
+      ['Verified', 'Online, by a code'],
+    ],
     about:
       'Since Bangladesh joined the convention one certificate replaces the embassies’ stamps in more than a hundred countries.',
     plan: [
@@ -71,6 +88,10 @@ export const papers: DemoService[] = [
     id: 'bmet-smart-card',
     name: 'BMET Clearance and Smart Card',
     country: 'Bangladesh',
+    facts: [
+      ['Training', '3 days'],
+      ['Ends with', 'Smart card'],
+    ],
     about:
       'The card that lets you through emigration as a worker and insures you abroad. Nobody leaves for work abroad without it.',
     plan: [
@@ -91,6 +112,10 @@ export const papers: DemoService[] = [
     id: 'police-clearance',
     name: 'Police Clearance Certificate',
     country: 'Bangladesh',
+    facts: [
+      ['Takes', '10 days'],
+      ['Visit', 'Police, at your address'],
+    ],
     about:
       'For visas, work and study. The station of your address sends somebody to ask: be reachable.',
     plan: [
@@ -111,6 +136,10 @@ export const papers: DemoService[] = [
     id: 'e-passport-renewal',
     name: 'e-Passport, New or Renewed',
     country: 'Bangladesh',
+    facts: [
+      ['Pages', '48, for ten years'],
+      ['You come', 'Once, for fingerprints'],
+    ],
     about:
       'Form, payment and the right appointment; you come for picture and fingerprints, nobody can do that for you.',
     plan: ['Form checked against your NID', 'Payment', 'Appointment', 'Delivery'],
@@ -130,8 +159,13 @@ const {
   ...insurance
 } = paper('', {
   id: 'travel-insurance-schengen',
+  kind: 'Insurance',
   name: 'Travel Insurance for a Visa',
   country: 'Bangladesh',
+  facts: [
+    ['Cover', '50,000 dollars'],
+    ['Lasts', '7 days to a year'],
+  ],
   about: 'A policy that embassies accept, from seven days to a year, with cover of 50,000 dollars.',
   plan: [
     'Dates and passport',

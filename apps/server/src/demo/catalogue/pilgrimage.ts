@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const journey = family({
   category: 'hajj-umrah',
+  kind: 'Umrah',
   provider: 'Pothik Hajj & Umrah',
   planHeading: 'Your journey',
   closing:
@@ -20,6 +21,10 @@ export const pilgrimage: DemoService[] = [
     id: 'umrah-economy-14-days',
     name: 'Umrah Economy, 14 Days',
     country: 'Saudi Arabia',
+    facts: [
+      ['Length', '14 days'],
+      ['Hotel', '1 km from the Haram'],
+    ],
     about:
       'For those who want to be there more than to be pampered: clean rooms for four or five, at a kilometre from the Haram with a bus at every prayer.',
     plan: [
@@ -44,6 +49,10 @@ export const pilgrimage: DemoService[] = [
     id: 'umrah-family-10-days',
     name: 'Umrah for Families, 10 Days',
     country: 'Saudi Arabia',
+    facts: [
+      ['Length', '10 days'],
+      ['Hotel', '500 m from the Haram'],
+    ],
     about:
       'A room of your own for two to five people, a slow programme and a van instead of a bus.',
     plan: [
@@ -61,6 +70,10 @@ export const pilgrimage: DemoService[] = [
     id: 'umrah-ramadan-last-ten',
     name: 'Umrah in the Last Ten Days of Ramadan',
     country: 'Saudi Arabia',
+    facts: [
+      ['Length', '15 days'],
+      ['Hotel', '800 m from the Haram'],
+    ],
     about:
       'The most wanted nights of the year. Rooms are paid in full in Rajab; what we promise is written into your contract with the hotel’s name.',
     plan: [
@@ -78,6 +91,11 @@ export const pilgrimage: DemoService[] = [
     id: 'hajj-pre-registration',
     name: 'Hajj Pre-registration',
     country: 'Bangladesh',
+    kind: 'Hajj',
+    facts: [
+      ['Number', 'Yours until your year'],
+      ['Deposit', 'Comes back'],
+    ],
     about:
       'Your place in the queue of the ministry. The number stays yours until your year comes, and the deposit comes back if you step down.',
     plan: [
@@ -101,6 +119,11 @@ export const pilgrimage: DemoService[] = [
     id: 'hajj-private-package',
     name: 'Private Hajj Package',
     country: 'Saudi Arabia',
+    kind: 'Hajj',
+    facts: [
+      ['Length', '28 or 40 days'],
+      ['Tents', 'Near the Jamarat bridge'],
+    ],
     about:
       'Through a licensed agency, forty days or twenty-eight, with tents near the Jamarat bridge.',
     plan: [
@@ -118,6 +141,11 @@ export const pilgrimage: DemoService[] = [
     id: 'hajj-government-guidance',
     name: 'Help with a Government Hajj Package',
     country: 'Saudi Arabia',
+    kind: 'Hajj',
+    facts: [
+      ['Help', 'Papers and visa'],
+      ['Training', 'Hajj camp, Ashkona'],
+    ],
     about:
       'You travel with the government’s package and we see to papers, training and the small things.',
     plan: ['Final registration', 'Biometric visa by the app', 'Hajj camp in Ashkona'],

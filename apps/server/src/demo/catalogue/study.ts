@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const admission = family({
   category: 'student-admission',
+  kind: 'Study',
   provider: 'Pothik Student Desk',
   planHeading: 'From certificate to campus',
   closing:
@@ -23,6 +24,7 @@ export const study: DemoService[] = [
     id: 'study-malaysia',
     name: 'Bachelor’s Degree in Malaysia',
     country: 'Malaysia',
+    facts: [['Language', 'IELTS 5.5']],
     card: 'Student Pass',
     about:
       'Degrees of British and Australian universities at a third of the cost, three hours and a half from home.',
@@ -45,6 +47,7 @@ export const study: DemoService[] = [
     id: 'study-japan-language-school',
     name: 'Japanese Language School',
     country: 'Japan',
+    facts: [['Language', 'JLPT N5 or NAT']],
     card: 'Student Visa',
     about:
       'One or two years in Tokyo or Fukuoka with 28 hours of work a week, as the road to a vocational college or an SSW job.',
@@ -63,6 +66,7 @@ export const study: DemoService[] = [
     id: 'study-china-scholarship',
     name: 'Chinese Government Scholarship',
     country: 'China',
+    facts: [['Covers', 'Tuition, room, allowance']],
     card: 'X1 Student Visa',
     about:
       'Tuition, room and a monthly sum. About one in eight of our applicants gets it; the rest get their service charge back.',
@@ -81,6 +85,7 @@ export const study: DemoService[] = [
     id: 'study-uk',
     name: 'Master’s Degree in the United Kingdom',
     country: 'United Kingdom',
+    facts: [['Language', 'IELTS 6.5']],
     card: 'Student Route',
     about: 'One year to the degree and eighteen months to work afterwards. January and September.',
     plan: [
@@ -98,6 +103,7 @@ export const study: DemoService[] = [
     id: 'study-germany',
     name: 'Study in Germany, with Blocked Account',
     country: 'Germany',
+    facts: [['Language', 'IELTS 6.5 or B2']],
     card: 'National Visa (D), study',
     about:
       'No tuition at public universities. What you need is patience: the embassy’s queue is long, so we register you for it on the first day.',
@@ -124,6 +130,7 @@ export const study: DemoService[] = [
     id: 'study-canada',
     name: 'College and University in Canada',
     country: 'Canada',
+    facts: [['Language', 'IELTS 6.5']],
     card: 'Study Permit',
     about:
       'Since the cap on permits every application needs an attestation letter of the province: we begin with that.',
@@ -142,6 +149,7 @@ export const study: DemoService[] = [
     id: 'study-australia',
     name: 'Degree in Australia',
     country: 'Australia',
+    facts: [['Language', 'IELTS 6.0']],
     card: 'Subclass 500',
     about: 'For those who can show the money and a reason: the genuine-student statement decides.',
     plan: [

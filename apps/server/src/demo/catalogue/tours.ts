@@ -3,6 +3,7 @@ import { family } from './packages.ts';
 
 const tour = family({
   category: 'tour-packages',
+  kind: 'Tour',
   provider: 'Pothik Journeys',
   planHeading: 'Day by day',
   closing:
@@ -19,6 +20,11 @@ export const tours: DemoService[] = [
     id: 'tour-sundarbans',
     name: 'Sundarbans by Boat, 3 Days',
     country: 'Bangladesh',
+    facts: [
+      ['Length', '3 days'],
+      ['Included', 'Cabin, meals, guide'],
+      ['Group', '8 to 16 people'],
+    ],
     about:
       'Creeks at dawn in a row boat, a forest guard with you on every walk, and nights on deck without a lamp in sight.',
     plan: ['Khulna to Kochikhali', 'Kotka, Jamtola beach', 'Karamjal and back'],
@@ -33,6 +39,11 @@ export const tours: DemoService[] = [
     id: 'tour-sajek',
     name: 'Sajek Valley, 2 Nights',
     country: 'Bangladesh',
+    facts: [
+      ['Length', '3 days'],
+      ['Included', 'Bus, jeep, cottage'],
+      ['Group', '8 to 16 people'],
+    ],
     about:
       'The road of the hill country with the army’s convoy, and the morning when the clouds lie below you.',
     plan: ['Night bus to Khagrachhari', 'Jeep to Sajek', 'Konglak hill, Alutila cave'],
@@ -45,6 +56,11 @@ export const tours: DemoService[] = [
     id: 'tour-saint-martin',
     name: 'Saint Martin Island, 3 Days',
     country: 'Bangladesh',
+    facts: [
+      ['Length', '3 days'],
+      ['Included', 'Ship, cottage, meals'],
+      ['Group', '8 to 16 people'],
+    ],
     about:
       'Coral, coconuts and no cars. The number of visitors a day is limited: we register you with the ministry.',
     plan: ['Ship from Cox’s Bazar', 'Chhera Dwip at low tide', 'A day for nothing'],
@@ -57,6 +73,11 @@ export const tours: DemoService[] = [
     id: 'tour-sylhet',
     name: 'Sylhet: Ratargul and Jaflong',
     country: 'Bangladesh',
+    facts: [
+      ['Length', '3 days'],
+      ['Included', 'Car, hotel, boats'],
+      ['Group', '8 to 16 people'],
+    ],
     about: 'A swamp forest by canoe and a river so clear that the stones seem to float.',
     plan: ['Ratargul', 'Jaflong and the Khasi village', 'Tea gardens and home'],
     included: ['Car', 'Hotel', 'Boats'],
@@ -68,6 +89,11 @@ export const tours: DemoService[] = [
     id: 'tour-nepal',
     name: 'Nepal: Kathmandu, Pokhara, Nagarkot',
     country: 'Nepal',
+    facts: [
+      ['Length', '6 days'],
+      ['Included', 'Flights, hotels, car'],
+      ['Group', '8 to 16 people'],
+    ],
     about: 'Six days, two towns and one sunrise behind Everest, weather permitting.',
     plan: [
       'Kathmandu',
@@ -85,6 +111,11 @@ export const tours: DemoService[] = [
     id: 'tour-maldives',
     name: 'Maldives on an Island of Locals',
     country: 'Maldives',
+    facts: [
+      ['Length', '4 days'],
+      ['Included', 'Visa, meals, trips'],
+      ['Group', '8 to 16 people'],
+    ],
     about:
       'The same sea as the resorts, from a guest house on Maafushi, with halal meals and a beach for swimmers.',
     plan: ['Speedboat from Malé', 'Snorkelling at three reefs', 'Sandbank picnic', 'Free day'],
@@ -97,6 +128,10 @@ export const tours: DemoService[] = [
     id: 'tour-bali',
     name: 'Bali for Two, 5 Days',
     country: 'Indonesia',
+    facts: [
+      ['Length', '5 days'],
+      ['Included', 'Hotels, car, boat'],
+    ],
     about: 'Rice terraces, a swing for the photograph and two days by the sea.',
     plan: ['Ubud', 'Tegallalang and temples', 'Nusa Penida by boat', 'Kuta'],
     included: ['Hotels', 'Car with driver', 'Boat'],
@@ -108,6 +143,11 @@ export const tours: DemoService[] = [
     id: 'tour-bhutan',
     name: 'Bhutan Overland from Burimari',
     country: 'Bhutan',
+    facts: [
+      ['Length', '5 days'],
+      ['Included', 'Car, hotels, guide'],
+      ['Group', '8 to 16 people'],
+    ],
     about: 'By road through the Dooars to Phuentsholing and up to Thimphu and Paro.',
     plan: ['Burimari to Phuentsholing', 'Thimphu', 'Punakha', 'Paro and Tiger’s Nest', 'Back'],
     included: ['Car', 'Hotels', 'Guide and permit'],

@@ -8,6 +8,16 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { removeSecondFactors } from './second-factor/check-second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 
+interface NewStaff {
+  email: string;
+  password: string;
+  /** Where the account is made now. */
+  name?: string;
+}
+
+/** What an owner is called who was made at the start and has given no name yet: nobody in particular. */
+export const unnamedStaff = 'Pothik staff';
+
 /**
  * Sees to it that this account exists, is an owner's and has this password: the way back in for who
  * runs the server, also without the second factor where this sets another password. It is confirmed from the beginning:
@@ -15,14 +25,14 @@ import { endSessionsOf } from './sessions.ts';
  */
 export async function ensureStaff(
   db: Queries,
-  { email: written, password }: { email: string; password: string },
+  { email: written, password, name = unnamedStaff }: NewStaff,
 ): Promise<void> {
   const email = written.trim().toLowerCase();
   const known = await findConfirmed(db, email);
   if (!known) {
     const staff = {
       id: createId(),
-      name: 'Pothik staff',
+      name,
       email,
       emailVerifiedAt: new Date(),
       passwordHash: await hashPassword(password),

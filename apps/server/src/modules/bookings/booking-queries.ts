@@ -44,7 +44,12 @@ const selectBookings = (db: Queries, where: SQL | undefined) =>
   db
     .select({
       booking: bookings,
-      service: { id: services.id, name: services.name, jobTitle: services.jobTitle },
+      service: {
+        id: services.id,
+        name: services.name,
+        jobTitle: services.jobTitle,
+        kind: services.kind,
+      },
       category: { id: category.id, name: category.name, slug: category.slug },
       documents,
       request,

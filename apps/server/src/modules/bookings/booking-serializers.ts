@@ -24,6 +24,7 @@ export function toTrackedBooking(row: BookingRow): Booking {
       ...omitNullish({
         name: service.name,
         jobTitle: service.jobTitle,
+        kind: service.kind,
         category: category && { _id: category.id, name: category.name, slug: category.slug },
       }),
     },

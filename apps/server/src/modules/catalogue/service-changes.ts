@@ -96,6 +96,8 @@ function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
     categoryId: form.categoryId ?? null,
     subcategoryId: form.subcategoryId ?? null,
     serviceType: form.serviceType,
+    kind: form.kind ?? null,
+    facts: form.facts,
     country: form.country ?? null,
     providerName: form.providerName ?? null,
     visaType: form.visaType ?? null,

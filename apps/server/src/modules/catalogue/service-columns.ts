@@ -48,6 +48,8 @@ const cardColumns = {
   jobTitle: services.jobTitle,
   featured: services.featured,
   serviceType: services.serviceType,
+  kind: services.kind,
+  facts: services.facts,
   country: services.country,
   providerName: services.providerName,
   cardVisaType: services.cardVisaType,

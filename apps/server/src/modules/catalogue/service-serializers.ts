@@ -38,6 +38,8 @@ function toCard(row: CardRow, images: Image[]): ServiceSummary {
     ...omitNullish({
       name: row.name,
       jobTitle: row.jobTitle,
+      kind: row.kind,
+      facts: row.facts.length > 0 ? row.facts : null,
       category: toReference(row.category),
       subcategory: toReference(row.subcategory),
       location: row.country === null ? null : { country: row.country },

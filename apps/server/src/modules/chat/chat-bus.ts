@@ -1,15 +1,17 @@
-import type { ChatMessage, ChatNote, ChatSide } from '@pothik/contract';
+import type { ChatAnswerer, ChatMessage, ChatNote, ChatSide } from '@pothik/contract';
 
 /** What happened in a chat, told after it was stored. */
 type NewsOfChat =
   /** The message as staff see it. */
   | { type: 'message'; chatId: string; message: ChatMessage }
-  | { type: 'joined'; chatId: string }
+  | { type: 'joined'; chatId: string; answeredBy?: ChatAnswerer }
+  /** A colleague has it now. */
+  | { type: 'handed-over'; chatId: string; answeredBy?: ChatAnswerer }
   | { type: 'closed'; chatId: string }
   /** It waits in the queue again. */
   | { type: 'returned'; chatId: string }
   | { type: 'seen'; chatId: string; senderType: ChatSide; sequence: number }
-  /** Something that staff alone see: it has begun, or a colleague has it now. */
+  /** Something that staff alone see: it has begun. */
   | { type: 'changed'; chatId: string }
   /** For staff alone. */
   | { type: 'note'; chatId: string; note: ChatNote };

@@ -14,6 +14,7 @@ import {
   sideOf,
   type Credentials,
 } from './chat-access.ts';
+import { readAnswerer } from './answerer.ts';
 import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './staff/chat-hours.ts';
@@ -43,12 +44,13 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
 
 /**
  * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in its
- * language.
+ * language; afterwards with who answers.
  */
 async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
   const { awayText, awayTextBn } = chat.status === 'waiting' ? await readChatState(db) : {};
   const away = (chat.language === 'bn' ? awayTextBn : undefined) ?? awayText;
-  return { ...toChat(chat), ...(away ? { away } : {}) };
+  const answerer = chat.status === 'assigned' ? await readAnswerer(db, chat.id) : {};
+  return { ...toChat(chat), ...(away ? { away } : {}), ...answerer };
 }
 
 /** The visitor's side of the live chat (Specification §7). */

@@ -42,14 +42,25 @@ export function ServiceItem({
   const title = titleOf(service) ?? messages.fallbackTitle;
   const country = service.location?.country;
   const salary = formatSalary(service.salary, formats);
+  const own = (service.facts ?? []).slice(0, 2);
   const facts: ServiceCardFact[] = [
-    { label: messages.country, value: country && show(country) },
+    {
+      label: messages.country,
+      value: country && show(country),
+      // What those of its kind are compared by says more where there is room for little.
+      ...(own.length > 0 && { weight: 'minor' }),
+    },
     { label: messages.company, value: written(service.provider?.name), weight: 'minor' },
     {
       label: messages.visaType,
       value: written(service.dynamicFields?.visaType),
       weight: 'minor',
     },
+    ...own.map(({ label, value }, index): ServiceCardFact => ({
+      label: messages.fact(label),
+      value: written(value),
+      ...(index > 0 && { weight: 'minor' }),
+    })),
     salary === undefined
       ? {
           label: messages.price,

@@ -7,8 +7,8 @@ import {
   type ChatState,
   type TimelineItem,
 } from '@pothik/chat';
-import { maximumChatMessageLength } from '@pothik/contract';
-import { ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
+import { maximumChatMessageLength, type ChatAnswerer } from '@pothik/contract';
+import { Avatar, ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
 import { useFormats } from '../../messages/formats.ts';
 import type { Formats } from '../../shared/create-formats.ts';
@@ -30,6 +30,25 @@ function isLastSeen({ talk }: ChatState): boolean {
   if (!('messages' in talk) || talk.outgoing.length > 0) return false;
   const last = talk.messages.at(-1);
   return last?.senderType === 'customer' && (last.sequence ?? Infinity) <= (talk.seenByStaff ?? 0);
+}
+
+/** Who of the staff answers. */
+function Answerer({ answerer: { firstName, imageUrl } }: { answerer: ChatAnswerer }) {
+  const { answersYou } = useChatMessages();
+  const languageOf = useLanguageOf();
+  const origin = useAppSelector(({ settings }) => settings.apiOrigin);
+  return (
+    <p className={styles.answerer} role="status">
+      <Avatar
+        name={firstName}
+        src={imageUrl === undefined ? undefined : resolveUrl(origin, imageUrl)}
+        size="small"
+      />
+      <span>
+        <strong lang={languageOf(firstName)}>{firstName}</strong> {answersYou}
+      </span>
+    </p>
+  );
 }
 
 /** What was said, and where one answers. */
@@ -98,6 +117,9 @@ export function ConversationView({
 
   return (
     <>
+      {phase === 'assigned' && state.talk.answeredBy ? (
+        <Answerer answerer={state.talk.answeredBy} />
+      ) : null}
       <div className={styles.messages}>
         <MessageList
           label={messages.conversation}

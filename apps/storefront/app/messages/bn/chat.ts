@@ -62,6 +62,7 @@ export const messages = {
   newMessages: 'নতুন বার্তা',
   you: 'আপনি',
   admin: 'কর্মী',
+  answersYou: 'আপনাকে উত্তর দিচ্ছেন',
   typing: 'কর্মী লিখছেন…',
   seen: 'দেখা হয়েছে',
   input: 'আপনার বার্তা লিখুন',

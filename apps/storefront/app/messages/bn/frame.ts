@@ -52,6 +52,7 @@ export const messages = {
     visaType: 'ভিসার ধরন:',
     salary: 'বেতন:',
     price: 'খরচ:',
+    fact: (label) => `${label}:`,
     fallbackTitle: 'সেবা',
     formats,
     generalCategory: 'সাধারণ',

@@ -36,6 +36,7 @@ export const messages = {
   newMessages: 'New messages',
   you: 'You',
   admin: 'Admin',
+  answersYou: 'answers you',
   typing: 'Admin is typing…',
   seen: 'Seen',
   input: 'Type your message',

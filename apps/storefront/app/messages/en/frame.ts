@@ -50,6 +50,7 @@ export const messages = {
     visaType: 'Visa Type:',
     salary: 'Salary:',
     price: 'Price:',
+    fact: (label: string) => `${label}:`,
     fallbackTitle: 'Service',
     formats,
     generalCategory: 'General',

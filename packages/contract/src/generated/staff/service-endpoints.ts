@@ -5,6 +5,7 @@ import type {
   Licence,
   ListedService,
   Refund,
+  ServiceFact,
   ServiceTranslation,
   StaffService,
 } from '../entities.ts';
@@ -59,6 +60,8 @@ export const staffServiceEndpoints = {
       categoryId?: string | null | undefined;
       subcategoryId?: string | null | undefined;
       serviceType?: string | undefined;
+      kind?: string | null | undefined;
+      facts?: ServiceFact[] | undefined;
       country?: string | null | undefined;
       providerName?: string | null | undefined;
       visaType?: string | null | undefined;
@@ -136,6 +139,8 @@ export const staffServiceEndpoints = {
       categoryId?: string | null | undefined;
       subcategoryId?: string | null | undefined;
       serviceType?: string | undefined;
+      kind?: string | null | undefined;
+      facts?: ServiceFact[] | undefined;
       country?: string | null | undefined;
       providerName?: string | null | undefined;
       visaType?: string | null | undefined;
@@ -211,6 +216,7 @@ export const staffServiceEndpoints = {
       lang: string;
       name?: string | null | undefined;
       jobTitle?: string | null | undefined;
+      kind?: string | null | undefined;
       /** HTML; what is not on the allow-list is taken out. */
       description?: string | null | undefined;
       country?: string | null | undefined;
@@ -227,6 +233,7 @@ export const staffServiceEndpoints = {
           }[]
         | undefined;
       refunds?: Refund[] | undefined;
+      facts?: ServiceFact[] | undefined;
       pictures?: string[] | undefined;
       isPublished?: boolean | undefined;
       /** The version of the original that it fits now. Default: the one that there is. */

@@ -33,6 +33,17 @@ it('asks for what each picture shows, where that is written in English', () => {
   ]);
 });
 
+it('asks for both halves of each fact, and sends as many as there are', () => {
+  const tour = { ...service, facts: [{ label: 'Length', value: '3 days' }] };
+  const rows = groupsOf(tour).flatMap((group) => group.rows);
+  const ofFacts = rows.filter(({ name }) => name.startsWith('facts.'));
+  expect(ofFacts.map(({ name, original }) => [name, original])).toEqual([
+    ['facts.0.label', 'Length'],
+    ['facts.0.value', '3 days'],
+  ]);
+  expect(toFields(tour, translation).facts).toEqual([{ label: '', value: '' }]);
+});
+
 it('sends as many of them as there are pictures', () => {
   expect(toFields(service, translation).pictures).toEqual(['সৈকত', '', '']);
 });

@@ -1,4 +1,4 @@
-import type { Refund, ServiceTranslation, StaffService } from '@pothik/contract';
+import type { Refund, ServiceFact, ServiceTranslation, StaffService } from '@pothik/contract';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
 import { translationMessages } from '../../../messages/translations.ts';
 import type { Group, StandingFields } from '../../../shared/translation/translation-form.tsx';
@@ -10,6 +10,7 @@ const { items, sections } = translationMessages;
 export interface ServiceWordsFields extends StandingFields {
   name: string;
   jobTitle: string;
+  kind: string;
   country: string;
   providerName: string;
   visaType: string;
@@ -21,6 +22,7 @@ export interface ServiceWordsFields extends StandingFields {
   languages: string[];
   fees: { label: string; due: string }[];
   refunds: Refund[];
+  facts: ServiceFact[];
   pictures: string[];
 }
 
@@ -41,6 +43,7 @@ export function toFields(
   return {
     name: line(known.name),
     jobTitle: line(known.jobTitle),
+    kind: line(known.kind),
     country: line(known.country),
     providerName: line(known.providerName),
     visaType: line(known.visaType),
@@ -57,6 +60,10 @@ export function toFields(
       step: line(refund?.step),
       refund: line(refund?.refund),
     })),
+    facts: along(service.facts, known.facts, (fact) => ({
+      label: line(fact?.label),
+      value: line(fact?.value),
+    })),
     pictures: along(service.images, known.pictures, line),
     isPublished: known.isPublished,
     ofVersion: known.ofVersion,
@@ -68,7 +75,7 @@ type Rows = Group<ServiceWordsFields>['rows'];
 /** The words of a service that are translated. */
 export function groupsOf(service: StaffService): Group<ServiceWordsFields>[] {
   const line = (
-    name: 'name' | 'jobTitle' | 'country' | 'providerName' | 'visaType' | 'education',
+    name: 'name' | 'jobTitle' | 'kind' | 'country' | 'providerName' | 'visaType' | 'education',
     original: string | undefined,
     maxLength = 200,
   ): Rows => (original ? [{ name, label: labels[name], original, maxLength }] : []);
@@ -92,11 +99,29 @@ export function groupsOf(service: StaffService): Group<ServiceWordsFields>[] {
       rows: [
         ...line('name', service.name),
         ...line('jobTitle', service.jobTitle),
+        ...line('kind', service.kind, 40),
         ...line('country', service.location?.country, 100),
         ...line('providerName', service.provider?.name),
         ...line('visaType', visaType, 100),
         ...line('education', service.education),
       ],
+    },
+    {
+      title: sections.facts,
+      rows: (service.facts ?? []).flatMap(({ label, value }, index): Rows => [
+        {
+          name: `facts.${index}.label`,
+          label: items.factLabel(index + 1),
+          original: label,
+          maxLength: 40,
+        },
+        {
+          name: `facts.${index}.value`,
+          label: items.fact(index + 1),
+          original: value,
+          maxLength: 100,
+        },
+      ]),
     },
     {
       title: sections.description,

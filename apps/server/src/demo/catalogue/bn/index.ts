@@ -60,6 +60,7 @@ export const serviceInBangla = (service: DemoService): ServiceWords =>
   omitNullish({
     name: perhaps(service.name),
     jobTitle: perhaps(service.jobTitle),
+    kind: perhaps(service.kind),
     description: rephraseHtml(service.description, inBangla),
     country: perhaps(service.country),
     providerName: perhaps(service.provider),
@@ -75,6 +76,10 @@ export const serviceInBangla = (service: DemoService): ServiceWords =>
     refunds: service.refunds?.map(({ step, refund }) => ({
       step: inBangla(step),
       refund: inBangla(refund),
+    })),
+    facts: service.facts?.map(({ label, value }) => ({
+      label: inBangla(label),
+      value: inBangla(value),
     })),
     pictures: service.scenes.map(describeSceneInBangla),
   });

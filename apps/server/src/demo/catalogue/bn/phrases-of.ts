@@ -12,15 +12,16 @@ const given = (texts: readonly (string | undefined)[]) =>
 
 /** All that a service says in words, phrase by phrase. */
 export function phrasesOfService(service: DemoService): string[] {
-  const { name, jobTitle, country, provider, visaType, education } = service;
+  const { name, jobTitle, kind, country, provider, visaType, education } = service;
   return [
-    ...given([name, jobTitle, country, provider, visaType, education]),
+    ...given([name, jobTitle, kind, country, provider, visaType, education]),
     ...phrasesOfHtml(service.description),
     ...(service.benefits ?? []),
     ...(service.requirements ?? []),
     ...(service.languages ?? []),
     ...given((service.fees ?? []).flatMap(({ label, due }) => [label, due])),
     ...(service.refunds ?? []).flatMap(({ step, refund }) => [step, refund]),
+    ...(service.facts ?? []).flatMap(({ label, value }) => [label, value]),
   ];
 }
 

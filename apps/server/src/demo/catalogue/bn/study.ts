@@ -109,4 +109,10 @@ export const study: Record<string, string> = {
   'Statement edited twice': 'স্টেটমেন্ট দুবার ঠিক করে দেওয়া',
   'IELTS 6.0': 'আইইএলটিএস ৬.০',
   '29,710 dollars for the first year, and tuition': 'প্রথম বছরের জন্য ২৯,৭১০ ডলার, সঙ্গে টিউশন ফি',
+  Study: 'পড়াশোনা',
+  Language: 'ভাষা',
+  'IELTS 5.5': 'আইইএলটিএস ৫.৫',
+  'IELTS 6.5 or B2': 'আইইএলটিএস ৬.৫ বা জার্মান বি২',
+  Covers: 'বৃত্তিতে আছে',
+  'Tuition, room, allowance': 'টিউশন ফি, থাকা, মাসিক ভাতা',
 };

@@ -79,7 +79,12 @@ function selectListed(db: Queries) {
   return db
     .select({
       booking: bookings,
-      service: { id: services.id, name: services.name, jobTitle: services.jobTitle },
+      service: {
+        id: services.id,
+        name: services.name,
+        jobTitle: services.jobTitle,
+        kind: services.kind,
+      },
       category: { id: category.id, name: category.name, slug: category.slug },
     })
     .from(bookings)

@@ -7,7 +7,15 @@ import { refuseField, type GivenWords } from './given-words.ts';
 import { translationHandlers } from './translation-handlers.ts';
 import { findPictures } from './words-of-pictures.ts';
 
-const lists = ['benefits', 'requirements', 'languages', 'fees', 'refunds', 'pictures'] as const;
+const lists = [
+  'benefits',
+  'requirements',
+  'languages',
+  'fees',
+  'refunds',
+  'facts',
+  'pictures',
+] as const;
 
 type Lists = Record<(typeof lists)[number], readonly unknown[]>;
 

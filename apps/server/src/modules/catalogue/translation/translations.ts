@@ -74,13 +74,19 @@ type Told = Omit<ServiceSummary, 'category' | 'subcategory'> & {
 const isWhole = (service: Told): service is Service => 'requirements' in service;
 
 function inServiceWords<Listed extends Told>(service: Listed, words: ServiceWords): Listed {
-  const { name, jobTitle, country, providerName, visaType, pictures = [] } = words;
+  const { name, jobTitle, kind, country, providerName, visaType, pictures = [] } = words;
   const images = service.images?.map((image, index) => ({
     ...image,
     alt: putText(image.alt ?? '', pictures[index] ?? ''),
   }));
+  const facts = inTexts(service.facts, words.facts, (own, { label, value }) => ({
+    label: label || own.label,
+    value: value || own.value,
+  }));
   return {
     ...service,
+    ...(facts ? { facts } : {}),
+    ...(kind && service.kind ? { kind } : {}),
     ...(images ? { images } : {}),
     ...(isWhole(service) ? toWhole(service, words) : {}),
     ...(name && service.name ? { name } : {}),

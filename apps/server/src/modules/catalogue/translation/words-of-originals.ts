@@ -10,6 +10,7 @@ type StoredInsight = typeof insights.$inferSelect;
 const wordsOfService = (service: StoredService) => [
   service.name,
   service.jobTitle,
+  service.kind,
   service.description,
   service.country,
   service.providerName,
@@ -20,6 +21,7 @@ const wordsOfService = (service: StoredService) => [
   service.languages,
   service.fees.map(({ label, due }) => [label, due]),
   service.refunds.map(({ step, refund }) => [step, refund]),
+  service.facts.map(({ label, value }) => [label, value]),
 ];
 const wordsOfCategory = ({ name, description }: StoredCategory) => [name, description];
 const wordsOfInsight = ({ title, excerpt, body, category }: StoredInsight) => [

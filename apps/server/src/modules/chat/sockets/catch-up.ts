@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { chats } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
+import { readAnswerer } from '../answerer.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 import { readMessages } from '../chat-messages.ts';
 import { roomOf, staffRoom, type ChatServer, type ChatSocket } from './socket-server.ts';
@@ -39,7 +40,9 @@ export function catchUpRegularly(db: Queries, keys: DocumentKeys, io: ChatServer
         socket.emit('message:new', { chatId, message });
       }
     }
-    if (membership.status !== status) socket.emit(statusNews[status], { chatId });
+    if (membership.status === status) return;
+    const answerer = status === 'assigned' ? await readAnswerer(db, chatId) : {};
+    socket.emit(statusNews[status], { chatId, ...answerer });
   }
 
   async function tellStaff(changed: readonly ChatRow[]) {

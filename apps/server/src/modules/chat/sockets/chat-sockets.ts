@@ -119,8 +119,10 @@ export function openChatSockets(server: HttpServer, options: ChatSocketOptions):
       const staffs = staffRoomOf(chatId);
       room.except(staffs).emit('message:new', { chatId, message });
       io.to(staffs).emit('message:new', { chatId, message: news.message });
-    } else if (news.type === 'joined') room.emit('chat:joined', { chatId });
-    else if (news.type === 'closed') room.emit('chat:closed', { chatId });
+    } else if (news.type === 'joined' || news.type === 'handed-over') {
+      const { type, ...payload } = news;
+      room.emit(`chat:${type}`, payload);
+    } else if (news.type === 'closed') room.emit('chat:closed', { chatId });
     else if (news.type === 'returned') room.emit('chat:returned', { chatId });
     else if (news.type === 'seen') {
       const { senderType, sequence } = news;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { findReadable, sideOf } from '../chat-access.ts';
+import { readAnswerer } from '../answerer.ts';
 import { readMessages } from '../chat-messages.ts';
 import { callerOf, roomOf, staffRoom, staffRoomOf, type ChatSocket } from './socket-server.ts';
 import { rememberMemberships } from './membership.ts';
@@ -46,7 +47,9 @@ export async function joinChat(
   await socket.join(side === 'admin' ? [roomOf(chatId), staffRoomOf(chatId)] : roomOf(chatId));
   const missed = await readMessages(db, keys, { chatId, side, after: from });
   const now = await findReadable(db, chatId, { visitorToken, caller });
-  if (now?.status === 'assigned') socket.emit('chat:joined', { chatId });
+  if (now?.status === 'assigned') {
+    socket.emit('chat:joined', { chatId, ...(await readAnswerer(db, chatId)) });
+  }
   for (const message of missed) socket.emit('message:new', { chatId, message });
   if (now?.status === 'closed') socket.emit('chat:closed', { chatId });
   return { success: true };

@@ -8,6 +8,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Documents } from '../../files/documents.ts';
 import { accountLanguage } from '../../notifications/account-language.ts';
 import { notify } from '../../notifications/notify.ts';
+import { readAnswerer } from '../answerer.ts';
 import { lockChat } from '../chat-access.ts';
 import {
   toChat,
@@ -117,10 +118,13 @@ export function staffChatHandlers(
       return { row, isNew: true, isTaken };
     });
 
-  function tell({ row, isNew, isTaken }: Awaited<ReturnType<typeof reply>>) {
+  const publishJoin = async (chatId: string) =>
+    bus.publish({ type: 'joined', chatId, ...(await readAnswerer(db, chatId)) });
+
+  async function tell({ row, isNew, isTaken }: Awaited<ReturnType<typeof reply>>) {
     const message = toStaffMessage(row, keys);
     const { chatId } = row;
-    if (isTaken) bus.publish({ type: 'joined', chatId });
+    if (isTaken) await publishJoin(chatId);
     if (isNew) bus.publish({ type: 'message', chatId, message });
     return { message };
   }
@@ -164,7 +168,7 @@ export function staffChatHandlers(
         await refuseColleagues(transaction, chat, userId);
         return takeAs(transaction, chat, userId);
       });
-      if (isTaken) bus.publish({ type: 'joined', chatId: id });
+      if (isTaken) await publishJoin(id);
       return { chat: await readStaffChat(db, keys, id) };
     },
 
@@ -231,7 +235,11 @@ export function staffChatHandlers(
         await noteChat(transaction, userId, 'hand-over', id);
         return handOver(transaction, chat, await findColleague(transaction, staffId));
       });
-      bus.publish({ type: hasWaited ? 'joined' : 'changed', chatId: id });
+      bus.publish({
+        type: hasWaited ? 'joined' : 'handed-over',
+        chatId: id,
+        ...(await readAnswerer(db, id)),
+      });
       return { chat: await readStaffChat(db, keys, id) };
     },
 

@@ -1,4 +1,4 @@
-import type { MinorUnits, Refund } from '@pothik/contract';
+import type { MinorUnits, Refund, ServiceFact } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -87,6 +87,9 @@ export const services = pgTable(
     categoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     serviceType: text().notNull().default('other'),
+    /** What it is called where its type is `other`. */
+    kind: text(),
+    facts: jsonb().$type<ServiceFact[]>().notNull().default([]),
     country: text(),
     providerName: text(),
     visaType: text(),

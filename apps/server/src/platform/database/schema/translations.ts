@@ -1,4 +1,4 @@
-import type { ContentLanguage, Refund } from '@pothik/contract';
+import type { ContentLanguage, Refund, ServiceFact } from '@pothik/contract';
 import {
   type AnyPgColumn,
   boolean,
@@ -18,6 +18,7 @@ import { updatedAt, version } from './columns.ts';
 export interface ServiceWords {
   name?: string;
   jobTitle?: string;
+  kind?: string;
   /** HTML from the allow-list. */
   description?: string;
   country?: string;
@@ -29,6 +30,7 @@ export interface ServiceWords {
   languages?: string[];
   fees?: { label: string; due?: string }[];
   refunds?: Refund[];
+  facts?: ServiceFact[];
   /** What its pictures show, in their order. */
   pictures?: string[];
 }

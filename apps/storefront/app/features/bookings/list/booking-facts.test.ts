@@ -36,6 +36,7 @@ it.each([
 
 it.each([
   [{ serviceId: { jobTitle: 'Welder' } }, 'Job'],
+  [{ serviceId: { name: 'Sundarbans by Boat', kind: 'Tour' } }, 'Tour'],
   [{ serviceId: { name: 'Sundarbans by Boat' } }, 'Other'],
 ])('tells the kind of a booking with %j as %s', (more, value) => {
   const facts = allFacts(booking({ serviceType: 'other', ...more }), words);

@@ -32,8 +32,9 @@ function toWords(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of what was booked; a job is one. */
+/** The name of what was booked: where the type is `other`, by its own word, or a job. */
 function serviceTypeOf({ serviceType, serviceId }: Booking, words: Words): string | undefined {
+  if (serviceType === 'other' && serviceId?.kind) return serviceId.kind;
   const type = serviceType === 'other' && serviceId?.jobTitle ? 'job' : serviceType;
   return type ? (lookUp(words.serviceTypes, type) ?? toWords(type)) : undefined;
 }

@@ -33,13 +33,15 @@ function Articles({ page }: { page: number }) {
   }
   return (
     <>
-      <ul className={styles.articles} aria-label={messages.list}>
-        {currentData.data.map((insight) => (
-          <li key={insight._id}>
-            <InsightItem insight={insight} headingLevel={2} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.frame}>
+        <ul className={styles.articles} aria-label={messages.list}>
+          {currentData.data.map((insight) => (
+            <li key={insight._id}>
+              <InsightItem insight={insight} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {page > 1 || currentData.pagination.hasNext ? (
         <Pagination
           page={page}

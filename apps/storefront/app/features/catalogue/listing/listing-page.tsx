@@ -106,21 +106,23 @@ function Results({
       {services.length === 0 ? (
         <NothingFound search={filter.search} near={near} />
       ) : (
-        <ul className={styles.services}>
-          {services.map((service, index) => (
-            <li key={service._id}>
-              <ServiceItem
-                service={service}
-                {...(matched.length > 0 && {
-                  show: (text: string) => <Highlight text={text} words={matched} />,
-                })}
-                pageSlug={slug}
-                headingLevel={2}
-                priority={index === 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.frame}>
+          <ul className={styles.services}>
+            {services.map((service, index) => (
+              <li key={service._id}>
+                <ServiceItem
+                  service={service}
+                  {...(matched.length > 0 && {
+                    show: (text: string) => <Highlight text={text} words={matched} />,
+                  })}
+                  pageSlug={slug}
+                  headingLevel={2}
+                  priority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {filter.page > 1 || hasNext ? (
         <div className={styles.pages}>

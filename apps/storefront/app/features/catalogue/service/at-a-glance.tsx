@@ -1,8 +1,11 @@
 import type { Service } from '@pothik/contract';
 import { Link } from '@pothik/ui';
+import type { ReactNode } from 'react';
 import { useServiceMessages } from '../../../messages/service.ts';
 import { useFormats } from '../../../messages/formats.ts';
+import { Written } from '../../../shared/written.tsx';
 import { formatSalary } from '../facts.ts';
+import { factsAtAGlance } from './service-facts.ts';
 import styles from './service-page.module.css';
 
 /** The place of the requirements on the page. */
@@ -22,12 +25,12 @@ function InTaka({ taka: { min, max, rate, on } }: { taka: Taka }) {
   );
 }
 
-/** The facts that decide: the salary, the price in all, the time, and the requirements. */
+/** The facts that decide: the salary, the price in all, the time, those of its kind, and the requirements. */
 export function AtAGlance({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
   const formats = useFormats();
-  const { requirements = [], salary, total, weeks } = service;
-  const facts = [
+  const { requirements = [], salary, total, weeks, facts: own = [] } = service;
+  const facts: { label: string; value: ReactNode; more?: ReactNode }[] = [
     {
       label: messages.salary,
       value: formatSalary(salary, formats),
@@ -35,6 +38,9 @@ export function AtAGlance({ service }: { service: Service }) {
     },
     { label: messages.pay, value: total && formats.money(total) },
     { label: messages.takes, value: weeks && messages.weeks(weeks) },
+    ...own
+      .slice(0, factsAtAGlance)
+      .map(({ label, value }) => ({ label, value: value && <Written>{value}</Written> })),
     {
       label: messages.papers,
       value: requirements.length > 0 && (

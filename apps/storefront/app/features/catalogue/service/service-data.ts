@@ -69,7 +69,7 @@ export function serviceData(service: Service, title: string, page: Page): Struct
         '@type': 'Service',
         name: title,
         description: summarize(service.description ?? title, 500),
-        serviceType: service.serviceType,
+        serviceType: service.kind ?? service.serviceType,
         areaServed: service.location?.country,
         provider: service.provider?.name && {
           '@type': 'Organization',

@@ -1,14 +1,22 @@
 import type { Service, ServiceSummary } from '@pothik/contract';
 import type { Formats } from '../../../shared/create-formats.ts';
 
-/** The name of a kind of service: a job is one; another server's own kinds keep their names. */
+/** The name of a kind of service: those of the type `other` may have a word, a job is one; another server's own types keep their names. */
 export function typeName(
-  { serviceType: type = '', jobTitle }: Pick<ServiceSummary, 'serviceType' | 'jobTitle'>,
+  {
+    serviceType: type = '',
+    kind,
+    jobTitle,
+  }: Pick<ServiceSummary, 'serviceType' | 'kind' | 'jobTitle'>,
   { types, job }: { types: Record<string, string>; job: string },
 ): string {
+  if (type === 'other' && kind) return kind;
   if (type === 'other' && jobTitle) return job;
   return (Object.hasOwn(types, type) ? types[type] : undefined) ?? type;
 }
+
+/** How many of the facts of its kind stand at a glance; the others stand beside its text. */
+export const factsAtAGlance = 2;
 
 interface FactLabels {
   country: string;
@@ -66,6 +74,7 @@ export function serviceFacts(
     { label: labels.education, value: service.education },
     { label: labels.contract, value: contractOf(service, labels.units, formats) },
     { label: labels.languages, value: service.language?.join(', ') },
+    ...(service.facts ?? []).slice(factsAtAGlance),
   ];
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
