@@ -10,17 +10,12 @@ import { TextField } from '../field/field.tsx';
 import { Section } from '../layout/section.tsx';
 import { Link } from '../link/link.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { controlPairs, textPairs } from './colour-pairs.ts';
+import { pairs } from './colour-pairs.ts';
 import { contrast } from './colour-space.ts';
 import { colours, type Theme } from './colours.ts';
 import { createTheme } from './create-theme.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
-
-const pairs = [
-  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
-  ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
-];
 
 const row: CSSProperties = {
   display: 'flex',
