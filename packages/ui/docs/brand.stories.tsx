@@ -36,8 +36,12 @@ export const AWishThatIsTooLight: Story = {
     for (const theme of ['light', 'dark'] as const) {
       const shown = canvasElement.querySelectorAll(`[data-shown='${theme}']`);
       await expect(shown).toHaveLength(allComponents.length);
-      const [button] = canvasElement.querySelectorAll(`[data-shown='${theme}'] .pothik-button--primary`);
-      const channels = [1, 3, 5].map((at) => Number.parseInt(created[theme].primary.slice(at, at + 2), 16));
+      const [button] = canvasElement.querySelectorAll(
+        `[data-shown='${theme}'] .pothik-button--primary`,
+      );
+      const channels = [1, 3, 5].map((at) =>
+        Number.parseInt(created[theme].primary.slice(at, at + 2), 16),
+      );
       await expect(button).toHaveStyle({ backgroundColor: `rgb(${channels.join(', ')})` });
     }
   },

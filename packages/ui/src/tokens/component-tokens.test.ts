@@ -20,7 +20,9 @@ it('stylesheets read each token of components, with the token that it is by itse
 });
 
 it('stylesheets read no other token than there is', () => {
-  const tokens = new Set([...read('tokens/tokens.css').matchAll(/--pothik-([\w-]+):/g)].map(([, name]) => name));
+  const tokens = new Set(
+    [...read('tokens/tokens.css').matchAll(/--pothik-([\w-]+):/g)].map(([, name]) => name),
+  );
   const unknown = reads.filter(({ name, alias }) => alias === undefined && !tokens.has(name));
   expect(unknown).toEqual([]);
 });

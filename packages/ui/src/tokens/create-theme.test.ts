@@ -60,11 +60,14 @@ describe('a theme', () => {
     );
   });
 
-  it.each(['#ffe0e0', '#fff8e1', '#f4f6f8', '#ffffff'])('stands on %s as it is wished', (surface) => {
-    const { colours: created, warnings } = createTheme({ primary: '#7a1fa2', surface });
-    expect(created.light.background).toBe(surface);
-    expect(warnings).toEqual([]);
-  });
+  it.each(['#ffe0e0', '#fff8e1', '#f4f6f8', '#ffffff'])(
+    'stands on %s as it is wished',
+    (surface) => {
+      const { colours: created, warnings } = createTheme({ primary: '#7a1fa2', surface });
+      expect(created.light.background).toBe(surface);
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('of the colours that the components have changes none of them by day', () => {
     const { colours: created, warnings } = createTheme({ primary: colours.light.primary });

@@ -124,7 +124,7 @@ const mutedAbout = (background: string) =>
  */
 function readableGround(surface: string): string {
   let ground = toHex(surface);
-  for (let { l } = readColour(surface); l < 1 && !holds(mutedAbout(ground)); ) {
+  for (let { l } = readColour(surface); l < 1 && !holds(mutedAbout(ground));) {
     l = Math.min(1, l + 0.005);
     ground = withLightness(surface, l);
   }

@@ -34,7 +34,9 @@ async function readDesignTokens(src: string) {
 describe('tokens for designers', () => {
   it('are of their format', async () => {
     const tokens = await readDesignTokens(renderTokensJson());
-    expect(tokens['dark.color.primary']?.$value).toMatchObject({ hex: toHex(colours.dark.primary) });
+    expect(tokens['dark.color.primary']?.$value).toMatchObject({
+      hex: toHex(colours.dark.primary),
+    });
     expect(tokens['light.shadow']?.$type).toBe('shadow');
     expect(tokens['light.card.padding']?.$value).toEqual({ value: 1, unit: 'rem' });
   });
@@ -44,12 +46,16 @@ describe('tokens for designers', () => {
       (['light', 'dark'] as const).map((theme) => readDesignTokens(renderThemeJson(theme))),
     );
     expect(Object.keys(light ?? {})).toEqual(Object.keys(dark ?? {}));
-    expect(light?.['button.text']?.$value).toMatchObject({ hex: toHex(colours.light['on-primary']) });
+    expect(light?.['button.text']?.$value).toMatchObject({
+      hex: toHex(colours.light['on-primary']),
+    });
     expect(dark?.['button.text']?.$value).toMatchObject({ hex: toHex(colours.dark['on-primary']) });
   });
 
   it('are refused by what reads them here where a value has not its type', async () => {
-    const wrong = { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 24] } } };
+    const wrong = {
+      ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 24] } },
+    };
     await expect(readDesignTokens(JSON.stringify(wrong))).rejects.toThrow();
   });
 });
