@@ -25,7 +25,9 @@ export default defineConfig([
     sourcemap: true,
     esbuildPlugins: [oneFileEach, withoutStyles],
     async onSuccess() {
-      cpSync('src/tokens/tokens.json', 'dist/tokens.json');
+      for (const file of ['tokens.json', 'tokens.light.json', 'tokens.dark.json']) {
+        cpSync(`src/tokens/${file}`, `dist/${file}`);
+      }
       await writeDeclarations();
     },
   },

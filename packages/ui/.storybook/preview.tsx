@@ -2,11 +2,12 @@ import '../src/fonts.css';
 import '../src/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { banglaLabels } from '../src/labels/bn.ts';
 import { LabelsProvider } from '../src/labels/labels-provider.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { PageContainer } from './page-container.tsx';
+import { unlistedPairs } from './shown-pairs.ts';
 import { Surroundings } from './surroundings.tsx';
 import { viewports } from './viewports.ts';
 
@@ -96,6 +97,11 @@ const preview: Preview = {
       </LabelsProvider>
     ),
   ],
+  // Contrasts are computed from the tokens for any brand: of every pair that a story shows.
+  async afterEach() {
+    if (import.meta.env.VITE_STORY_FORCED_COLORS) return;
+    await expect(unlistedPairs(document.body)).toEqual([]);
+  },
 };
 
 export default preview;

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -12,23 +14,26 @@ import manifest from '../package.json' with { type: 'json' };
 const run = promisify(execFile);
 const library = path.resolve(import.meta.dirname, '..');
 
-/** What another team's project has beside the library: its peers, and what it depends on. */
+/** What another team's project has beside the library: its peers, what it depends on, and a guide's charts. */
 const neighbours = [
   'react',
   'react-dom',
   '@types/react',
   '@types/react-dom',
   ...Object.keys(manifest.dependencies),
+  'recharts',
 ];
 
+const readGuide = (name: string) =>
+  readFileSync(path.resolve(library, '../../docs/guides', name), 'utf8');
+
 /** The examples of a guide. */
-const examplesOf = (guide: string) => {
-  const text = readFileSync(path.resolve(library, '../../docs/guides', guide), 'utf8');
-  return [...text.matchAll(/```tsx?\n(.*?)```/gs)].map(([, example = '']) => example);
-};
+const examplesOf = (name: string) =>
+  [...readGuide(name).matchAll(/```tsx?\n(.*?)```/gs)].map(([, example = '']) => example);
 
 const [guide = ''] = examplesOf('theme.md');
 const languages = examplesOf('component-languages.md');
+const [chart = ''] = examplesOf('charts.md');
 
 const server = `
 import { createElement as h } from 'react';
@@ -107,6 +112,7 @@ describe('a project outside the workspace, with what would be published', () => 
     await writeFile(path.join(project, 'server.js'), server);
     await writeFile(path.join(project, 'client.tsx'), client);
     await writeFile(path.join(project, 'guide.ts'), guide);
+    await writeFile(path.join(project, 'chart.tsx'), chart);
     for (const [index, example] of languages.entries()) {
       await writeFile(path.join(project, `language-${String(index)}.tsx`), example);
     }
@@ -131,6 +137,7 @@ describe('a project outside the workspace, with what would be published', () => 
 
   it('gets types that hold under strict, and guides that compile', async () => {
     expect(guide).toContain('createTheme');
+    expect(chart).toContain('<LineChart');
     expect(languages.join('')).toContain('banglaLabels');
     expect(languages.join('')).toContain('satisfies ComponentLabels');
     const compiler = path.join(library, 'node_modules/.bin/tsc');
@@ -157,6 +164,22 @@ describe('a project outside the workspace, with what would be published', () => 
     expect(text).not.toContain('gregory');
     expect(readdirSync(assets).some((name) => name.endsWith('.css'))).toBe(true);
     expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
+  });
+
+  it('is told what the chart of the guide weighs beyond React, sent with gzip', async () => {
+    const { outputFiles } = await bundle({
+      entryPoints: [path.join(project, 'chart.tsx')],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      external: ['react', 'react-dom', 'react/jsx-runtime'],
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
+    const sent = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+    const [, told] = /(\d+) kB with gzip/.exec(readGuide('charts.md')) ?? [];
+    expect(sent / 1_000 / Number(told)).toBeCloseTo(1, 1);
   });
 
   it('gets the sources that its editor opens, and no story and no test', () => {

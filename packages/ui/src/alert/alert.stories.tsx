@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { Button } from '../button/button.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Link } from '../link/link.tsx';
 import { Alert, Banner } from './alert.tsx';
 
 const meta = {
@@ -69,6 +71,23 @@ export const Danger: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The photo could not be read.');
   },
+};
+/** What leads on from a message can be read on its ground, in any brand's colour. */
+export const WithLinks: Story = {
+  render: () => (
+    <Stack>
+      {(['success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert
+          key={tone}
+          tone={tone}
+          title="Your booking changed."
+          actions={<Button emphasis="quiet">Call the office</Button>}
+        >
+          <Link href="#booking">Look at the booking</Link>
+        </Alert>
+      ))}
+    </Stack>
+  ),
 };
 export const CanBeSentAway: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Dismiss the notice' },

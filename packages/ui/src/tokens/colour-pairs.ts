@@ -8,7 +8,14 @@ export interface ColourPair {
 
 const grounds: readonly ColourName[] = ['background', 'surface', 'surface-sunken'];
 
-const onEvery = (front: ColourName) => grounds.map((ground): ColourPair => ({ front, ground }));
+/** Under a message, whose text, links and buttons are those of the page. */
+const messageGrounds: readonly ColourName[] = ['danger-subtle', 'success-subtle', 'warning-subtle'];
+
+const on = (among: readonly ColourName[]) => (front: ColourName) =>
+  among.map((ground): ColourPair => ({ front, ground }));
+
+const onEvery = on(grounds);
+const onMessages = on(messageGrounds);
 
 /** Pairs that are read: at least 4.5 to 1. */
 export const textPairs: readonly ColourPair[] = [
@@ -20,9 +27,7 @@ export const textPairs: readonly ColourPair[] = [
   { front: 'text-muted', ground: 'primary-subtle' },
   { front: 'primary', ground: 'primary-subtle' },
   { front: 'primary-strong', ground: 'primary-subtle' },
-  { front: 'text', ground: 'danger-subtle' },
-  { front: 'text', ground: 'success-subtle' },
-  { front: 'text', ground: 'warning-subtle' },
+  ...(['text', 'text-muted', 'primary'] as const).flatMap(onMessages),
   { front: 'danger', ground: 'danger-subtle' },
   { front: 'success', ground: 'success-subtle' },
   { front: 'warning', ground: 'warning-subtle' },
@@ -33,4 +38,11 @@ export const controlPairs: readonly ColourPair[] = [
   ...(['border-strong', 'focus', 'primary'] as const).flatMap(onEvery),
   { front: 'border-strong', ground: 'primary-subtle' },
   { front: 'focus', ground: 'primary-subtle' },
+  ...(['border-strong', 'focus'] as const).flatMap(onMessages),
+];
+
+/** Every pair, with the contrast ratio that it needs at least (WCAG 2.2 AA). */
+export const pairs: readonly (ColourPair & { least: number })[] = [
+  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
+  ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { controlPairs, textPairs } from './colour-pairs.ts';
+import { pairs } from './colour-pairs.ts';
 import { contrast, toHex } from './colour-space.ts';
 import { colours, type Theme } from './colours.ts';
 import { createTheme, type CreatedTheme } from './create-theme.ts';
@@ -10,10 +10,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 /** The pairs that can't be read or seen. */
 const failures = (created: CreatedTheme) =>
   themes.flatMap((theme) =>
-    [
-      ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
-      ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
-    ]
+    pairs
       .map((pair) => ({
         theme,
         ...pair,
@@ -30,10 +27,7 @@ describe('a theme', () => {
   it('keeps every pair of any brand’s colours readable in both themes', () => {
     fc.assert(
       fc.property(anyColour, (primary) => {
-        const created = createTheme({ primary });
-        expect(failures(created)).toEqual([]);
-        const isKept = created.colours.light.primary === primary;
-        expect(created.warnings.map(({ wish }) => wish)).toEqual(isKept ? [] : ['primary']);
+        expect(failures(createTheme({ primary }))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -47,6 +41,33 @@ describe('a theme', () => {
       { numRuns: 200 },
     );
   });
+
+  it('warns of each wish that is not kept, and of no other, with a contrast that is too low', () => {
+    fc.assert(
+      fc.property(anyColour, fc.option(anyColour, { nil: undefined }), (primary, surface) => {
+        const wish = { primary, ...(surface !== undefined && { surface }) };
+        const { colours: created, warnings } = createTheme(wish);
+        const { primary: used, background } = created.light;
+        expect(warnings.map((warning) => [warning.wish, warning.wished, warning.used])).toEqual([
+          ...(used === primary ? [] : [['primary', primary, used]]),
+          ...(surface === undefined || background === surface
+            ? []
+            : [['surface', surface, background]]),
+        ]);
+        for (const warning of warnings) expect(warning.contrast).toBeLessThan(warning.least);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['#ffe0e0', '#fff8e1', '#f4f6f8', '#ffffff'])(
+    'stands on %s as it is wished',
+    (surface) => {
+      const { colours: created, warnings } = createTheme({ primary: '#7a1fa2', surface });
+      expect(created.light.background).toBe(surface);
+      expect(warnings).toEqual([]);
+    },
+  );
 
   it('of the colours that the components have changes none of them by day', () => {
     const { colours: created, warnings } = createTheme({ primary: colours.light.primary });
@@ -72,8 +93,10 @@ describe('a theme', () => {
     expect(warning?.message).toMatch(
       /^primary #ffd400 can't be kept in the light theme: primary on \S+ would have 1\.\d+ to 1, and needs 4\.5\. #[\da-f]{6} is used\.$/,
     );
-    const dark = createTheme({ primary: '#7a1fa2', surface: '#333333' }).warnings;
-    expect(dark.map(({ wish }) => wish)).toEqual(['surface']);
+    const [ground] = createTheme({ primary: '#7a1fa2', surface: '#333333' }).warnings;
+    expect(ground?.message).toMatch(
+      /^surface #333333 can't be kept .*: text-muted on \S+ would have 1\.\d+ to 1, and needs 4\.5\. #[\da-f]{6} is used\.$/,
+    );
   });
 
   it('sets the font and the rounding as they are wished', () => {

@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori/fn';
-import { controlPairs, textPairs } from './colour-pairs.ts';
+import { pairs } from './colour-pairs.ts';
 import { contrast, readColour, toHex } from './colour-space.ts';
 import { colours, type ColourName, type Colours, type Theme } from './colours.ts';
 import { renderThemes } from './render-css.ts';
@@ -40,11 +40,6 @@ export interface CreatedTheme {
   warnings: readonly ThemeWarning[];
 }
 
-const pairs = [
-  ...textPairs.map((pair) => ({ ...pair, least: 4.5 })),
-  ...controlPairs.map((pair) => ({ ...pair, least: 3 })),
-];
-
 type Draft = Record<ColourName, string>;
 
 const oklch = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h });
@@ -69,21 +64,23 @@ const free = [
 ] as const satisfies readonly ColourName[];
 
 /** Finds a colour's worst pair, with its contrast. */
-function worstOf(draft: Draft, front: ColourName) {
-  const judged = pairs
+const worstOf = (draft: Draft, front: (typeof free)[number]) =>
+  pairs
     .filter((pair) => pair.front === front)
-    .map((pair) => ({ ...pair, contrast: contrast(draft[front], draft[pair.ground]) }));
-  judged.sort((one, other) => one.contrast / one.least - other.contrast / other.least);
-  return judged[0];
-}
+    .map((pair) => ({ ...pair, contrast: contrast(draft[front], draft[pair.ground]) }))
+    .reduce((worst, pair) =>
+      pair.contrast / pair.least < worst.contrast / worst.least ? pair : worst,
+    );
+
+type Judged = ReturnType<typeof worstOf>;
+
+const holds = ({ contrast: is, least }: Judged) => is >= least;
 
 /** Moves a colour away from its grounds, as little as it takes. */
-function keepApart(draft: Draft, name: ColourName, theme: Theme): void {
+function keepApart(draft: Draft, name: (typeof free)[number], theme: Theme): void {
   const step = theme === 'light' ? -0.005 : 0.005;
   let { l } = readColour(draft[name]);
-  for (;;) {
-    const worst = worstOf(draft, name);
-    if (!worst || worst.contrast >= worst.least || l <= 0 || l >= 1) return;
+  while (l > 0 && l < 1 && !holds(worstOf(draft, name))) {
     l = Math.min(1, Math.max(0, l + step));
     draft[name] = withLightness(draft[name], l);
   }
@@ -96,27 +93,52 @@ function onColour(grounds: readonly string[], hue: number): string {
   return least(light) >= least(dark) ? light : dark;
 }
 
-/** The lightest and the darkest that the ground of pages gets: text has to stand on it in three shades. */
-const leastSurface = 0.88;
-const mostTint = { light: 0.03, dark: 0.02 };
+/** The grounds of pages, as far from each other as usual, about that which is wished. */
+function groundsAround(theme: Theme, background: string) {
+  const moved = readColour(background).l - readColour(colours[theme].background).l;
+  const ground = (name: ColourName) => {
+    const { l } = readColour(colours[theme][name]);
+    return withLightness(background, Math.min(1, Math.max(0, l + moved)));
+  };
+  return {
+    background: toHex(background),
+    surface: ground('surface'),
+    'surface-sunken': ground('surface-sunken'),
+    border: ground('border'),
+  };
+}
 
-/** The grounds of a theme, in the hue of what is wished. */
-function tint(draft: Draft, theme: Theme, surface: string): void {
-  const { l, c, h = 0 } = readColour(surface);
-  const tinted = toHex(oklch(0.5, Math.min(c, mostTint[theme]), h));
-  const usual = readColour(colours[theme].background).l;
-  const moved = theme === 'light' ? Math.max(l, leastSurface) - usual : 0;
-  for (const name of ['background', 'surface', 'surface-sunken', 'border'] as const) {
-    const own = readColour(colours[theme][name]).l;
-    draft[name] = withLightness(tinted, Math.min(1, own + moved));
+/** A night in the hue of this ground, and hardly in its colour. */
+function byNight(surface: string): string {
+  const { c, h = 0 } = readColour(surface);
+  return toHex(oklch(readColour(colours.dark.background).l, Math.min(c, 0.02), h));
+}
+
+/** How well muted text of the usual colour is read by day about this ground of pages. */
+const mutedAbout = (background: string) =>
+  worstOf({ ...colours.light, ...groundsAround('light', background) }, 'text-muted');
+
+/**
+ * The ground of pages that is wished, or a lighter one on which muted text keeps its colour: were it
+ * darker instead, it would look like any other text.
+ */
+function readableGround(surface: string): string {
+  let ground = toHex(surface);
+  for (let { l } = readColour(surface); l < 1 && !holds(mutedAbout(ground));) {
+    l = Math.min(1, l + 0.005);
+    ground = withLightness(surface, l);
   }
+  return ground;
 }
 
 function coloursFor(theme: Theme, { primary, surface }: ThemeWish): Draft {
   const draft = Object.fromEntries(
     Object.entries(colours[theme]).map(([name, colour]) => [name, toHex(colour)]),
   ) as Draft;
-  if (surface !== undefined) tint(draft, theme, surface);
+  if (surface !== undefined) {
+    const background = theme === 'light' ? readableGround(surface) : byNight(surface);
+    Object.assign(draft, groundsAround(theme, background));
+  }
   const { l, c, h = 0 } = readColour(primary);
   const isLight = theme === 'light';
   const subtle = readColour(colours[theme]['primary-subtle']);
@@ -136,10 +158,9 @@ function warningOf(
   wish: ThemeWarning['wish'],
   wished: string,
   used: string,
-  judged: ReturnType<typeof worstOf>,
+  { front, ground, contrast: had, least }: Judged,
 ): ThemeWarning[] {
-  if (!judged || wished === used) return [];
-  const { front, ground, contrast: had, least } = judged;
+  if (wished === used) return [];
   const figures = `${front} on ${ground} would have ${had.toFixed(2)} to 1, and needs ${String(least)}`;
   const message = `${wish} ${wished} can't be kept in the light theme: ${figures}. ${used} is used.`;
   return [{ wish, wished, used, pair: { front, ground }, contrast: had, least, message }];
@@ -167,10 +188,9 @@ export function createTheme(wish: ThemeWish): CreatedTheme {
     light.primary,
     worstOf({ ...light, primary: wishedPrimary }, 'primary'),
   );
-  if (surface !== undefined && readColour(surface).l < leastSurface) {
+  if (surface !== undefined) {
     const wished = toHex(surface);
-    const judged = worstOf({ ...light, background: wished, surface: wished }, 'text-muted');
-    warnings.push(...warningOf('surface', wished, light.background, judged));
+    warnings.push(...warningOf('surface', wished, light.background, mutedAbout(wished)));
   }
   const changed = (theme: Theme) =>
     Object.fromEntries(

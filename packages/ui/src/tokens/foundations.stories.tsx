@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Button, IconButton } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { DataTable } from '../data-table/data-table.tsx';
 import { TextField } from '../field/field.tsx';
 import { categoryIcons } from '../icons/category-icons.ts';
+import { Stack } from '../layout/stack.tsx';
+import { componentTokens } from './component-tokens.ts';
 import { tokens } from './tokens.ts';
 import '../chip/chip.css';
 
@@ -78,6 +82,37 @@ function Icons() {
   );
 }
 
+function OfComponents() {
+  return (
+    <Stack>
+      <p>
+        Set one, on <code>:root</code> or on a part of a page, where one kind of component is to
+        differ from everything else. Until then it is the token beside it.
+      </p>
+      <DataTable
+        caption="Tokens of components"
+        rows={Object.entries(componentTokens)}
+        rowKey={([name]) => name}
+        columns={[
+          { key: 'name', header: 'Token', cell: ([name]) => <code>--pothik-{name}</code> },
+          { key: 'is', header: 'Is', cell: ([, alias]) => <code>--pothik-{alias}</code> },
+        ]}
+      />
+      <div
+        style={
+          {
+            '--pothik-button-radius': 'var(--pothik-radius-full)',
+            '--pothik-button-background': 'var(--pothik-color-accent)',
+            '--pothik-button-text': 'var(--pothik-color-on-accent)',
+          } as CSSProperties
+        }
+      >
+        <Button>Round, in the accent</Button>
+      </div>
+    </Stack>
+  );
+}
+
 const meta = { title: 'Foundations' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,6 +124,18 @@ export const CategoryIcons: Story = {
   render: () => <Icons />,
   async play({ canvas }) {
     await expect(canvas.getByText('graduation-cap')).toBeVisible();
+  },
+};
+
+/** What can be set for one kind of component alone. */
+export const ComponentTokens: Story = {
+  render: () => <OfComponents />,
+  async play({ canvas }) {
+    const { borderRadius, paddingInlineStart } = getComputedStyle(
+      canvas.getByRole('button', { name: 'Round, in the accent' }),
+    );
+    await expect(borderRadius).toBe(tokens['radius-full']);
+    await expect(paddingInlineStart).toBe('20px');
   },
 };
 

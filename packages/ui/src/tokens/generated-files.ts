@@ -1,3 +1,4 @@
+import { componentTokens } from './component-tokens.ts';
 import { colours, colourNames, meanings, type Theme } from './colours.ts';
 import { readColour, toHex } from './colour-space.ts';
 import { palette } from './palette.ts';
@@ -30,12 +31,33 @@ export function renderFormerNamesCss(): string {
   return `/* Rendered from colours.ts: \`vitest run -u\` writes it anew. Gone with the next minor version. */\n${rule('@layer pothik.tokens', rules)}\n`;
 }
 
-const colourToken = (colour: string) => {
-  const { l, c, h = 0, alpha = 1 } = readColour(colour);
-  const components = [l, c, h].map((part) => Number(part.toFixed(4)));
-  const hex = toHex(colour).slice(0, 7);
-  return { $type: 'color', $value: { colorSpace: 'oklch', components, alpha, hex } };
-};
+/** A colour as every tool reads it: those that know no components read `hex`. */
+function colour(value: string) {
+  const hex = toHex(value);
+  const components = [1, 3, 5].map((at) =>
+    Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)),
+  );
+  const { alpha = 1 } = readColour(value);
+  return { colorSpace: 'srgb', components, alpha, hex: hex.slice(0, 7) };
+}
+
+const colourToken = (value: string) => ({ $type: 'color', $value: colour(value) });
+
+/** A shadow of tokens.ts: straight below what floats, and no larger. */
+function shadowToken(value: string) {
+  const [, offsetX, offsetY, blur, drawn = ''] = /^(\d+) (\d+)px (\d+)px (.*)$/.exec(value) ?? [];
+  const pixels = (size: unknown) => ({ value: Number(size), unit: 'px' });
+  return {
+    $type: 'shadow',
+    $value: {
+      color: colour(drawn),
+      offsetX: pixels(offsetX),
+      offsetY: pixels(offsetY),
+      blur: pixels(blur),
+      spread: pixels(0),
+    },
+  };
+}
 
 const dimension = (value: string) => {
   const [, size, unit] = /^([\d.]+)(px|rem)$/.exec(value) ?? [];
@@ -70,24 +92,52 @@ const others = (values: Readonly<Record<string, string>>) =>
 const mapped = <Value>(values: Readonly<Record<string, string>>, make: (value: string) => Value) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
 
+/**
+ * The tokens of a theme, as aliases of the palette and of what is the same in both.
+ *
+ * @param palettePath where its palette stands in the file.
+ * @param path where these tokens stand, with a dot behind it.
+ */
+function themeTokens(theme: Theme, palettePath: string, path = '') {
+  const components: Record<string, Record<string, object>> = {};
+  for (const [name, alias] of Object.entries(componentTokens)) {
+    const [, component = '', part = ''] = /^(\w+)-(.*)$/.exec(name) ?? [];
+    const [, meaning] = /^color-(.*)$/.exec(alias) ?? [];
+    components[component] = {
+      ...components[component],
+      [part]:
+        meaning === undefined
+          ? { $type: 'dimension', $value: `{general.${alias}}` }
+          : { $type: 'color', $value: `{${path}color.${meaning}}` },
+    };
+  }
+  const color = mapped(meanings, (name) => ({
+    $type: 'color',
+    $value: `{${palettePath}.${name}}`,
+  }));
+  return { color, shadow: shadowToken(shadow[theme]), ...components };
+}
+
+const asFile = (groups: object) => `${JSON.stringify(groups, undefined, 2)}\n`;
+
 /** `tokens.json`, in the format of the Design Tokens Community Group: tools for designers read it. */
-export function renderTokensJson(): string {
-  const theme = (name: Theme) => ({
-    color: mapped(meanings, (meaning) => ({
-      $type: 'color',
-      $value: `{palette.${name}.${meaning}}`,
-    })),
-  });
-  const groups = {
+export const renderTokensJson = (): string =>
+  asFile({
     palette: {
       light: mapped(palette.light, colourToken),
       dark: mapped(palette.dark, colourToken),
     },
-    light: theme('light'),
-    dark: theme('dark'),
+    light: themeTokens('light', 'palette.light', 'light.'),
+    dark: themeTokens('dark', 'palette.dark', 'dark.'),
     general: others(tokens),
     bangla: others(banglaTokens),
     compact: others(compactTokens),
-  };
-  return `${JSON.stringify(groups, undefined, 2)}\n`;
-}
+  });
+
+/** `tokens.light.json` or `tokens.dark.json`: the same names in both, for tools that take a file for each mode. */
+export const renderThemeJson = (theme: Theme): string =>
+  asFile({
+    palette: mapped(palette[theme], colourToken),
+    ...themeTokens(theme, 'palette'),
+    general: others(tokens),
+  });

@@ -32,6 +32,7 @@ const light = {
   veil: 'oklch(0.2 0.02 165 / 0.55)',
 };
 
+/** A colour by the brand's own name for it. */
 export type PaletteName = keyof typeof light;
 
 const dark: Record<PaletteName, string> = {
