@@ -5,7 +5,9 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { banglaLabels } from '../src/labels/bn.ts';
 import { LabelsProvider } from '../src/labels/labels-provider.tsx';
+import { checkShownStates } from '../docs/shown-states.ts';
 import { ComponentPage } from './component-page.tsx';
+import { argsIn } from './in-bangla.ts';
 import { PageContainer } from './page-container.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { viewports } from './viewports.ts';
@@ -73,7 +75,7 @@ const preview: Preview = {
     },
     language: {
       description:
-        'The language of the page: its font, its line height, and what components say by themselves',
+        'The language of the page: its font, its line height, what components say, and what they are given',
       toolbar: { title: 'Language', items: ['en', 'bn'], dynamicTitle: true },
     },
     density: {
@@ -89,13 +91,17 @@ const preview: Preview = {
     density: 'comfortable',
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { args, globals, parameters, viewMode }) => (
       <LabelsProvider labels={globals.language === 'bn' ? banglaLabels : english}>
-        <Surroundings {...globals} />
-        <Story />
+        <Surroundings {...globals} isAlone={viewMode !== 'docs'}>
+          <Story args={argsIn(globals.language, args, parameters)} />
+        </Surroundings>
       </LabelsProvider>
     ),
   ],
+  afterEach({ id, canvasElement }) {
+    checkShownStates(id, canvasElement.ownerDocument.body);
+  },
 };
 
 export default preview;
