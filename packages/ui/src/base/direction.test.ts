@@ -8,6 +8,6 @@ it('no stylesheet asks for a direction in a way that minifiers turn into a list 
   const files = globSync('**/*.css', { cwd: styles });
   expect(files.length).toBeGreaterThan(40);
   expect(
-    files.filter((file) => /:dir\(/.test(readFileSync(path.join(styles, file), 'utf8'))),
+    files.filter((file) => readFileSync(path.join(styles, file), 'utf8').includes(':dir(')),
   ).toEqual([]);
 });
