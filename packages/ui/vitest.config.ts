@@ -17,6 +17,7 @@ const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surro
   define: {
     'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
     'import.meta.env.VITE_STORY_DIRECTION': JSON.stringify(direction),
+    'import.meta.env.VITE_STORY_REAL_KEYS': 'true',
     'import.meta.env.VITE_STORY_FORCED_COLORS': JSON.stringify(forcedColors ?? ''),
   },
   test: {

@@ -5,7 +5,9 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { banglaLabels } from '../src/labels/bn.ts';
 import { LabelsProvider } from '../src/labels/labels-provider.tsx';
+import { checkShownStates } from '../docs/shown-states.ts';
 import { ComponentPage } from './component-page.tsx';
+import { argsIn } from './in-bangla.ts';
 import { PageContainer } from './page-container.tsx';
 import { unlistedPairs } from './shown-pairs.ts';
 import { Surroundings } from './surroundings.tsx';
@@ -74,7 +76,7 @@ const preview: Preview = {
     },
     language: {
       description:
-        'The language of the page: its font, its line height, and what components say by themselves',
+        'The language of the page: its font, its line height, what components say, and what they are given',
       toolbar: { title: 'Language', items: ['en', 'bn'], dynamicTitle: true },
     },
     density: {
@@ -90,17 +92,19 @@ const preview: Preview = {
     density: 'comfortable',
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { args, globals, parameters, viewMode }) => (
       <LabelsProvider labels={globals.language === 'bn' ? banglaLabels : english}>
-        <Surroundings {...globals} />
-        <Story />
+        <Surroundings {...globals} isAlone={viewMode !== 'docs'}>
+          <Story args={argsIn(globals.language, args, parameters)} />
+        </Surroundings>
       </LabelsProvider>
     ),
   ],
-  // Contrasts are computed from the tokens for any brand: of every pair that a story shows.
-  async afterEach() {
-    if (import.meta.env.VITE_STORY_FORCED_COLORS) return;
-    await expect(unlistedPairs(document.body)).toEqual([]);
+  async afterEach({ id, canvasElement }) {
+    const { body } = canvasElement.ownerDocument;
+    checkShownStates(id, body);
+    // Contrasts are computed from the tokens for any brand: of every pair that a story shows.
+    if (!import.meta.env.VITE_STORY_FORCED_COLORS) await expect(unlistedPairs(body)).toEqual([]);
   },
 };
 

@@ -1,3 +1,4 @@
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { Guide } from '../.storybook/guide.ts';
 import { readableTitle } from '../.storybook/readable-title.ts';
 
@@ -17,6 +18,9 @@ export interface ComponentEntry {
   /** Names of what is imported. */
   components: readonly string[];
   props: readonly Prop[];
+  stories: readonly { id: string; language: string | undefined }[];
+  /** It is given words in Bangla where the switch of the language says so. */
+  hasBangla: boolean;
 }
 
 /** What the build notes at a component: its comment, and those of its props. */
@@ -35,8 +39,14 @@ export interface StoriesFile {
     title?: string;
     component?: unknown;
     subcomponents?: Record<string, unknown>;
-    parameters?: { guide?: Guide };
+    parameters?: { guide?: Guide; bangla?: object };
   };
+  [story: string]: unknown;
+}
+
+/** What a story says of itself, as far as it matters here. */
+interface StoryNotes {
+  globals?: { language?: string };
 }
 
 /** The title that Storybook makes of a path: a file that is called as its folder counts once. */
@@ -65,7 +75,10 @@ const describedIn = ({ component, subcomponents = {} }: StoriesFile['default']):
  *
  * @param path as `import.meta.glob` names it.
  */
-export function entryOf(path: string, { default: meta }: StoriesFile): ComponentEntry | undefined {
+export function entryOf(
+  path: string,
+  { default: meta, ...stories }: StoriesFile,
+): ComponentEntry | undefined {
   const { guide } = meta.parameters ?? {};
   if (guide === undefined) return undefined;
   const title = readableTitle(meta.title ?? titleOf(path));
@@ -78,5 +91,10 @@ export function entryOf(path: string, { default: meta }: StoriesFile): Component
     props: notes.flatMap(({ props = {} }) =>
       Object.entries(props).map(([name, { description = '' }]) => ({ name, description })),
     ),
+    stories: Object.entries(stories).map(([name, story]) => ({
+      id: `${idOf(title)}--${sanitize(storyNameFromExport(name))}`,
+      language: (story as StoryNotes).globals?.language,
+    })),
+    hasBangla: meta.parameters?.bangla !== undefined,
   };
 }

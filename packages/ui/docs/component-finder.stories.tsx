@@ -52,6 +52,8 @@ export const ByProps: Story = {
         guide: { status: 'draft', use: 'To do something here.', avoid: '', names: '' },
         components: ['Button'],
         props: [{ name: 'emphasis', description: 'At most one `primary` a view.' }],
+        stories: [],
+        hasBangla: false,
       },
     ],
   },

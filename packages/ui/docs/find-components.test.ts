@@ -8,6 +8,8 @@ const entry = (title: string, use: string, props: Record<string, string> = {}): 
   guide: { status: 'stable', use, avoid: 'For a link in a text.', names: 'A `dialog`.' },
   components: [title.replaceAll(' ', '')],
   props: Object.entries(props).map(([name, description]) => ({ name, description })),
+  stories: [],
+  hasBangla: false,
 });
 
 const entries = [

@@ -15,6 +15,9 @@ for (const id of storyIds) {
     await page.setViewportSize({ width: 320, height: 640 });
     await openStory(page, id, 'theme:light');
     expect(await overhang(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect(await overhang(page), 'from right to left').toBe(0);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
     await page.setViewportSize({ width: 360, height: 640 });
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
     expect(await overhang(page)).toBe(0);

@@ -47,6 +47,17 @@ export default defineConfig({
       testMatch: 'stories.spec.ts',
       use: { viewport: { width: 1024, height: 640 } },
     },
+    {
+      name: 'phone-right-to-left',
+      testMatch: 'right-to-left.spec.ts',
+      use: { viewport: { width: 360, height: 640 } },
+    },
+    {
+      // As wide as a sheet of A4 between its margins, at 96 pixels an inch.
+      name: 'print',
+      testMatch: 'print.spec.ts',
+      use: { viewport: { width: 718, height: 1000 } },
+    },
     { name: 'narrow', testMatch: 'narrow.spec.ts' },
   ],
   webServer: {

@@ -23,7 +23,12 @@ export function AvatarGroup({ people, most = 4, label }: AvatarGroupProps) {
       {shown.map(({ name, src }) => (
         <Avatar key={name} name={name} src={src} size="small" />
       ))}
-      {more > 0 ? <span className="pothik-avatar-group__more">+{more}</span> : null}
+      {more > 0 ? (
+        // From right to left its sign would come last.
+        <span className="pothik-avatar-group__more" dir="ltr">
+          +{more}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,47 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { CategoryTile } from './category-tile.tsx';
 
 const meta = {
   component: CategoryTile,
   args: { name: 'Jobs Abroad', href: '#jobs', icon: 'briefcase' },
-  parameters: guide({
-    status: 'stable',
-    use: 'For a category among others.',
-    avoid: 'For a service: use its card.',
-    names: 'A `link` named by the category.',
-    dos: [
-      {
-        show: () => (
-          <div className="examples__row">
-            <CategoryTile name="Jobs Abroad" href="#jobs" icon="briefcase" />
-            <CategoryTile name="Visa Services" href="#visas" icon="stamp" />
-          </div>
-        ),
-        why: 'One or two words that people look for, and an icon that no other category has.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <div className="examples__row">
-            <CategoryTile
-              name="All our services for visas and permits"
-              href="#visas"
-              icon="file-text"
-            />
-            <CategoryTile
-              name="Our offers of jobs in other countries"
-              href="#jobs"
-              icon="file-text"
-            />
-          </div>
-        ),
-        why: 'Long names are read slowly, and the same icon twice tells nothing apart.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For a category among others.',
+      avoid: 'For a service: use its card.',
+      names: 'A `link` named by the category.',
+      dos: [
+        {
+          show: () => (
+            <div className="examples__row">
+              <CategoryTile name="Jobs Abroad" href="#jobs" icon="briefcase" />
+              <CategoryTile name="Visa Services" href="#visas" icon="stamp" />
+            </div>
+          ),
+          why: 'One or two words that people look for, and an icon that no other category has.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <div className="examples__row">
+              <CategoryTile
+                name="All our services for visas and permits"
+                href="#visas"
+                icon="file-text"
+              />
+              <CategoryTile
+                name="Our offers of jobs in other countries"
+                href="#jobs"
+                icon="file-text"
+              />
+            </div>
+          ),
+          why: 'Long names are read slowly, and the same icon twice tells nothing apart.',
+        },
+      ],
+    }),
+    ...inBangla<typeof CategoryTile>({ name: 'হজ ও উমরাহ' }),
+  },
 } satisfies Meta<typeof CategoryTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,4 +70,4 @@ export const BrokenPicture: Story = {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
 };
-export const Bangla: Story = { args: { name: 'হজ ও উমরাহ', icon: 'moon-star' } };
+export const Bangla: Story = { args: { icon: 'moon-star' }, globals: { language: 'bn' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPicture } from './chat-picture.tsx';
 
@@ -15,40 +16,47 @@ const meta = {
     dateTime: '2026-11-21T08:05:00Z',
     children: 'Hello Rahima, which date suits you for the interview?',
   },
-  parameters: guide({
-    status: 'stable',
-    use: 'For one message, inside a message list.',
-    avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
-    names:
-      'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent, or not yet.',
-    dos: [
-      {
-        show: () => (
-          <ChatBubble
-            own
-            sender="You"
-            time="14:05"
-            delivery="failed"
-            onRetry={() => undefined}
-            onRemove={() => undefined}
-          >
-            Is my visa ready?
-          </ChatBubble>
-        ),
-        why: 'What was not sent says so in its place, keeps its words, and can be sent again.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <ChatBubble sender="System" time="14:05">
-            Nasrin has joined the conversation.
-          </ChatBubble>
-        ),
-        why: 'Nobody has said this, and nobody can answer it: news of the conversation is plain text between the bubbles.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For one message, inside a message list.',
+      avoid: 'For news of the conversation itself, such as that somebody joined: use plain text.',
+      names:
+        'An `article` named by the sender; buttons `Retry` and `Remove` on one that was not sent, or not yet.',
+      dos: [
+        {
+          show: () => (
+            <ChatBubble
+              own
+              sender="You"
+              time="14:05"
+              delivery="failed"
+              onRetry={() => undefined}
+              onRemove={() => undefined}
+            >
+              Is my visa ready?
+            </ChatBubble>
+          ),
+          why: 'What was not sent says so in its place, keeps its words, and can be sent again.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <ChatBubble sender="System" time="14:05">
+              Nasrin has joined the conversation.
+            </ChatBubble>
+          ),
+          why: 'Nobody has said this, and nobody can answer it: news of the conversation is plain text between the bubbles.',
+        },
+      ],
+    }),
+    ...inBangla<typeof ChatBubble>({
+      sender: 'অ্যাডমিন',
+      time: '১৪:০৫',
+      children: 'রহিমা, কোন দিন সাক্ষাৎকার দিতে পারবেন?',
+    }),
+  },
 } satisfies Meta<typeof ChatBubble>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,7 +139,8 @@ export const FailedPicture: Story = {
   },
 };
 export const LongWordsAndBangla: Story = {
-  args: {
+  globals: { language: 'bn' },
+  parameters: inBangla<typeof ChatBubble>({
     children: `https://example.com/${'a-very-long-address/'.repeat(6)}\nআপনার পাসপোর্টের মেয়াদ অন্তত ছয় মাস থাকতে হবে।`,
-  },
+  }),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPicture } from './chat-picture.tsx';
 
@@ -19,37 +21,40 @@ const meta = {
       </ChatBubble>
     ),
   ],
-  parameters: guide({
-    status: 'stable',
-    use: 'In a chat bubble, for a picture that somebody sent.',
-    avoid: 'For pictures of the catalogue: use a picture, which chooses among sizes.',
-    keyboard: [
-      ['Enter', 'shows it large'],
-      ['Escape', 'closes it, and the focus is where it was'],
-    ],
-    names:
-      'A `button` named by who shows it, such as `Picture from Admin`, that opens a `dialog` of that name; while it is sent a `progressbar`.',
-    dos: [
-      {
-        show: () => (
-          <ChatBubble sender="Rahima Khatun" time="14:05">
-            <ChatPicture src={card} alt="Picture from Rahima Khatun" width={640} height={440} />
-          </ChatBubble>
-        ),
-        why: 'It is called “Picture from Rahima Khatun”: nobody knows what is on it, so its name says who sent it.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <ChatBubble sender="Rahima Khatun" time="14:05">
-            <ChatPicture src={card} alt="IMG_20261121_140512.jpg" width={640} height={440} />
-          </ChatBubble>
-        ),
-        why: 'Called by its file, it is heard as IMG_20261121_140512.jpg, figure by figure, and nobody hears who sent it.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'In a chat bubble, for a picture that somebody sent.',
+      avoid: 'For pictures of the catalogue: use a picture, which chooses among sizes.',
+      keyboard: [
+        ['Enter', 'shows it large'],
+        ['Escape', 'closes it, and the focus is where it was'],
+      ],
+      names:
+        'A `button` named by who shows it, such as `Picture from Admin`, that opens a `dialog` of that name; while it is sent a `progressbar`.',
+      dos: [
+        {
+          show: () => (
+            <ChatBubble sender="Rahima Khatun" time="14:05">
+              <ChatPicture src={card} alt="Picture from Rahima Khatun" width={640} height={440} />
+            </ChatBubble>
+          ),
+          why: 'It is called “Picture from Rahima Khatun”: nobody knows what is on it, so its name says who sent it.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <ChatBubble sender="Rahima Khatun" time="14:05">
+              <ChatPicture src={card} alt="IMG_20261121_140512.jpg" width={640} height={440} />
+            </ChatBubble>
+          ),
+          why: 'Called by its file, it is heard as IMG_20261121_140512.jpg, figure by figure, and nobody hears who sent it.',
+        },
+      ],
+    }),
+    ...inBangla<typeof ChatPicture>({ alt: 'অ্যাডমিনের পাঠানো ছবি' }),
+  },
 } satisfies Meta<typeof ChatPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +69,13 @@ export const IsShownLarge: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(small).toHaveFocus());
+    await withRealKeys(async (press) => {
+      await press('{Enter}');
+      await canvas.findByRole('dialog', { name: 'Picture from Admin' });
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(small).toHaveFocus();
+    });
   },
 };
 export const OnItsWay: Story = {
@@ -80,6 +92,7 @@ export const Broken: Story = {
     await expect(args.onBroken).toHaveBeenCalledOnce();
   },
 };
+export const BrokenInBangla: Story = { args: { src: broken }, globals: { language: 'bn' } };
 export const ComesBackWithAnotherAddress: Story = {
   render: function Renewed(args) {
     const [src, setSrc] = useState(broken);

@@ -1,42 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Composer } from './composer.tsx';
 import { PictureButton } from './picture-button.tsx';
 
 const meta = {
   component: Composer,
   args: { onSend: fn() },
-  parameters: guide({
-    status: 'stable',
-    use: 'Under a message list.',
-    avoid: 'For a form’s text: use a text area, in which Enter begins a line.',
-    keyboard: [
-      ['Enter', 'sends, but not while a word is being composed'],
-      ['Shift + Enter', 'begins a line'],
-    ],
-    names: 'A `textbox` `Type your message` and a button `Send message`.',
-    dos: [
-      {
-        show: () => (
-          <Composer onSend={() => undefined} start={<PictureButton onFile={() => undefined} />} />
-        ),
-        why: 'One line that grows, with the photo of a document one press away.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <Composer
-            label="Why do you travel to Malaysia?"
-            sendLabel="Submit Booking"
-            onSend={() => undefined}
-          />
-        ),
-        why: 'Here Enter sends at once, so half an answer is submitted: a question of a form has a text area.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'Under a message list.',
+      avoid: 'For a form’s text: use a text area, in which Enter begins a line.',
+      keyboard: [
+        ['Enter', 'sends, but not while a word is being composed'],
+        ['Shift + Enter', 'begins a line'],
+      ],
+      names: 'A `textbox` `Type your message` and a button `Send message`.',
+      dos: [
+        {
+          show: () => (
+            <Composer onSend={() => undefined} start={<PictureButton onFile={() => undefined} />} />
+          ),
+          why: 'One line that grows, with the photo of a document one press away.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <Composer
+              label="Why do you travel to Malaysia?"
+              sendLabel="Submit Booking"
+              onSend={() => undefined}
+            />
+          ),
+          why: 'Here Enter sends at once, so half an answer is submitted: a question of a form has a text area.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Composer>({ label: 'আপনার বার্তা লিখুন' }),
+  },
 } satisfies Meta<typeof Composer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,4 +80,16 @@ export const WithPictures: Story = {
     await expect(args.onPicture).toHaveBeenCalledTimes(2);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true, start: <PictureButton onFile={fn()} disabled /> },
+};
+export const Bangla: Story = {
+  args: { start: <PictureButton onFile={fn()} /> },
+  globals: { language: 'bn' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'আপনার বার্তা লিখুন' }),
+      'রবিবার আসতে পারব।{Shift>}{Enter}{/Shift}সকাল ১০টায় হলে ভালো হয়।',
+    );
+  },
+};

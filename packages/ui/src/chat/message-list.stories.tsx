@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Button } from '../button/button.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { MessageList } from './message-list.tsx';
@@ -51,22 +52,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Growing({ start }: { start: number }) {
+const english = { senders: ['Admin', 'You'], message: 'Message', receive: 'Receive' };
+const bangla = { senders: ['অ্যাডমিন', 'আপনি'], message: 'বার্তা', receive: 'নতুন বার্তা আনুন' };
+
+function Growing({ start, texts }: { start: number; texts: typeof english }) {
   const [count, setCount] = useState(start);
-  const messages = Array.from({ length: count }, (_, index) => `Message ${index + 1}`);
+  const messages = Array.from({ length: count }, (_, index) => `${texts.message} ${index + 1}`);
   return (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
       <div style={{ height: 260, border: '1px solid var(--pothik-color-border)' }}>
         <MessageList count={count}>
           {messages.map((text, index) => (
-            <ChatBubble key={text} sender={index % 2 ? 'You' : 'Admin'} own={index % 2 === 1}>
+            <ChatBubble key={text} sender={texts.senders[index % 2] ?? ''} own={index % 2 === 1}>
               {text}
             </ChatBubble>
           ))}
         </MessageList>
       </div>
       <Button emphasis="secondary" onClick={() => setCount(count + 1)}>
-        Receive
+        {texts.receive}
       </Button>
     </div>
   );
@@ -76,17 +80,28 @@ const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =
   scrollHeight - scrollTop - clientHeight;
 
 export const StaysAtItsEnd: Story = {
-  render: () => <Growing start={10} />,
+  render: (_args, { globals }) => (
+    <Growing start={10} texts={globals.language === 'bn' ? bangla : english} />
+  ),
   async play({ canvas, userEvent }) {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     await expect(distanceToEnd(log)).toBeLessThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(distanceToEnd(log)).toBeLessThan(2);
     await expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull();
+    await withRealKeys(async (press) => {
+      log.focus();
+      await press('{ArrowUp}');
+      await waitFor(() => expect(distanceToEnd(log)).toBeGreaterThan(2));
+      await press('{ArrowDown}');
+      await waitFor(() => expect(distanceToEnd(log)).toBeLessThan(2));
+    });
   },
 };
 export const DoesNotPullAReaderDown: Story = {
-  render: () => <Growing start={10} />,
+  render: (_args, { globals }) => (
+    <Growing start={10} texts={globals.language === 'bn' ? bangla : english} />
+  ),
   async play({ canvas, userEvent }) {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     log.scrollTop = 0;

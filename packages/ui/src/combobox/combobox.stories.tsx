@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Modal } from '../modal/modal.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
@@ -27,49 +28,69 @@ const meta = {
       </div>
     ),
   ],
-  parameters: guide({
-    status: 'draft',
-    use: 'For one of many, or of a list on a server, that a person finds by typing.',
-    avoid:
-      'For fewer than ten: use a select, which phones handle best. For words that are free: a text field.',
-    keyboard: [
-      ['Letters', 'narrow the options; the first of them is highlighted'],
-      ['Arrow down, Arrow up', 'open the list and go through it, around its ends'],
-      ['Home, End', 'go to the ends of the open list'],
-      ['Enter', 'chooses what is highlighted'],
-      ['Escape', 'closes the list and leaves what was chosen'],
-      ['Tab', 'leaves it and chooses nothing'],
-    ],
-    names:
-      'A `combobox` named by its label; a `listbox` of the same name with `option`s; buttons `Show options` and `Clear` with the label; a `status` that tells how many there are.',
-    dos: [
-      {
-        show: () => (
-          <Combobox
-            label="Destination"
-            hint="Type the name of a city or a country"
-            options={options}
-            defaultValue={jeddah}
-          />
-        ),
-        why: 'There are many, people know the name of theirs, and the hint says what they may type.',
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For one of many, or of a list on a server, that a person finds by typing.',
+      avoid:
+        'For fewer than ten: use a select, which phones handle best. For words that are free: a text field.',
+      keyboard: [
+        ['Letters', 'narrow the options; the first of them is highlighted'],
+        ['Arrow down, Arrow up', 'open the list and go through it, around its ends'],
+        ['Home, End', 'go to the ends of the open list'],
+        ['Enter', 'chooses what is highlighted'],
+        ['Escape', 'closes the list and leaves what was chosen'],
+        ['Tab', 'leaves it and chooses nothing'],
+      ],
+      names:
+        'A `combobox` named by its label; a `listbox` of the same name with `option`s; buttons `Show options` and `Clear` with the label; a `status` that tells how many there are.',
+      dos: [
+        {
+          show: () => (
+            <Combobox
+              label="Destination"
+              hint="Type the name of a city or a country"
+              options={options}
+              defaultValue={jeddah}
+            />
+          ),
+          why: 'There are many, people know the name of theirs, and the hint says what they may type.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <Combobox
+              label="Room"
+              options={[
+                { value: 'single', label: 'A room of my own' },
+                { value: 'shared', label: 'A shared room' },
+              ]}
+            />
+          ),
+          why: 'Two choices are hidden behind a list and ask for typing: radio cards show both at once.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Combobox>({
+      label: 'গন্তব্য',
+      hint: 'শহর বা দেশের নাম লিখুন।',
+      options: [
+        { value: 'CXB', label: 'কক্সবাজার', details: 'বাংলাদেশ' },
+        {
+          value: 'long',
+          label: 'আন্তর্জাতিক বিমানবন্দরের নিকটবর্তী কর্মসংস্থানপ্রত্যাশীদের প্রশিক্ষণকেন্দ্র',
+          details: 'গণপ্রজাতন্ত্রী বাংলাদেশ',
+        },
+      ],
+      labels: {
+        show: 'সব দেখান',
+        clear: 'মুছুন',
+        empty: 'কিছু পাওয়া যায়নি',
+        found: (count) => `${new Intl.NumberFormat('bn-BD').format(count)}টি পাওয়া গেছে`,
       },
-    ],
-    donts: [
-      {
-        show: () => (
-          <Combobox
-            label="Room"
-            options={[
-              { value: 'single', label: 'A room of my own' },
-              { value: 'shared', label: 'A shared room' },
-            ]}
-          />
-        ),
-        why: 'Two choices are hidden behind a list and ask for typing: radio cards show both at once.',
-      },
-    ],
-  }),
+    }),
+  },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -309,24 +330,6 @@ export const EscapeClosesTheListBeforeTheDialog: Story = {
   },
 };
 export const Bangla: Story = {
-  args: {
-    label: 'গন্তব্য',
-    hint: 'শহর বা দেশের নাম লিখুন।',
-    options: [
-      { value: 'CXB', label: 'কক্সবাজার', details: 'বাংলাদেশ' },
-      {
-        value: 'long',
-        label: 'আন্তর্জাতিক বিমানবন্দরের নিকটবর্তী কর্মসংস্থানপ্রত্যাশীদের প্রশিক্ষণকেন্দ্র',
-        details: 'গণপ্রজাতন্ত্রী বাংলাদেশ',
-      },
-    ],
-    labels: {
-      show: 'সব দেখান',
-      clear: 'মুছুন',
-      empty: 'কিছু পাওয়া যায়নি',
-      found: (count) => `${new Intl.NumberFormat('bn-BD').format(count)}টি পাওয়া গেছে`,
-    },
-  },
   globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'গন্তব্য' });

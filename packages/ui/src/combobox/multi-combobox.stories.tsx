@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 
@@ -24,42 +25,52 @@ const meta = {
       </div>
     ),
   ],
-  parameters: guide({
-    status: 'draft',
-    use: 'For several of many, or of a list on a server, that a person finds by typing.',
-    avoid: 'For fewer than seven: use checkboxes. For words that are free: a tag input.',
-    keyboard: [
-      ['Arrow keys, Home, End, Enter', 'as in a combobox; the list stays open'],
-      ['Enter on a chosen one', 'takes it away'],
-      ['Backspace in the empty field', 'takes the last one away'],
-      ['Shift+Tab', 'goes to the buttons that remove'],
-    ],
-    names:
-      'A `combobox` named by its label, a `listbox`, a `list` named by the label and `chosen`, buttons `Remove` with the name of each.',
-    dos: [
-      {
-        show: () => (
-          <MultiCombobox label="Languages" options={options} defaultValue={[bangla, english]} />
-        ),
-        why: 'What was chosen stays in sight, and each can be taken away alone.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <MultiCombobox
-            label="Documents that you have"
-            options={[
-              { value: 'passport', label: 'Passport' },
-              { value: 'photo', label: 'Photo' },
-              { value: 'certificate', label: 'Certificate of work' },
-            ]}
-          />
-        ),
-        why: 'Three documents are three checkboxes: one reads what is needed without opening anything.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For several of many, or of a list on a server, that a person finds by typing.',
+      avoid: 'For fewer than seven: use checkboxes. For words that are free: a tag input.',
+      keyboard: [
+        ['Arrow keys, Home, End, Enter', 'as in a combobox; the list stays open'],
+        ['Enter on a chosen one', 'takes it away'],
+        ['Backspace in the empty field', 'takes the last one away'],
+        ['Shift+Tab', 'goes to the buttons that remove'],
+      ],
+      names:
+        'A `combobox` named by its label, a `listbox`, a `list` named by the label and `chosen`, buttons `Remove` with the name of each.',
+      dos: [
+        {
+          show: () => (
+            <MultiCombobox label="Languages" options={options} defaultValue={[bangla, english]} />
+          ),
+          why: 'What was chosen stays in sight, and each can be taken away alone.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <MultiCombobox
+              label="Documents that you have"
+              options={[
+                { value: 'passport', label: 'Passport' },
+                { value: 'photo', label: 'Photo' },
+                { value: 'certificate', label: 'Certificate of work' },
+              ]}
+            />
+          ),
+          why: 'Three documents are three checkboxes: one reads what is needed without opening anything.',
+        },
+      ],
+    }),
+    ...inBangla<typeof MultiCombobox>({
+      label: 'যে কাগজপত্র আছে',
+      defaultValue: [
+        { value: 'a', label: 'জাতীয় পরিচয়পত্রের সত্যায়িত অনুলিপি' },
+        { value: 'b', label: 'কর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরসনদপত্রেরঅনুলিপি' },
+      ],
+      labels: { chosen: (label) => `${label}, বাছাই করা`, remove: (label) => `${label} সরান` },
+    }),
+  },
 } satisfies Meta<typeof MultiCombobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,6 +119,11 @@ export const ByKeyboard: Story = {
     await expect(sent(canvasElement)).toEqual(['bn', 'en']);
     await userEvent.keyboard('{Enter}');
     await expect(sent(canvasElement)).toEqual(['bn']);
+    const highlighted = () => canvas.getByRole('combobox').getAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Home}');
+    await expect(highlighted()).toBe(canvas.getAllByRole('option').at(0)?.id);
+    await userEvent.keyboard('{End}');
+    await expect(highlighted()).toBe(canvas.getAllByRole('option').at(-1)?.id);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.tab({ shift: true });
@@ -153,14 +169,4 @@ export const ReadOnly: Story = {
     await expect(sent(canvasElement)).toEqual(['bn', 'en']);
   },
 };
-export const LongBangla: Story = {
-  args: {
-    label: 'যে কাগজপত্র আছে',
-    defaultValue: [
-      { value: 'a', label: 'জাতীয় পরিচয়পত্রের সত্যায়িত অনুলিপি' },
-      { value: 'b', label: 'কর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরসনদপত্রেরঅনুলিপি' },
-    ],
-    labels: { chosen: (label) => `${label}, বাছাই করা`, remove: (label) => `${label} সরান` },
-  },
-  globals: { language: 'bn' },
-};
+export const LongBangla: Story = { globals: { language: 'bn' } };

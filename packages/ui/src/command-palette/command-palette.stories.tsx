@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PalettePicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Button } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { CommandPalette, type Command, type CommandPaletteProps } from './command-palette.tsx';
@@ -36,41 +38,58 @@ const commands = [
 const meta = {
   component: CommandPalette,
   args: { open: true, onClose: fn(), commands },
-  parameters: guide({
-    status: 'draft',
-    frameHeight: 520,
-    use: 'For people who work here all day: every place and action by a few letters.',
-    avoid: 'As the only way to something: each command stands somewhere on a page as well.',
-    keyboard: [
-      ['Ctrl+K, Cmd+K on a Mac', 'opens it, with `useCommandKey`'],
-      ['Letters', 'narrow the commands; the first of them is chosen'],
-      ['Arrow keys, Home, End', 'go through them, around their ends'],
-      ['Enter', 'closes it and runs the command'],
-      ['Escape', 'closes it; what had the focus has it again'],
-    ],
-    names:
-      'A `dialog`, a `combobox` and a `listbox` named `Commands`; `option`s named by their labels and keys, in `group`s named by their headings; a button `Close`.',
-    dos: [
-      {
-        show: () => <PalettePicture typed="book" commands={commands.slice(1, 3)} />,
-        why: 'Each command is called as its button on the page is, and the keys that do the same stand beside it.',
+  parameters: {
+    ...guide({
+      status: 'draft',
+      frameHeight: 520,
+      use: 'For people who work here all day: every place and action by a few letters.',
+      avoid: 'As the only way to something: each command stands somewhere on a page as well.',
+      keyboard: [
+        ['Ctrl+K, Cmd+K on a Mac', 'opens it, with `useCommandKey`'],
+        ['Letters', 'narrow the commands; the first of them is chosen'],
+        ['Arrow keys, Home, End', 'go through them, around their ends'],
+        ['Enter', 'closes it and runs the command'],
+        ['Escape', 'closes it; what had the focus has it again'],
+      ],
+      names:
+        'A `dialog`, a `combobox` and a `listbox` named `Commands`; `option`s named by their labels and keys, in `group`s named by their headings; a button `Close`.',
+      dos: [
+        {
+          show: () => <PalettePicture typed="book" commands={commands.slice(1, 3)} />,
+          why: 'Each command is called as its button on the page is, and the keys that do the same stand beside it.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <PalettePicture
+              typed="de"
+              commands={[
+                command('delete', 'Delete the customer'),
+                command('details', 'Details of the customer'),
+              ]}
+            />
+          ),
+          why: 'Enter runs what stands first, so a word too short deletes a customer: what can’t be undone asks before it happens.',
+        },
+      ],
+    }),
+    ...inBangla<typeof CommandPalette>({
+      commands: [
+        command('new', 'নতুন বুকিং', { group: 'বুকিং', shortcut: ['Ctrl', 'B'] }),
+        command('long', 'আন্তর্জাতিককর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরতালিকাদেখুন', {
+          group: 'বুকিং',
+          shortcut: ['Ctrl', 'Shift', 'L'],
+        }),
+      ],
+      labels: {
+        title: 'নির্দেশ',
+        placeholder: 'আপনি কী করতে চান?',
+        close: 'বন্ধ করুন',
+        empty: 'কিছু পাওয়া যায়নি',
       },
-    ],
-    donts: [
-      {
-        show: () => (
-          <PalettePicture
-            typed="de"
-            commands={[
-              command('delete', 'Delete the customer'),
-              command('details', 'Details of the customer'),
-            ]}
-          />
-        ),
-        why: 'Enter runs what stands first, so a word too short deletes a customer: what can’t be undone asks before it happens.',
-      },
-    ],
-  }),
+    }),
+  },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -165,24 +184,16 @@ export const OpenedByItsOwner: Story = {
     // A command may move the focus: it is not given back to the button after that.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await withRealKeys(async (press) => {
+      await press('{Control>}k{/Control}');
+      await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('heading', { name: 'Desk' })).toHaveFocus();
+    });
   },
 };
 export const Bangla: Story = {
-  args: {
-    commands: [
-      command('new', 'নতুন বুকিং', { group: 'বুকিং', shortcut: ['Ctrl', 'B'] }),
-      command('long', 'আন্তর্জাতিককর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরতালিকাদেখুন', {
-        group: 'বুকিং',
-        shortcut: ['Ctrl', 'Shift', 'L'],
-      }),
-    ],
-    labels: {
-      title: 'নির্দেশ',
-      placeholder: 'আপনি কী করতে চান?',
-      close: 'বন্ধ করুন',
-      empty: 'কিছু পাওয়া যায়নি',
-    },
-  },
   globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'নির্দেশ' })).toHaveFocus());

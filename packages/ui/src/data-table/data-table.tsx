@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DataColumn, DataSort } from './data-column.ts';
+import { EmptyRow } from './empty-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { DataSelection } from './table-selection.tsx';
@@ -73,11 +74,7 @@ export function DataTable<Row>({
             />
           ))}
           {rows.length === 0 && empty && !busy ? (
-            <tr>
-              <td className="pothik-table__empty" colSpan={columns.length + (selection ? 1 : 0)}>
-                <div>{empty}</div>
-              </td>
-            </tr>
+            <EmptyRow columns={columns.length + (selection ? 1 : 0)}>{empty}</EmptyRow>
           ) : null}
         </tbody>
       </table>

@@ -2,41 +2,57 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Button } from '../button/button.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const meta = {
   component: DateField,
   args: { label: 'Date of birth', name: 'birth', onValueChange: fn() },
-  parameters: guide({
-    status: 'draft',
-    use: 'For a day that a person knows by heart or reads from a paper, such as a date of birth.',
-    avoid: 'For a day near today, where the day of the week counts: use a date picker.',
-    keyboard: [
-      ['Digits', 'of any script, with or without signs between them: 23/11/2026, ২৩১১২০২৬'],
-      ['Letters', 'a month by its name: 23 Nov 2026'],
-      ['Enter, Tab', 'read a year of two digits, and say what is wrong'],
-    ],
-    names: 'A `textbox` named by its label; hint and error are its description.',
-    dos: [
-      {
-        show: () => (
-          <DateField
-            label="Date of birth"
-            hint="As it stands in your passport"
-            defaultValue="1994-03-02"
-          />
-        ),
-        why: 'One knows this day by heart and types it, in any way that people write a date.',
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For a day that a person knows by heart or reads from a paper, such as a date of birth.',
+      avoid: 'For a day near today, where the day of the week counts: use a date picker.',
+      keyboard: [
+        ['Digits', 'of any script, with or without signs between them: 23/11/2026, ২৩১১২০২৬'],
+        ['Letters', 'a month by its name: 23 Nov 2026'],
+        ['Enter, Tab', 'read a year of two digits, and say what is wrong'],
+      ],
+      names: 'A `textbox` named by its label; hint and error are its description.',
+      dos: [
+        {
+          show: () => (
+            <DateField
+              label="Date of birth"
+              hint="As it stands in your passport"
+              defaultValue="1994-03-02"
+            />
+          ),
+          why: 'One knows this day by heart and types it, in any way that people write a date.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <DateField label="Date of the interview" hint="Not on Fridays and Saturdays" />
+          ),
+          why: 'Who chooses a day of the next weeks has to see its weekday: that is a date picker.',
+        },
+      ],
+    }),
+    ...inBangla<typeof DateField>({
+      label: 'জন্মতারিখ',
+      hint: 'পাসপোর্টে যেভাবে লেখা আছে, ঠিক সেভাবে দিন, মাস ও বছর লিখুন।',
+      locale: 'bn-BD',
+      labels: {
+        day: 'দিন',
+        month: 'মাস',
+        year: 'বছর',
+        unreadable: (example) => `একটি তারিখ লিখুন, যেমন ${example}`,
       },
-    ],
-    donts: [
-      {
-        show: () => <DateField label="Date of the interview" hint="Not on Fridays and Saturdays" />,
-        why: 'Who chooses a day of the next weeks has to see its weekday: that is a date picker.',
-      },
-    ],
-  }),
+    }),
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,17 +190,6 @@ export const ReadOnly: Story = {
   },
 };
 export const Bangla: Story = {
-  args: {
-    label: 'জন্মতারিখ',
-    hint: 'পাসপোর্টে যেভাবে লেখা আছে, ঠিক সেভাবে দিন, মাস ও বছর লিখুন।',
-    locale: 'bn-BD',
-    labels: {
-      day: 'দিন',
-      month: 'মাস',
-      year: 'বছর',
-      unreadable: (example) => `একটি তারিখ লিখুন, যেমন ${example}`,
-    },
-  },
   globals: { language: 'bn' },
   async play({ canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'জন্মতারিখ' });

@@ -2,44 +2,52 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { arrowBack, arrowOn } from '../../.storybook/arrow-keys.ts';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { DatePicker } from './date-picker.tsx';
 
 const meta = {
   component: DatePicker,
   args: { label: 'Date of travel', name: 'travel', onValueChange: fn() },
-  parameters: guide({
-    status: 'draft',
-    use: 'For a day near today, where the day of the week counts.',
-    avoid: 'For a date of birth, or one that stands on a paper: use a date field.',
-    keyboard: [
-      ['Digits, letters', 'are typed into the field as in a date field'],
-      ['Enter, Space on the button', 'open the calendar on the chosen day, or on today'],
-      ['Arrow keys', 'go to the next day or week, and on into the next month'],
-      ['Home, End', 'go to the first and the last day of the week'],
-      ['Page up, Page down', 'go to the month before and after, with Shift to the year'],
-      ['Enter, Space', 'choose the day and close the calendar'],
-      ['Escape', 'closes it and chooses nothing; the button has the focus again'],
-    ],
-    names:
-      'A `textbox` and a `dialog` named by the label; a button `Open the calendar` with the label; a `grid` named by its month with `gridcell`s named by their dates; buttons `Previous month`, `Next month`, `Previous year`, `Next year`, `Close`.',
-    dos: [
-      {
-        show: () => (
-          <DatePicker
-            label="Date of travel"
-            hint="Flights to Jeddah leave on Sundays and Wednesdays"
-          />
-        ),
-        why: 'The day is near, its weekday counts, and the hint says which days there are before anybody opens the calendar.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <DatePicker label="Date of birth" />,
-        why: 'Nobody leafs through a calendar for thirty years: a date of birth is typed into a date field.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For a day near today, where the day of the week counts.',
+      avoid: 'For a date of birth, or one that stands on a paper: use a date field.',
+      keyboard: [
+        ['Digits, letters', 'are typed into the field as in a date field'],
+        ['Enter, Space on the button', 'open the calendar on the chosen day, or on today'],
+        ['Arrow keys', 'go to the next day or week, and on into the next month'],
+        ['Home, End', 'go to the first and the last day of the week'],
+        ['Page up, Page down', 'go to the month before and after, with Shift to the year'],
+        ['Enter, Space', 'choose the day and close the calendar'],
+        ['Escape', 'closes it and chooses nothing; the button has the focus again'],
+      ],
+      names:
+        'A `textbox` and a `dialog` named by the label; a button `Open the calendar` with the label; a `grid` named by its month with `gridcell`s named by their dates; buttons `Previous month`, `Next month`, `Previous year`, `Next year`, `Close`.',
+      dos: [
+        {
+          show: () => (
+            <DatePicker
+              label="Date of travel"
+              hint="Flights to Jeddah leave on Sundays and Wednesdays"
+            />
+          ),
+          why: 'The day is near, its weekday counts, and the hint says which days there are before anybody opens the calendar.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <DatePicker label="Date of birth" />,
+          why: 'Nobody leafs through a calendar for thirty years: a date of birth is typed into a date field.',
+        },
+      ],
+    }),
+    ...inBangla<typeof DatePicker>({
+      label: 'যাত্রার তারিখ',
+      hint: 'দিন, মাস ও বছর লিখুন, অথবা ক্যালেন্ডার থেকে বাছাই করুন।',
+    }),
+  },
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,6 +130,15 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(focused()).toBe('Saturday 5 December 2026'));
     await userEvent.keyboard(`${arrowOn()}{Enter}`);
     await waitFor(() => expect(sent(canvasElement)).toBe('2026-12-06'));
+    await withRealKeys(async (press) => {
+      await press(' ');
+      await waitFor(() => expect(focused()).toBe('Sunday 6 December 2026'));
+      await press('{ArrowDown}');
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: /^Open the calendar/ })).toHaveFocus();
+      await expect(sent(canvasElement)).toBe('2026-12-06');
+    });
   },
 };
 export const TurnsByItsButtons: Story = {
@@ -189,23 +206,7 @@ export const ReadOnly: Story = {
   },
 };
 
-const bangla = {
-  label: 'যাত্রার তারিখ',
-  locale: 'bn-BD',
-  labels: {
-    day: 'দিন',
-    month: 'মাস',
-    year: 'বছর',
-    open: (label: string) => `ক্যালেন্ডার খুলুন: ${label}`,
-    close: 'বন্ধ করুন',
-    previousMonth: 'আগের মাস',
-    nextMonth: 'পরের মাস',
-    previousYear: 'আগের বছর',
-    nextYear: 'পরের বছর',
-  },
-};
 export const Bangla: Story = {
-  args: { ...bangla, hint: 'দিন, মাস ও বছর লিখুন, অথবা ক্যালেন্ডার থেকে বাছাই করুন।' },
   globals: { language: 'bn' },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'যাত্রার তারিখ' }), '২০/০৯/২০২৭');

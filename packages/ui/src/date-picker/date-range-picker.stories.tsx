@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { DateRangePicker } from './date-range-picker.tsx';
 
 const meta = {
@@ -11,42 +13,59 @@ const meta = {
     endName: 'to',
     onValueChange: fn(),
   },
-  parameters: guide({
-    status: 'draft',
-    use: 'For days that follow each other, such as a journey or a stay.',
-    avoid: 'For two days that have nothing to do with each other: use two date pickers.',
-    keyboard: [
-      ['Digits, letters', 'are typed into each field as in a date field'],
-      ['Arrow keys, Home, End, Page up, Page down', 'go through the calendar as in a date picker'],
-      ['Enter, Space', 'choose the first day, then the last one, which closes the calendar'],
-      ['Escape', 'closes the calendar and keeps what was chosen'],
-    ],
-    names:
-      'A `group` and a `dialog` named by the label; `textbox`es `From` and `To`; a button `Open the calendar` with the label; a `status` that says which day is to be chosen.',
-    dos: [
-      {
-        show: () => (
-          <DateRangePicker
-            label="Stay"
-            hint="Your visa allows 30 days"
-            defaultValue={{ start: '2027-01-10', end: '2027-01-24' }}
-          />
-        ),
-        why: 'One journey with its first and its last day, and the hint says how long it may be.',
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For days that follow each other, such as a journey or a stay.',
+      avoid: 'For two days that have nothing to do with each other: use two date pickers.',
+      keyboard: [
+        ['Digits, letters', 'are typed into each field as in a date field'],
+        [
+          'Arrow keys, Home, End, Page up, Page down',
+          'go through the calendar as in a date picker',
+        ],
+        ['Enter, Space', 'choose the first day, then the last one, which closes the calendar'],
+        ['Escape', 'closes the calendar and keeps what was chosen'],
+      ],
+      names:
+        'A `group` and a `dialog` named by the label; `textbox`es `From` and `To`; a button `Open the calendar` with the label; a `status` that says which day is to be chosen.',
+      dos: [
+        {
+          show: () => (
+            <DateRangePicker
+              label="Stay"
+              hint="Your visa allows 30 days"
+              defaultValue={{ start: '2027-01-10', end: '2027-01-24' }}
+            />
+          ),
+          why: 'One journey with its first and its last day, and the hint says how long it may be.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <DateRangePicker
+              label="Dates"
+              labels={{ start: 'Date of birth', end: 'Passport valid until' }}
+            />
+          ),
+          why: 'These two days enclose nothing: each is a date field of its own.',
+        },
+      ],
+    }),
+    ...inBangla<typeof DateRangePicker>({
+      label: 'কক্সবাজারে থাকার দিনগুলি',
+      locale: 'bn-BD',
+      labels: {
+        start: 'শুরু',
+        end: 'শেষ',
+        chooseStart: 'প্রথম দিন বাছাই করুন',
+        chooseEnd: 'শেষ দিন বাছাই করুন',
+        open: (label) => `ক্যালেন্ডার খুলুন: ${label}`,
+        close: 'বন্ধ করুন',
       },
-    ],
-    donts: [
-      {
-        show: () => (
-          <DateRangePicker
-            label="Dates"
-            labels={{ start: 'Date of birth', end: 'Passport valid until' }}
-          />
-        ),
-        why: 'These two days enclose nothing: each is a date field of its own.',
-      },
-    ],
-  }),
+    }),
+  },
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,6 +131,19 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('30'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sent(canvasElement)).toEqual(['from=2026-11-23', 'to=2026-11-30']));
+    await withRealKeys(async (press) => {
+      await press(' ');
+      await waitFor(() => expect(document.activeElement).toHaveRole('gridcell'));
+      const label = () => document.activeElement?.getAttribute('aria-label');
+      for (const key of ['{End}', '{Home}', '{PageDown}', '{PageUp}']) {
+        const before = label();
+        await press(key);
+        await waitFor(() => expect(label()).not.toBe(before));
+      }
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(sent(canvasElement)).toEqual(['from=2026-11-23', 'to=2026-11-30']);
+    });
   },
 };
 export const TheLastDayComesNotFirst: Story = {
@@ -138,6 +170,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('group', { name: 'Stay' })).toHaveAccessibleDescription(
       'At most thirty nights. Please choose your days',
     );
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeInvalid();
   },
 };
 export const Disabled: Story = {
@@ -147,19 +180,7 @@ export const ReadOnly: Story = {
   args: { defaultValue: { start: '2026-11-23', end: '2026-11-30' }, readOnly: true },
 };
 export const Bangla: Story = {
-  args: {
-    label: 'কক্সবাজারে থাকার দিনগুলি',
-    locale: 'bn-BD',
-    defaultValue: { start: '2026-11-23', end: '2026-11-30' },
-    labels: {
-      start: 'শুরু',
-      end: 'শেষ',
-      chooseStart: 'প্রথম দিন বাছাই করুন',
-      chooseEnd: 'শেষ দিন বাছাই করুন',
-      open: (label) => `ক্যালেন্ডার খুলুন: ${label}`,
-      close: 'বন্ধ করুন',
-    },
-  },
+  args: { defaultValue: { start: '2026-11-23', end: '2026-11-30' } },
   globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('textbox', { name: 'শুরু' })).toHaveValue('২৩/১১/২০২৬');

@@ -94,7 +94,16 @@ export function DateRangePicker({
   const [range, change] = useOwnValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const choosesEnd = range.start !== '' && range.end === '';
-  const shared = { locale, labels: words, isUnavailable, disabled, readOnly, required };
+  const shared = {
+    locale,
+    labels: words,
+    isUnavailable,
+    disabled,
+    readOnly,
+    required,
+    // What is wrong with the days together concerns both fields; a group can't be invalid.
+    ...(error ? { 'aria-invalid': true } : {}),
+  };
 
   /** A last day that would come first is chosen anew. */
   const beginWith = (start: string) =>

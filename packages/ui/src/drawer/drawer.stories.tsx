@@ -3,65 +3,83 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { DrawerPicture } from '../../.storybook/floating.tsx';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/field.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Link } from '../link/link.tsx';
 import { Drawer } from './drawer.tsx';
 
-function Opened() {
+interface Words {
+  opener: string;
+  title: string;
+  closeLabel: string;
+  home: string;
+}
+
+function Opened({ opener, title, closeLabel, home }: Words) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open menu</Button>
-      <Drawer title="Menu" open={open} onClose={() => setOpen(false)} closeLabel="Close menu">
-        <a href="#home">Home</a>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Drawer title={title} open={open} onClose={() => setOpen(false)} closeLabel={closeLabel}>
+        <a href="#home">{home}</a>
       </Drawer>
     </>
   );
 }
 
 const meta = {
+  component: Opened,
   subcomponents: { Drawer },
-  render: () => <Opened />,
-  parameters: guide({
-    status: 'stable',
-    use: 'For the menu of a phone, and for what belongs beside a page.',
-    avoid: 'For a question or a form: use a modal.',
-    keyboard: [
-      ['Escape', 'closes it'],
-      ['Tab', 'stays inside'],
-    ],
-    names: 'A modal `dialog` named by its title; its close button as it is given.',
-    dos: [
-      {
-        show: () => (
-          <DrawerPicture title="Menu">
-            <Stack gap={3}>
-              <Link href="#home">Home</Link>
-              <Link href="#services">Services</Link>
-              <Link href="#bookings">My Bookings</Link>
-            </Stack>
-          </DrawerPicture>
-        ),
-        why: 'The places of the site under one another: pressing beside it loses nothing.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <DrawerPicture title="Your data">
-            <Stack>
-              <TextField label="Full name" />
-              <Button>Save</Button>
-            </Stack>
-          </DrawerPicture>
-        ),
-        why: 'One press beside it closes it, and what was typed is out of sight: a form is a modal or a page.',
-      },
-    ],
-  }),
-} satisfies Meta;
+  args: { opener: 'Open menu', title: 'Menu', closeLabel: 'Close menu', home: 'Home' },
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For the menu of a phone, and for what belongs beside a page.',
+      avoid: 'For a question or a form: use a modal.',
+      keyboard: [
+        ['Escape', 'closes it'],
+        ['Tab', 'stays inside'],
+      ],
+      names: 'A modal `dialog` named by its title; its close button as it is given.',
+      dos: [
+        {
+          show: () => (
+            <DrawerPicture title="Menu">
+              <Stack gap={3}>
+                <Link href="#home">Home</Link>
+                <Link href="#services">Services</Link>
+                <Link href="#bookings">My Bookings</Link>
+              </Stack>
+            </DrawerPicture>
+          ),
+          why: 'The places of the site under one another: pressing beside it loses nothing.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <DrawerPicture title="Your data">
+              <Stack>
+                <TextField label="Full name" />
+                <Button>Save</Button>
+              </Stack>
+            </DrawerPicture>
+          ),
+          why: 'One press beside it closes it, and what was typed is out of sight: a form is a modal or a page.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Opened>({
+      opener: 'মেনু খুলুন',
+      title: 'মেনু',
+      closeLabel: 'মেনু বন্ধ করুন',
+      home: 'বিদেশে কর্মসংস্থান ও ভিসাপ্রক্রিয়াকরণ',
+    }),
+  },
+} satisfies Meta<typeof Opened>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -73,5 +91,23 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await withRealKeys(async (press) => {
+      await press('{Enter}');
+      await canvas.findByRole('dialog');
+      for (let count = 0; count < 4; count += 1) {
+        await press('{Tab}');
+        await expect(opener).not.toHaveFocus();
+      }
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+  },
+};
+export const LongBangla: Story = {
+  globals: { language: 'bn' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'মেনু খুলুন' }));
+    await expect(await canvas.findByRole('dialog', { name: 'মেনু' })).toBeVisible();
   },
 };

@@ -38,7 +38,12 @@ export function PhoneField({ onValueChange, prefix = '+88', ...rest }: PhoneFiel
       {...rest}
       type="tel"
       inputMode="numeric"
-      start={<span className="pothik-field__prefix">{prefix}</span>}
+      start={
+        // From right to left its sign would come last.
+        <span className="pothik-field__prefix" dir="ltr">
+          {prefix}
+        </span>
+      }
       onChange={handleChange}
     />
   );

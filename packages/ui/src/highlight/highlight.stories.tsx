@@ -1,30 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Highlight } from './highlight.tsx';
 
 const meta = {
   component: Highlight,
   args: { text: 'Building Electrician, Saudi Arabia', words: ['electrician', 'Saudi'] },
   decorators: [(Story) => <p>{Story()}</p>],
-  parameters: guide({
-    status: 'stable',
-    use: 'For the words that were looked for, in what was found.',
-    avoid: 'For what matters in a text: use `strong`, which is heard.',
-    names: 'Text with `mark`s; a heading around it is named by the whole text.',
-    dos: [
-      {
-        show: () => <Highlight text="Building Electrician" words={['Electrician']} />,
-        why: 'It shows at a glance why this was found.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <Highlight text="Visa for a visit" words={['Visa', 'for', 'a', 'visit']} />,
-        why: 'Where everything is marked nothing stands out.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For the words that were looked for, in what was found.',
+      avoid: 'For what matters in a text: use `strong`, which is heard.',
+      names: 'Text with `mark`s; a heading around it is named by the whole text.',
+      dos: [
+        {
+          show: () => <Highlight text="Building Electrician" words={['Electrician']} />,
+          why: 'It shows at a glance why this was found.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <Highlight text="Visa for a visit" words={['Visa', 'for', 'a', 'visit']} />,
+          why: 'Where everything is marked nothing stands out.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Highlight>({
+      text: 'সৌদি আরবে বৈদ্যুতিক মিস্ত্রির কাজ',
+      words: ['সৌদি', 'মিস্ত্রির'],
+    }),
+  },
 } satisfies Meta<typeof Highlight>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +52,6 @@ export const NothingToMark: Story = {
   },
 };
 export const Bangla: Story = {
-  args: { text: 'সৌদি আরবে বৈদ্যুতিক মিস্ত্রির কাজ', words: ['সৌদি', 'মিস্ত্রির'] },
   globals: { language: 'bn' },
   async play({ canvasElement }) {
     await expect(marked(canvasElement)).toEqual(['সৌদি', 'মিস্ত্রির']);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/field.tsx';
@@ -69,6 +70,12 @@ const meta = {
         },
       ],
     }),
+    ...inBangla<typeof Page>({
+      title: 'আবেদনকারীদের কাগজপত্র যাচাইকরণ ও ভিসাপ্রক্রিয়াকরণ',
+      description: 'যে আবেদনগুলোর উত্তর এখনো কেউ দেয়নি, সবচেয়ে পুরোনোটি সবার আগে।',
+      actions: <Button>নতুন আবেদন যোগ করুন</Button>,
+      children: <p>১৪২টি আবেদন অপেক্ষায় আছে।</p>,
+    }),
   },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -116,10 +123,4 @@ export const WholePanel: Story = {
   },
 };
 export const Narrow: Story = { args: { width: 'text' } };
-export const LongBangla: Story = {
-  args: {
-    title: 'আবেদনকারীদের কাগজপত্র যাচাইকরণ ও ভিসাপ্রক্রিয়াকরণ',
-    description: 'যে আবেদনগুলোর উত্তর এখনো কেউ দেয়নি, সবচেয়ে পুরোনোটি সবার আগে।',
-    actions: <Button>নতুন আবেদন যোগ করুন</Button>,
-  },
-};
+export const LongBangla: Story = { globals: { language: 'bn' } };

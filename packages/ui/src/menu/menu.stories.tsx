@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { MenuPicture } from '../../.storybook/floating.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -25,51 +27,66 @@ const meta = {
     ],
     align: 'start',
   },
-  parameters: guide({
-    status: 'stable',
-    use: 'For a few actions or places that belong to one thing, such as the person who is signed in.',
-    avoid: 'For the places of a site: use links. For a choice in a form: use a select.',
-    keyboard: [
-      ['Enter, Space, Arrow down', 'open it and go to the first item'],
-      ['Arrow keys', 'go from item to item, around its ends'],
-      ['Letters', 'go to the item that begins with them'],
-      ['Escape', 'closes it; the button has the focus again'],
-    ],
-    names: 'A `button`, a `menu` and `menuitem`s named by their labels.',
-    dos: [
-      {
-        show: () => (
-          <MenuPicture
-            items={[
-              { label: 'My Profile', icon: <UserRound {...iconStyle} /> },
-              { label: 'My Bookings', icon: <CalendarCheck {...iconStyle} /> },
-              { label: 'Logout', icon: <LogOut {...iconStyle} /> },
-            ]}
-          />
-        ),
-        why: 'A few things that belong to one person, each with a word, the one that ends something last.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <MenuPicture items={[{ label: 'Cancel booking' }]} />,
-        why: 'One action alone need not hide behind a press: it is a button.',
-      },
-      {
-        show: () => (
-          <MenuPicture
-            items={[
-              { label: 'Logout' },
-              { label: 'Options' },
-              { label: 'More…' },
-              { label: 'Misc' },
-            ]}
-          />
-        ),
-        why: 'Names that could mean anything, and what ends the work where the pointer lands first.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For a few actions or places that belong to one thing, such as the person who is signed in.',
+      avoid: 'For the places of a site: use links. For a choice in a form: use a select.',
+      keyboard: [
+        ['Enter, Space, Arrow down', 'open it and go to the first item'],
+        ['Arrow keys', 'go from item to item, around its ends'],
+        ['Letters', 'go to the item that begins with them'],
+        ['Escape', 'closes it; the button has the focus again'],
+      ],
+      names: 'A `button`, a `menu` and `menuitem`s named by their labels.',
+      dos: [
+        {
+          show: () => (
+            <MenuPicture
+              items={[
+                { label: 'My Profile', icon: <UserRound {...iconStyle} /> },
+                { label: 'My Bookings', icon: <CalendarCheck {...iconStyle} /> },
+                { label: 'Logout', icon: <LogOut {...iconStyle} /> },
+              ]}
+            />
+          ),
+          why: 'A few things that belong to one person, each with a word, the one that ends something last.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <MenuPicture items={[{ label: 'Cancel booking' }]} />,
+          why: 'One action alone need not hide behind a press: it is a button.',
+        },
+        {
+          show: () => (
+            <MenuPicture
+              items={[
+                { label: 'Logout' },
+                { label: 'Options' },
+                { label: 'More…' },
+                { label: 'Misc' },
+              ]}
+            />
+          ),
+          why: 'Names that could mean anything, and what ends the work where the pointer lands first.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Menu>({
+      trigger: (
+        <>
+          <Avatar name="রহিমা খাতুন" size="small" />
+          রহিমা খাতুন
+        </>
+      ),
+      items: [
+        { label: 'আমার প্রোফাইল', href: '#profile', icon: <UserRound {...iconStyle} /> },
+        { label: 'আমার বুকিং', href: '#bookings', icon: <CalendarCheck {...iconStyle} /> },
+        { label: 'লগআউট', onSelect: onLogout, icon: <LogOut {...iconStyle} /> },
+      ],
+    }),
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,11 +137,32 @@ export const LeavesByEscapeTabAndAPressOutside: Story = {
     await expect(await screen.findByRole('menu')).toBeVisible();
     await userEvent.click(document.body);
     await expect(screen.queryByRole('menu')).toBeNull();
+    await withRealKeys(async (press) => {
+      const isOpened = () =>
+        expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
+      button.focus();
+      await press(' ');
+      await waitFor(isOpened);
+      await press('{Tab}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      button.focus();
+      await press('{ArrowDown}');
+      await waitFor(isOpened);
+      await press('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
   },
 };
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /Rahima Khatun/ }));
     await expect(await screen.findByRole('menuitem', { name: 'My Bookings' })).toBeVisible();
+  },
+};
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /রহিমা খাতুন/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'আমার বুকিং' })).toBeVisible();
   },
 };

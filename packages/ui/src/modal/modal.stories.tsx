@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { DialogPicture } from '../../.storybook/floating.tsx';
 import { Button } from '../button/button.tsx';
 import { DefinitionList } from '../definition-list/definition-list.tsx';
@@ -22,50 +24,63 @@ const meta = {
       />
     ),
   },
-  parameters: guide({
-    status: 'stable',
-    frameHeight: 480,
-    use: 'For something that has to be seen or done before going on, and fits one sheet.',
-    avoid: 'For a question with two answers: use a confirmation dialog. For news: a toast.',
-    keyboard: [
-      ['Escape', 'closes it'],
-      ['Tab', 'stays inside'],
-    ],
-    names:
-      'A `dialog` named by its title; button `Close`. The focus goes back to what opened it, or to `finalFocus` where that is gone.',
-    dos: [
-      {
-        show: () => (
-          <DialogPicture
-            title="Booking details"
-            closable
-            actions={<Button emphasis="secondary">Print</Button>}
-          >
-            <DefinitionList items={[{ label: 'Destination', value: 'Malaysia' }]} />
-          </DialogPicture>
-        ),
-        why: 'The title says what it is, the content fits one sheet, and closing it loses nothing.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <DialogPicture title="Success!" closable actions={<Button>OK</Button>}>
-            <p>Your profile was saved.</p>
-          </DialogPicture>
-        ),
-        why: 'News that nobody has to answer does not stop anybody: it is a toast.',
-      },
-      {
-        show: () => (
-          <DialogPicture title="Step 1 of 4" closable actions={<Button>Next</Button>}>
-            <p>Personal data, documents, payment, confirmation</p>
-          </DialogPicture>
-        ),
-        why: 'A long form is a page: one has to be able to go back, to reload and to ask somebody.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      frameHeight: 480,
+      use: 'For something that has to be seen or done before going on, and fits one sheet.',
+      avoid: 'For a question with two answers: use a confirmation dialog. For news: a toast.',
+      keyboard: [
+        ['Escape', 'closes it'],
+        ['Tab', 'stays inside'],
+      ],
+      names:
+        'A `dialog` named by its title; button `Close`. The focus goes back to what opened it, or to `finalFocus` where that is gone.',
+      dos: [
+        {
+          show: () => (
+            <DialogPicture
+              title="Booking details"
+              closable
+              actions={<Button emphasis="secondary">Print</Button>}
+            >
+              <DefinitionList items={[{ label: 'Destination', value: 'Malaysia' }]} />
+            </DialogPicture>
+          ),
+          why: 'The title says what it is, the content fits one sheet, and closing it loses nothing.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <DialogPicture title="Success!" closable actions={<Button>OK</Button>}>
+              <p>Your profile was saved.</p>
+            </DialogPicture>
+          ),
+          why: 'News that nobody has to answer does not stop anybody: it is a toast.',
+        },
+        {
+          show: () => (
+            <DialogPicture title="Step 1 of 4" closable actions={<Button>Next</Button>}>
+              <p>Personal data, documents, payment, confirmation</p>
+            </DialogPicture>
+          ),
+          why: 'A long form is a page: one has to be able to go back, to reload and to ask somebody.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Modal>({
+      title: 'বুকিংয়ের বিবরণ',
+      children: (
+        <DefinitionList
+          items={[
+            { label: 'সেবা', value: 'ভিসা' },
+            { label: 'গন্তব্য', value: 'মালয়েশিয়া' },
+          ]}
+        />
+      ),
+    }),
+  },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,6 +122,17 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+    await withRealKeys(async (press) => {
+      await press('{Enter}');
+      await canvas.findByRole('dialog');
+      for (let count = 0; count < 4; count += 1) {
+        await press('{Tab}');
+        await expect(opener).not.toHaveFocus();
+      }
+      await press('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
   },
 };
 export const FocusIsNotLostWithItsOpener: Story = {
@@ -124,9 +150,10 @@ export const ClosesByAPressBesideIt: Story = {
   },
 };
 export const LongBangla: Story = {
-  args: {
+  globals: { language: 'bn' },
+  parameters: inBangla<typeof Modal>({
     title: 'আপনার আবেদনের সম্পূর্ণ বিবরণ ও জমা দেওয়া কাগজপত্র',
-    children: <p lang="bn">{'আমরা আপনার কাগজপত্র পেয়েছি এবং যাচাই করছি। '.repeat(30)}</p>,
+    children: 'আমরা আপনার কাগজপত্র পেয়েছি এবং যাচাই করছি। '.repeat(30),
     actions: <Button>ঠিক আছে</Button>,
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -10,7 +11,11 @@ const meta = {
     status: 'stable',
     use: 'For a list in pages: with addresses of their own where somebody may come back to one.',
     avoid: 'Where `Load More` adds to what one sees.',
-    keyboard: [['Tab', 'goes through the links']],
+    keyboard: [
+      ['Tab', 'goes through the links, or the buttons'],
+      ['Enter', 'follows the link, or presses the button'],
+      ['Space', 'presses the button'],
+    ],
     names:
       'A `navigation` `Pagination` with links `Previous`, `Next`, `Page N`; the page one is on has `aria-current`.',
     dos: [
@@ -53,6 +58,12 @@ export const Middle: Story = {
       'page',
     );
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#page-3');
+    await withRealKeys(async (press) => {
+      await press('{Tab}');
+      await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
+      await press('{Tab}');
+      await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+    });
   },
 };
 export const First: Story = {
@@ -73,6 +84,15 @@ export const WithoutAddresses: Story = {
       'aria-current',
       'page',
     );
+    await withRealKeys(async (press) => {
+      canvas.getByRole('button', { name: 'Next' }).focus();
+      await press('{Enter}');
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+      canvas.getByRole('button', { name: 'Previous' }).focus();
+      await press(' ');
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    });
   },
 };
 export const Last: Story = { args: { page: 8, hasNext: false } };
+export const Bangla: Story = { args: { page: 12, lastPage: 128 }, globals: { language: 'bn' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Picture } from './picture.tsx';
 
 const drawing = encodeURIComponent(
@@ -18,38 +19,43 @@ const meta = {
     sizes: '20rem',
   },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
-  parameters: guide({
-    status: 'stable',
-    use: 'For a picture from the catalogue: it keeps its place before it has come.',
-    avoid: 'For a sign: use an icon.',
-    names: 'An `img` named by its text; where there is none, the text `No Image`.',
-    dos: [
-      {
-        show: () => (
-          <div style={{ maxWidth: 280 }}>
-            <Picture
-              picture={{ src: `data:image/svg+xml,${drawing}`, alt: 'Hills in golden light' }}
-              sizes="20rem"
-            />
-          </div>
-        ),
-        why: 'Its text is “Hills in golden light”: what is to be seen there, in a few words and without “picture of”.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <div style={{ maxWidth: 280 }}>
-            <Picture
-              picture={{ src: `data:image/svg+xml,${poster}`, alt: 'Visa for Malaysia' }}
-              sizes="20rem"
-            />
-          </div>
-        ),
-        why: 'Words in a picture are neither read out nor translated, and too small on a phone: they stand beside it.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For a picture from the catalogue: it keeps its place before it has come.',
+      avoid: 'For a sign: use an icon.',
+      names: 'An `img` named by its text; where there is none, the text `No Image`.',
+      dos: [
+        {
+          show: () => (
+            <div style={{ maxWidth: 280 }}>
+              <Picture
+                picture={{ src: `data:image/svg+xml,${drawing}`, alt: 'Hills in golden light' }}
+                sizes="20rem"
+              />
+            </div>
+          ),
+          why: 'Its text is “Hills in golden light”: what is to be seen there, in a few words and without “picture of”.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <div style={{ maxWidth: 280 }}>
+              <Picture
+                picture={{ src: `data:image/svg+xml,${poster}`, alt: 'Visa for Malaysia' }}
+                sizes="20rem"
+              />
+            </div>
+          ),
+          why: 'Words in a picture are neither read out nor translated, and too small on a phone: they stand beside it.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Picture>({
+      picture: { src: `data:image/svg+xml,${drawing}`, alt: 'সোনালি আলোয় পাহাড়' },
+    }),
+  },
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,9 +72,16 @@ export const First: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };
-export const Missing: Story = { args: { picture: undefined } };
+export const Missing: Story = {
+  args: { picture: undefined },
+  parameters: inBangla<typeof Picture>({ picture: undefined }),
+};
+export const MissingInBangla: Story = { ...Missing, globals: { language: 'bn' } };
 export const Broken: Story = {
   args: { picture: { src: 'data:image/png;base64,broken', alt: '' } },
+  parameters: inBangla<typeof Picture>({
+    picture: { src: 'data:image/png;base64,broken', alt: '' },
+  }),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText('No Image')).toBeVisible());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
 import { SearchSuggest, type SearchSuggestProps } from './search-suggest.tsx';
@@ -56,40 +57,68 @@ const meta = {
     onChoose: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 420, minHeight: 420 }}>{Story()}</div>],
-  parameters: guide({
-    status: 'stable',
-    use: 'For searching a catalogue: it leads straight to what is meant, and the form around it to all that is found.',
-    avoid:
-      'For choosing a value of a form: use a combobox. On a list that is there already: use a search field.',
-    keyboard: [
-      ['↓ ↑', 'goes through the suggestions'],
-      ['Home End', 'goes to the first or last one, once one is reached; else moves the caret'],
-      ['Enter', 'follows the suggestion that is reached; else submits the form'],
-      ['Escape', 'closes the list; pressed again it empties the field'],
-    ],
-    names:
-      'A `searchbox` named by its label, a `listbox` named by `labels.list` with a `group` for each kind, and a `status` that tells how many there are.',
-    dos: [
-      {
-        show: () => (
-          <SearchSuggest
-            label="Search services"
-            placeholder="Search services by name, country, company..."
-            load={answer}
-            onChoose={() => undefined}
-          />
-        ),
-        why: 'The placeholder gives examples; the label says what is searched.',
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For searching a catalogue: it leads straight to what is meant, and the form around it to all that is found.',
+      avoid:
+        'For choosing a value of a form: use a combobox. On a list that is there already: use a search field.',
+      keyboard: [
+        ['↓ ↑', 'goes through the suggestions'],
+        ['Home End', 'goes to the first or last one, once one is reached; else moves the caret'],
+        ['Enter', 'follows the suggestion that is reached; else submits the form'],
+        ['Escape', 'closes the list; pressed again it empties the field'],
+      ],
+      names:
+        'A `searchbox` named by its label, a `listbox` named by `labels.list` with a `group` for each kind, and a `status` that tells how many there are.',
+      dos: [
+        {
+          show: () => (
+            <SearchSuggest
+              label="Search services"
+              placeholder="Search services by name, country, company..."
+              load={answer}
+              onChoose={() => undefined}
+            />
+          ),
+          why: 'The placeholder gives examples; the label says what is searched.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <SearchSuggest label="Nationality" load={answer} onChoose={() => undefined} />
+          ),
+          why: 'It suggests what may be meant and takes anything: a value that must be one of a list is chosen in a combobox.',
+        },
+      ],
+      frameHeight: 460,
+    }),
+    ...inBangla<typeof SearchSuggest>({
+      label: 'সেবা খুঁজুন',
+      placeholder: 'নাম, দেশ বা কোম্পানি দিয়ে খুঁজুন...',
+      load: () =>
+        Promise.resolve([
+          {
+            label: 'সেবা',
+            suggestions: [
+              {
+                id: 'bn',
+                label: 'সৌদি আরবে বৈদ্যুতিক মিস্ত্রির কাজ',
+                href: '#bn',
+                details: 'সৌদি আরব',
+                note: '১,৮০০ রিয়াল',
+                picture,
+              },
+            ],
+          },
+        ]),
+      labels: {
+        list: 'পরামর্শ',
+        found: (count) => `${new Intl.NumberFormat('bn-BD').format(count)}টি পরামর্শ`,
       },
-    ],
-    donts: [
-      {
-        show: () => <SearchSuggest label="Nationality" load={answer} onChoose={() => undefined} />,
-        why: 'It suggests what may be meant and takes anything: a value that must be one of a list is chosen in a combobox.',
-      },
-    ],
-    frameHeight: 460,
-  }),
+    }),
+  },
 } satisfies Meta<typeof SearchSuggest>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -310,30 +339,6 @@ export const LongWords: Story = {
   },
 };
 export const Bangla: Story = {
-  args: {
-    label: 'সেবা খুঁজুন',
-    placeholder: 'নাম, দেশ বা কোম্পানি দিয়ে খুঁজুন...',
-    load: () =>
-      Promise.resolve([
-        {
-          label: 'সেবা',
-          suggestions: [
-            {
-              id: 'bn',
-              label: 'সৌদি আরবে বৈদ্যুতিক মিস্ত্রির কাজ',
-              href: '#bn',
-              details: 'সৌদি আরব',
-              note: '১,৮০০ রিয়াল',
-              picture,
-            },
-          ],
-        },
-      ]),
-    labels: {
-      list: 'পরামর্শ',
-      found: (count) => `${new Intl.NumberFormat('bn-BD').format(count)}টি পরামর্শ`,
-    },
-  },
   globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'সেবা খুঁজুন' }), 'সৌদি');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Highlight } from '../highlight/highlight.tsx';
 import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -24,45 +26,58 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 290 }}>{Story()}</div>],
-  parameters: guide({
-    status: 'stable',
-    use: 'For a service in a list.',
-    avoid: 'For what somebody has booked: use a booking card.',
-    keyboard: [
-      ['Tab', 'goes to its one link'],
-      ['Enter', 'follows it'],
-    ],
-    names: 'An `article` named by its title, inside it the `link` `View Details`.',
-    dos: [
-      {
-        show: () => (
-          <ServiceCard
-            title="Building Electrician"
-            href="#electrician"
-            chips={['Jobs Abroad']}
-            facts={[
-              { label: 'Country:', value: 'Saudi Arabia' },
-              { label: 'Salary:', value: '1,800 - 2,300 SAR' },
-            ]}
-          />
-        ),
-        why: 'A title that says what it is, and facts by which people compare.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <ServiceCard
-            title="AMAZING OFFER!!! Best Job In Saudi"
-            href="#offer"
-            mark="Hot"
-            chips={['Best', 'Trusted', 'No. 1', '100 % Safe', 'Hurry']}
-          />
-        ),
-        why: 'It shouts and gives no fact: that is how false offers look.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For a service in a list.',
+      avoid: 'For what somebody has booked: use a booking card.',
+      keyboard: [
+        ['Tab', 'goes to its one link'],
+        ['Enter', 'follows it'],
+      ],
+      names: 'An `article` named by its title, inside it the `link` `View Details`.',
+      dos: [
+        {
+          show: () => (
+            <ServiceCard
+              title="Building Electrician"
+              href="#electrician"
+              chips={['Jobs Abroad']}
+              facts={[
+                { label: 'Country:', value: 'Saudi Arabia' },
+                { label: 'Salary:', value: '1,800 - 2,300 SAR' },
+              ]}
+            />
+          ),
+          why: 'A title that says what it is, and facts by which people compare.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <ServiceCard
+              title="AMAZING OFFER!!! Best Job In Saudi"
+              href="#offer"
+              mark="Hot"
+              chips={['Best', 'Trusted', 'No. 1', '100 % Safe', 'Hurry']}
+            />
+          ),
+          why: 'It shouts and gives no fact: that is how false offers look.',
+        },
+      ],
+    }),
+    ...inBangla<typeof ServiceCard>({
+      mark: 'বিশেষ',
+      facts: [
+        { label: 'দেশ:', value: 'সৌদি আরব' },
+        { label: 'কোম্পানি:', value: 'নজদ কন্ট্রাক্টিং' },
+        { label: 'ভিসার ধরন:', value: 'কর্মভিসা' },
+        { label: 'বেতন:', value: '১,৮০০ - ২,৩০০ রিয়াল' },
+      ],
+      title: 'সৌদি আরবের রিয়াদ শহরে বহুতল ভবনের জন্য অভিজ্ঞ বৈদ্যুতিক মিস্ত্রি প্রয়োজন, থাকা ও খাওয়া কোম্পানির',
+      chips: ['বৈদেশিক কর্মসংস্থান', 'মধ্যপ্রাচ্য ও উপসাগরীয় দেশসমূহ'],
+    }),
+  },
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +90,15 @@ export const Default: Story = {
       'href',
       '#electrician',
     );
+    await withRealKeys(async (press) => {
+      const link = canvas.getByRole('link', { name: 'View Details' });
+      const followed = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', followed);
+      await press('{Tab}');
+      await expect(link).toHaveFocus();
+      await press('{Enter}');
+      await expect(followed).toHaveBeenCalledOnce();
+    });
   },
 };
 export const Compact: Story = {
@@ -155,10 +179,5 @@ export const BrokenPicture: Story = {
     await expect(await canvas.findByText('No Image')).toBeVisible();
   },
 };
-export const LongBangla: Story = {
-  args: {
-    title: 'সৌদি আরবের রিয়াদ শহরে বহুতল ভবনের জন্য অভিজ্ঞ বৈদ্যুতিক মিস্ত্রি প্রয়োজন, থাকা ও খাওয়া কোম্পানির',
-    chips: ['বৈদেশিক কর্মসংস্থান', 'মধ্যপ্রাচ্য ও উপসাগরীয় দেশসমূহ'],
-  },
-};
+export const LongBangla: Story = { globals: { language: 'bn' } };
 export const Loading: Story = { render: () => <ServiceCardSkeleton /> };

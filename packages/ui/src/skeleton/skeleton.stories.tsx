@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { BookingCardSkeleton } from '../booking-card/booking-card-skeleton.tsx';
 import { CategoryTileSkeleton } from '../category-tile/category-tile-skeleton.tsx';
 import { InsightCardSkeleton } from '../insight-card/insight-card-skeleton.tsx';
@@ -11,32 +12,35 @@ const meta = {
   component: Skeletons,
   subcomponents: { Skeleton },
   args: { label: 'Loading services' },
-  parameters: guide({
-    status: 'stable',
-    use: 'While a list is on its way: with the exact size of what comes.',
-    avoid: 'For an action that runs: the button is busy.',
-    names: '`Skeletons` is a `status` with its text; the skeletons themselves are hidden.',
-    dos: [
-      {
-        show: () => (
-          <Skeletons label="Loading bookings">
-            <BookingCardSkeleton />
-          </Skeletons>
-        ),
-        why: 'It has the size of the card that comes, so that nothing moves under a thumb.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <Skeletons label="Loading">
-            <Skeleton shape="line" />
-          </Skeletons>
-        ),
-        why: 'One line in the place of cards: when they come everything jumps, and “Loading” does not say what is awaited.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'While a list is on its way: with the exact size of what comes.',
+      avoid: 'For an action that runs: the button is busy.',
+      names: '`Skeletons` is a `status` with its text; the skeletons themselves are hidden.',
+      dos: [
+        {
+          show: () => (
+            <Skeletons label="Loading bookings">
+              <BookingCardSkeleton />
+            </Skeletons>
+          ),
+          why: 'It has the size of the card that comes, so that nothing moves under a thumb.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
+            <Skeletons label="Loading">
+              <Skeleton shape="line" />
+            </Skeletons>
+          ),
+          why: 'One line in the place of cards: when they come everything jumps, and “Loading” does not say what is awaited.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Skeletons>({ label: 'সেবাগুলো আসছে' }),
+  },
 } satisfies Meta<typeof Skeletons>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,37 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Sparkline } from '../sparkline/sparkline.tsx';
 import { Stat } from './stat.tsx';
 
 const meta = {
   component: Stat,
   args: { label: 'Bookings this week', value: 31, change: '12 more than last week' },
-  parameters: guide({
-    status: 'draft',
-    use: 'For the few figures that somebody looks for every morning.',
-    avoid: 'For many figures: use a table.',
-    names: 'A term with its definitions.',
-    dos: [
-      {
-        show: () => (
-          <Stat
-            label="Bookings this week"
-            value={31}
-            change="12 more than last week"
-            tone="success"
-          />
-        ),
-        why: 'What is counted, in which time, and against what: one knows at once whether something has to be done.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <Stat label="BKG total" value="31.00" change="+63.16 %" tone="success" />,
-        why: 'Since when, and sixty-three per cent of what? Short forms and decimals are worked out anew every morning.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For the few figures that somebody looks for every morning.',
+      avoid: 'For many figures: use a table.',
+      names: 'A term with its definitions.',
+      dos: [
+        {
+          show: () => (
+            <Stat
+              label="Bookings this week"
+              value={31}
+              change="12 more than last week"
+              tone="success"
+            />
+          ),
+          why: 'What is counted, in which time, and against what: one knows at once whether something has to be done.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <Stat label="BKG total" value="31.00" change="+63.16 %" tone="success" />,
+          why: 'Since when, and sixty-three per cent of what? Short forms and decimals are worked out anew every morning.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Stat>({
+      label: 'এই সপ্তাহের আবেদন',
+      value: '৩১',
+      change: 'গত সপ্তাহের চেয়ে ১২টি বেশি',
+    }),
+  },
 } satisfies Meta<typeof Stat>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +59,4 @@ export const Better: Story = {
 export const Worse: Story = {
   args: { label: 'Answered within an hour', value: '62 %', change: '9 % less', tone: 'danger' },
 };
-export const Bangla: Story = {
-  args: { label: 'এই সপ্তাহের আবেদন', value: '৩১', change: 'গত সপ্তাহের চেয়ে ১২টি বেশি' },
-};
+export const Bangla: Story = { globals: { language: 'bn' } };

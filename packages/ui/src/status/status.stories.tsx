@@ -39,9 +39,10 @@ export const Default: Story = {
   },
 };
 export const SpinnerBesideWords: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <p>
-      <Spinner /> Sending your documents
+      <Spinner /> {globals.language === 'bn' ? 'আপনার কাগজপত্র পাঠানো হচ্ছে' : 'Sending your documents'}
     </p>
   ),
 };
+export const Bangla: Story = { globals: { language: 'bn' } };

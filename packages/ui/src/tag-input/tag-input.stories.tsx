@@ -1,41 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { TagInput } from './tag-input.tsx';
 
 const meta = {
   component: TagInput,
   args: { label: 'Keywords', name: 'keyword', onValueChange: fn() },
-  parameters: guide({
-    status: 'draft',
-    use: 'For several short words that a person makes up, such as keywords or e-mail addresses.',
-    avoid: 'For several of a list: use a combobox for several. For sentences: a text area.',
-    keyboard: [
-      ['Enter, comma, semicolon', 'add what was written'],
-      ['Backspace in the empty field', 'removes the last one'],
-      ['Shift+Tab', 'goes to the buttons that remove; Enter and Space press them'],
-    ],
-    names:
-      'A `textbox` named by its label, a `list` named by the label and `added`, buttons `Remove` with the name of each; a `status` that tells what was added, removed or refused.',
-    dos: [
-      {
-        show: () => (
-          <TagInput
-            label="Keywords"
-            hint="Words by which visitors look for this service"
-            defaultValue={['umrah', 'hajj', 'makkah']}
-          />
-        ),
-        why: 'Words that nobody could list beforehand, each of which can be removed alone.',
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For several short words that a person makes up, such as keywords or e-mail addresses.',
+      avoid: 'For several of a list: use a combobox for several. For sentences: a text area.',
+      keyboard: [
+        ['Enter, comma, semicolon', 'add what was written'],
+        ['Backspace in the empty field', 'removes the last one'],
+        ['Shift+Tab', 'goes to the buttons that remove; Enter and Space press them'],
+      ],
+      names:
+        'A `textbox` named by its label, a `list` named by the label and `added`, buttons `Remove` with the name of each; a `status` that tells what was added, removed or refused.',
+      dos: [
+        {
+          show: () => (
+            <TagInput
+              label="Keywords"
+              hint="Words by which visitors look for this service"
+              defaultValue={['umrah', 'hajj', 'makkah']}
+            />
+          ),
+          why: 'Words that nobody could list beforehand, each of which can be removed alone.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <TagInput label="Countries" defaultValue={['Romania', 'Rumania', 'KSA']} />,
+          why: 'What is typed freely is spelt in many ways and not found again: countries are chosen in a combobox.',
+        },
+      ],
+    }),
+    ...inBangla<typeof TagInput>({
+      label: 'মূল শব্দ',
+      hint: 'প্রতিটি শব্দের পর কমা দিন।',
+      defaultValue: [
+        'ওমরাহ ভিসা',
+        'কর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরসনদপত্রেরঅনুলিপি',
+        'আন্তর্জাতিক বিমানবন্দরের নিকটবর্তী হোটেল',
+      ],
+      labels: {
+        tags: (label) => `${label}, যোগ করা`,
+        remove: (tag) => `${tag} সরান`,
+        added: (tags) => `যোগ হয়েছে: ${tags.join(', ')}`,
       },
-    ],
-    donts: [
-      {
-        show: () => <TagInput label="Countries" defaultValue={['Romania', 'Rumania', 'KSA']} />,
-        why: 'What is typed freely is spelt in many ways and not found again: countries are chosen in a combobox.',
-      },
-    ],
-  }),
+    }),
+  },
 } satisfies Meta<typeof TagInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -139,20 +156,6 @@ export const ReadOnly: Story = {
   },
 };
 export const LongBangla: Story = {
-  args: {
-    label: 'মূল শব্দ',
-    hint: 'প্রতিটি শব্দের পর কমা দিন।',
-    defaultValue: [
-      'ওমরাহ ভিসা',
-      'কর্মসংস্থানপ্রত্যাশীদেরপ্রশিক্ষণকেন্দ্রেরসনদপত্রেরঅনুলিপি',
-      'আন্তর্জাতিক বিমানবন্দরের নিকটবর্তী হোটেল',
-    ],
-    labels: {
-      tags: (label) => `${label}, যোগ করা`,
-      remove: (tag) => `${tag} সরান`,
-      added: (tags) => `যোগ হয়েছে: ${tags.join(', ')}`,
-    },
-  },
   globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'মূল শব্দ' }), 'হজ,');

@@ -1,40 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { TimeField } from './time-field.tsx';
 
 const meta = {
   component: TimeField,
   args: { label: 'Time of departure', name: 'departure', onValueChange: fn() },
-  parameters: guide({
-    status: 'draft',
-    use: 'For a time of day that a person knows or reads from a paper.',
-    avoid: 'For a few fixed times: use radio cards or a select.',
-    keyboard: [
-      ['Digits', 'of any script, with or without a sign between them: 21:30, ২১৩০'],
-      ['Letters', 'the part of the day: 9:30 pm, রাত ৯টা ৩০'],
-      ['Enter, Tab', 'read an hour that stands alone, and say what is wrong'],
-    ],
-    names: 'A `textbox` named by its label; hint and error are its description.',
-    dos: [
-      {
-        show: () => (
-          <TimeField
-            label="Time of departure"
-            hint="As on your ticket, in the time of the airport"
-            defaultValue="21:30"
-          />
-        ),
-        why: 'One reads it from a paper and types it, and the hint says which clock is meant.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <TimeField label="Time of the interview" hint="9:00, 11:00 or 15:00" />,
-        why: 'Only three times are possible, and most that one can type are wrong: radio cards show the three.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For a time of day that a person knows or reads from a paper.',
+      avoid: 'For a few fixed times: use radio cards or a select.',
+      keyboard: [
+        ['Digits', 'of any script, with or without a sign between them: 21:30, ২১৩০'],
+        ['Letters', 'the part of the day: 9:30 pm, রাত ৯টা ৩০'],
+        ['Enter, Tab', 'read an hour that stands alone, and say what is wrong'],
+      ],
+      names: 'A `textbox` named by its label; hint and error are its description.',
+      dos: [
+        {
+          show: () => (
+            <TimeField
+              label="Time of departure"
+              hint="As on your ticket, in the time of the airport"
+              defaultValue="21:30"
+            />
+          ),
+          why: 'One reads it from a paper and types it, and the hint says which clock is meant.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <TimeField label="Time of the interview" hint="9:00, 11:00 or 15:00" />,
+          why: 'Only three times are possible, and most that one can type are wrong: radio cards show the three.',
+        },
+      ],
+    }),
+    ...inBangla<typeof TimeField>({
+      label: 'যাত্রার সময়',
+      hint: 'টিকিটে যে সময় লেখা আছে, যেমন রাত ৯টা ৩০।',
+      locale: 'bn-BD',
+      labels: { placeholder: (example) => `যেমন ${example}` },
+    }),
+  },
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,12 +123,6 @@ export const ReadOnly: Story = {
   },
 };
 export const Bangla: Story = {
-  args: {
-    label: 'যাত্রার সময়',
-    hint: 'টিকিটে যে সময় লেখা আছে, যেমন রাত ৯টা ৩০।',
-    locale: 'bn-BD',
-    labels: { placeholder: (example) => `যেমন ${example}` },
-  },
   globals: { language: 'bn' },
   async play({ canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'যাত্রার সময়' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
 import { ToastPicture } from '../../.storybook/floating.tsx';
 import { Button } from '../button/button.tsx';
 import { HeaderBar } from '../header-bar/header-bar.tsx';
@@ -33,45 +34,48 @@ const meta = {
   component: Toasting,
   subcomponents: { ToastProvider },
   args: { toasts: [['success', 'Login successful! Welcome back.']] },
-  parameters: guide({
-    status: 'stable',
-    use: 'For news in passing that nobody has to answer.',
-    avoid:
-      'For what must be read or answered: use a modal. For an error of a field: say it at the field.',
-    keyboard: [['Tab', 'goes to `Dismiss`']],
-    names:
-      'In the `region` `Notifications`: success and info are `status`, error and warning `alert`; buttons `Dismiss`, and `Clear all` where there are several.',
-    dos: [
-      {
-        show: () => <ToastPicture type="success" message="Profile saved." />,
-        why: 'One short sentence about what has just happened.',
-      },
-      {
-        show: () => (
-          <ToastPicture
-            type="error"
-            message="Your photo could not be sent. Please check your connection and try again."
-          />
-        ),
-        why: 'What failed, and what to do now.',
-      },
-    ],
-    donts: [
-      {
-        show: () => <ToastPicture type="error" message="Please enter your phone number." />,
-        why: 'What is wrong with a field stands under the field, where it stays.',
-      },
-      {
-        show: () => (
-          <ToastPicture
-            type="info"
-            message="Bring your passport, two photos and the fee on 12 May."
-          />
-        ),
-        why: 'Nobody can keep in mind what goes away: it belongs on the page of the booking.',
-      },
-    ],
-  }),
+  parameters: {
+    ...guide({
+      status: 'stable',
+      use: 'For news in passing that nobody has to answer.',
+      avoid:
+        'For what must be read or answered: use a modal. For an error of a field: say it at the field.',
+      keyboard: [['Tab', 'goes to `Dismiss`']],
+      names:
+        'In the `region` `Notifications`: success and info are `status`, error and warning `alert`; buttons `Dismiss`, and `Clear all` where there are several.',
+      dos: [
+        {
+          show: () => <ToastPicture type="success" message="Profile saved." />,
+          why: 'One short sentence about what has just happened.',
+        },
+        {
+          show: () => (
+            <ToastPicture
+              type="error"
+              message="Your photo could not be sent. Please check your connection and try again."
+            />
+          ),
+          why: 'What failed, and what to do now.',
+        },
+      ],
+      donts: [
+        {
+          show: () => <ToastPicture type="error" message="Please enter your phone number." />,
+          why: 'What is wrong with a field stands under the field, where it stays.',
+        },
+        {
+          show: () => (
+            <ToastPicture
+              type="info"
+              message="Bring your passport, two photos and the fee on 12 May."
+            />
+          ),
+          why: 'Nobody can keep in mind what goes away: it belongs on the page of the booking.',
+        },
+      ],
+    }),
+    ...inBangla<typeof Toasting>({ toasts: [['info', 'আপনার বার্তা পাঠানো হয়েছে।']] }),
+  },
 } satisfies Meta<typeof Toasting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,6 +86,8 @@ export const Success: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
       'Login successful! Welcome back.',
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
@@ -152,7 +158,7 @@ export const AtTheBottom: Story = {
   },
 };
 export const Bangla: Story = {
-  args: { toasts: [['info', 'আপনার বার্তা পাঠানো হয়েছে।']] },
+  globals: { language: 'bn' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(await canvas.findByRole('status')).toBeVisible();

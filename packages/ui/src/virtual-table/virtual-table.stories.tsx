@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
+import { inBangla } from '../../.storybook/in-bangla.ts';
+import { withRealKeys } from '../../.storybook/real-keys.ts';
 import type { DataColumn } from '../data-table/data-column.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
@@ -19,6 +21,15 @@ const columns: DataColumn<Entry>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
 ];
 
+const banglaRows: Entry[] = Array.from({ length: 10_000 }, (_, index) => ({
+  id: (index + 1).toLocaleString('bn-BD'),
+  name: `কর্মসংস্থান ও ভিসাপ্রক্রিয়াকরণ সেবা ${(index + 1).toLocaleString('bn-BD')}`,
+}));
+const banglaColumns: DataColumn<Entry>[] = [
+  { key: 'id', header: 'নম্বর', cell: ({ id }) => id, align: 'end' },
+  { key: 'name', header: 'নাম', cell: ({ name }) => name, isRowHeader: true },
+];
+
 const meta = {
   component: VirtualTable<Entry>,
   args: {
@@ -27,51 +38,60 @@ const meta = {
     rowKey: ({ id }) => id,
     columns,
   },
-  parameters: guide({
-    status: 'draft',
-    use: 'For thousands of rows that come at once.',
-    avoid: 'For what comes in pages: use `DataTable` with `Pagination`.',
-    keyboard: [
-      ['Tab', 'goes to the table'],
-      ['Arrow keys, Page Up, Page Down, Home, End', 'scroll it'],
-    ],
-    names: 'A `region` and a `table` named by the caption, which tells how many rows there are.',
-    dos: [
-      {
-        show: () => (
-          <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: 240 }}>
+  parameters: {
+    ...guide({
+      status: 'draft',
+      use: 'For thousands of rows that come at once.',
+      avoid: 'For what comes in pages: use `DataTable` with `Pagination`.',
+      keyboard: [
+        ['Tab', 'goes to the table'],
+        ['Arrow keys, Page Up, Page Down, Home, End', 'scroll it'],
+      ],
+      names: 'A `region` and a `table` named by the caption, which tells how many rows there are.',
+      dos: [
+        {
+          show: () => (
+            <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: 240 }}>
+              <VirtualTable
+                caption="All services"
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+            </div>
+          ),
+          why: 'Ten thousand rows have come at once, and one scrolls through them with their headers in sight.',
+        },
+      ],
+      donts: [
+        {
+          show: () => (
             <VirtualTable
-              caption="All services"
+              caption="Three services"
               columns={columns}
-              rows={rows}
+              rows={rows.slice(0, 3)}
               rowKey={({ id }) => id}
             />
-          </div>
-        ),
-        why: 'Ten thousand rows have come at once, and one scrolls through them with their headers in sight.',
-      },
-    ],
-    donts: [
-      {
-        show: () => (
-          <VirtualTable
-            caption="Three services"
-            columns={columns}
-            rows={rows.slice(0, 3)}
-            rowKey={({ id }) => id}
-          />
-        ),
-        why: 'A few rows need none of this: the browser’s own search finds all of a data table, and of this one what is drawn.',
-      },
-    ],
-  }),
+          ),
+          why: 'A few rows need none of this: the browser’s own search finds all of a data table, and of this one what is drawn.',
+        },
+      ],
+    }),
+    ...inBangla<typeof VirtualTable<Entry>>({
+      caption: 'সেবা',
+      columns: banglaColumns,
+      rows: banglaRows,
+    }),
+  },
 } satisfies Meta<typeof VirtualTable<Entry>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TenThousandRows: Story = {
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const table = canvas.getByRole('table', { name: 'Services' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Services' })).toHaveFocus();
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await canvas.findByRole('rowheader', { name: 'Service 1' });
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
@@ -81,6 +101,62 @@ export const TenThousandRows: Story = {
       await expect(canvas.getByRole('rowheader', { name: 'Service 10000' })).toBeVisible();
     });
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    await withRealKeys(async (press) => {
+      // A key that comes while the table still moves goes on from where it is.
+      const placeAtRest = async () => {
+        await waitFor(async () => {
+          const before = region.scrollTop;
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          await expect(region.scrollTop).toBe(before);
+        });
+        return region.scrollTop;
+      };
+      region.focus();
+      await press('{Home}');
+      await waitFor(() => expect(region.scrollTop).toBeLessThan(200));
+      for (const key of ['{ArrowDown}', '{PageDown}', '{End}']) {
+        const before = await placeAtRest();
+        await press(key);
+        await waitFor(() => expect(region.scrollTop).toBeGreaterThan(before));
+      }
+      for (const key of ['{ArrowUp}', '{PageUp}']) {
+        const before = await placeAtRest();
+        await press(key);
+        await waitFor(() => expect(region.scrollTop).toBeLessThan(before));
+      }
+    });
   },
 };
-export const Few: Story = { args: { rows: rows.slice(0, 3) } };
+export const Few: Story = {
+  args: { rows: rows.slice(0, 3) },
+  parameters: inBangla<typeof VirtualTable<Entry>>({ rows: banglaRows.slice(0, 3) }),
+};
+export const Empty: Story = {
+  args: { rows: [], empty: 'No services yet' },
+  parameters: inBangla<typeof VirtualTable<Entry>>({ rows: [], empty: 'এখনো কোনো সেবা নেই' }),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('cell', { name: 'No services yet' })).toBeVisible();
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  },
+};
+/** The first rows are on their way: nothing is said of there being none. */
+export const Loading: Story = {
+  args: { rows: [], busy: true, empty: 'No services yet' },
+  parameters: inBangla<typeof VirtualTable<Entry>>({ rows: [] }),
+  async play({ canvas }) {
+    await expect(canvas.queryByText('No services yet')).toBeNull();
+  },
+};
+/** Others are on their way, and those that are there go by under their headers. */
+export const Busy: Story = {
+  args: { busy: true },
+  async play({ canvas }) {
+    const region = canvas.getByRole('region', { name: 'Services' });
+    await canvas.findByRole('rowheader', { name: 'Service 1' });
+    region.scrollTop = 300;
+    const head = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(getComputedStyle(head).backgroundImage).toMatch(/^linear-gradient/);
+  },
+};
+export const LongBangla: Story = { globals: { language: 'bn' } };

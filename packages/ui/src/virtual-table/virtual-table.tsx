@@ -2,16 +2,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { DataTableProps } from '../data-table/data-table.tsx';
+import { EmptyRow } from '../data-table/empty-row.tsx';
 import { TableHead } from '../data-table/table-head.tsx';
 import { TableRow } from '../data-table/table-row.tsx';
 import '../data-table/data-table.css';
 import '../visually-hidden/visually-hidden.css';
 
 /** What {@link VirtualTable} is given. */
-export interface VirtualTableProps<Row> extends Omit<
-  DataTableProps<Row>,
-  'stickyHead' | 'empty' | 'busy'
-> {
+export interface VirtualTableProps<Row> extends Omit<DataTableProps<Row>, 'stickyHead'> {
   /** About how high a row is, in pixels; each is measured when it is drawn. Default 45. */
   rowHeight?: number;
 }
@@ -32,6 +30,8 @@ export function VirtualTable<Row>({
   sort,
   onSortChange,
   selection,
+  empty,
+  busy = false,
   rowHeight = 45,
 }: VirtualTableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
@@ -51,6 +51,7 @@ export function VirtualTable<Row>({
   const before = drawn[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const width = columns.length + (selection ? 1 : 0);
+  const isEmpty = rows.length === 0 && Boolean(empty) && !busy;
   /** Holds the place of what is not drawn. */
   const space = (height: number) =>
     height > 0 ? (
@@ -70,7 +71,12 @@ export function VirtualTable<Row>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className="pothik-table" aria-rowcount={rows.length + 1}>
+      <table
+        className="pothik-table"
+        aria-busy={busy}
+        // The row that says that there are none is not one of those that are counted.
+        aria-rowcount={isEmpty ? undefined : rows.length + 1}
+      >
         <caption className="pothik-visually-hidden">{caption}</caption>
         <TableHead
           columns={columns}
@@ -98,6 +104,7 @@ export function VirtualTable<Row>({
             );
           })}
           {space(after)}
+          {isEmpty ? <EmptyRow columns={width}>{empty}</EmptyRow> : null}
         </tbody>
       </table>
     </div>
