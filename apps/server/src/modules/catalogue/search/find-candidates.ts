@@ -29,21 +29,33 @@ function read(db: Queries, query: SQL) {
   return db.execute<Candidate & Record<string, unknown>>(query).then(({ rows }) => rows);
 }
 
+/** The first shelves, which takes next to no time, or the last, which may take long. */
+type Where = 'first' | 'last';
+
 /** Which shelves are looked at, written out as their indexes have them. */
 const shelves = {
   first: [sql`shelf = 1`, sql`shelf = 2`],
   last: [sql`shelf = 3`],
 };
 
+/**
+ * Which of many are taken: among equals those that lists show first. On the last shelf any are: it may
+ * have so many that sorting them takes longer than there is time.
+ */
+const order = {
+  first: sql`order by featured desc, opened desc, position, service_id`,
+  last: sql``,
+};
+
 /** Those that fulfil a condition, one shelf after the other, until there are as many as are wanted. */
-const some = (of: readonly SQL[], condition: SQL, { featured }: Scope, most: number) => sql`
+const some = (where: Where, condition: SQL, { featured }: Scope, most: number) => sql`
   (select * from (${sql.join(
-    of.map(
+    shelves[where].map(
       (shelf) => sql`
       (select ${columns} from search_documents
        where ${shelf} and ${condition}
          ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
-       limit ${most})`,
+       ${order[where]} limit ${most})`,
     ),
     sql` union all `,
   )}) found limit ${most})`;
@@ -60,25 +72,21 @@ export async function hasLastShelf(transaction: Queries): Promise<boolean> {
 /** As many with all words in the title are ranked before what has them elsewhere. */
 const mostInTitle = 200;
 
-/**
- * Services in which every word is found: those with this very title, with all in the title, and others.
- *
- * @param where the first shelves, which takes next to no time, or the last, which may take long.
- */
+/** Services in which every word is found: those with this very title, with all in the title, and others. */
 export function findWithAll(
   db: Queries,
   { title, words }: ReadQuery,
   scope: Scope,
-  where: 'first' | 'last',
+  where: Where,
 ) {
   const inTitle = sql`terms @@ ${within(scope, everyWord(words, 'title'))}::tsquery`;
   const anywhere = sql`terms @@ ${within(scope, everyWord(words, 'anywhere'))}::tsquery`;
   const same = sql`title = ${title} and ${anywhere}`;
   return read(
     db,
-    sql`${some(shelves[where], same, scope, mostInTitle)}
-      union all ${some(shelves[where], inTitle, scope, mostInTitle)}
-      union all ${some(shelves[where], anywhere, scope, mostRanked)}`,
+    sql`${some(where, same, scope, mostInTitle)}
+      union all ${some(where, inTitle, scope, mostInTitle)}
+      union all ${some(where, anywhere, scope, mostRanked)}`,
   );
 }
 
@@ -87,7 +95,7 @@ export async function findWithMost(
   db: Queries,
   { words }: ReadQuery,
   scope: Scope,
-  where: 'first' | 'last',
+  where: Where,
 ) {
   const each = words.map((word) => toExpression(word, 'anywhere'));
   const any = sql`terms @@ ${within(scope, anyOf(each))}::tsquery`;
@@ -98,7 +106,7 @@ export async function findWithMost(
   const rows = await read(
     db,
     sql`select candidate.*, array[${has}] as has
-      from ${some(shelves[where], any, scope, mostRanked)} candidate
+      from ${some(where, any, scope, mostRanked)} candidate
       join search_documents on service_id = candidate.id`,
   );
   const most = rows.filter(({ has = [] }) => has.filter(Boolean).length * 2 >= words.length);

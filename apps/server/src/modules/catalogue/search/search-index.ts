@@ -63,7 +63,7 @@ async function findTranslations(
 /**
  * Makes these services found as they are now, in the transaction that wrote them. Drafts are not found.
  *
- * @param shelf where those stand that were not found before; what is new stands in front.
+ * @param shelf where those stand that were not found before; what is new or featured stands in front.
  */
 export async function indexServices(
   transaction: Queries,
@@ -100,6 +100,8 @@ export async function indexServices(
           placeStems: sql`excluded.place_stems`,
           featured: sql`excluded.featured`,
           position: sql`excluded.position`,
+          // What is featured is found before all others from now on.
+          shelf: sql`case when excluded.featured then ${firstShelf} else ${searchDocuments.shelf} end`,
           rules: sql`excluded.rules`,
         },
       });
