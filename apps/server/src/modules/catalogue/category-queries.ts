@@ -15,7 +15,7 @@ const isShown = and(
 );
 
 /** All active categories, and their active subcategories. */
-export function findShownCategories(db: Queries) {
+export function findShownCategories(db: Pick<Queries, 'select'>) {
   return db
     .select()
     .from(categories)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
 import { findShownCategories } from '../category-queries.ts';
 import { stemOf } from './endings.ts';
 import { isFiller } from './fillers.ts';
@@ -227,18 +227,23 @@ function meantCountries(asked: readonly AskedWord[], countries: readonly string[
 const isOneOf = ({ compared }: Word, found: readonly FoundWord[]) =>
   found.some(({ word }) => word === compared);
 
-/** Understands a search: what each of its words may stand for in this catalogue. */
-export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
+/** How much of the time of a search there is for looking its words up. */
+const shareOfTime = 0.4;
+
+/**
+ * Understands a search: what each of its words may stand for in this catalogue. Where there is no time to
+ * look its words up, they stand for themselves.
+ */
+export async function readQuery(queries: TimedQueries, text: string): Promise<ReadQuery> {
   const all = wordsOf(text);
   const words = withoutFillers(all).slice(0, mostWords);
   if (words.length === 0)
     return { title: '', words: [], isKnown: false, categoryIds: [], countries: [] };
   const spans = spansOf(words);
-  const [found, shown, countries] = await Promise.all([
-    lookUpWords(db, spans),
-    findShownCategories(db),
-    findCountries(db),
-  ]);
+  const most = queries.left * shareOfTime;
+  const found = (await queries.inTime((db) => lookUpWords(db, spans), { most })) ?? [];
+  const shown = (await queries.inTime(findShownCategories)) ?? [];
+  const countries = (await queries.inTime(findCountries)) ?? [];
   const categories = shown.map(({ id, name }) => ({ id, stems: new Set(stemsOfText(name)) }));
   const asked = words.map((word, index): AskedWord => {
     const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], quality: quality.same }];

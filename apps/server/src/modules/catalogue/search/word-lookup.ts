@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { ReadOnlyQueries } from '../../../platform/database/timed-queries.ts';
 import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
@@ -62,7 +62,7 @@ export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).lengt
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
 /** The known words that may have been meant by any of these. */
-export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Promise<FoundWord[]> {
+export async function lookUpWords(db: ReadOnlyQueries, spans: readonly TypedSpan[]): Promise<FoundWord[]> {
   const exact = spans.flatMap(({ compared, stem, bare }) => [compared, stem, ...bare]);
   const sounds = spans.flatMap((span) => [
     ...span.sounds,
@@ -108,7 +108,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
 }
 
 /** The names of all countries of the catalogue. */
-export async function findCountries(db: Queries): Promise<string[]> {
+export async function findCountries(db: ReadOnlyQueries): Promise<string[]> {
   const rows = await db
     .selectDistinct({ country: searchWords.country })
     .from(searchWords)
@@ -120,7 +120,7 @@ export async function findCountries(db: Queries): Promise<string[]> {
 const mostNear = 3;
 
 /** The words of the catalogue that look most like what was typed, the nearest first. */
-export async function findNearWords(db: Queries, text: string): Promise<string[]> {
+export async function findNearWords(db: ReadOnlyQueries, text: string): Promise<string[]> {
   const typed = wordsOf(text)
     .map(({ compared }) => compared)
     .join(' ');
