@@ -182,6 +182,16 @@ describeApp('the search', (get) => {
     expect(told.matched).toEqual(expect.arrayContaining(['Electrician', 'Saudi', 'Arabia']));
   });
 
+  it('tells them as they are written in the language in which the services are shown', async () => {
+    const title = 'বিল্ডিং ইলেকট্রিশিয়ান'.normalize('NFC');
+    for (const typed of ['ইলেকট্রিশিয়ান', 'electrisian']) {
+      const { data, search: told } = await search(typed, '&lang=bn');
+      expect(data[0]?.jobTitle?.normalize('NFC')).toBe(title);
+      expect(told.matched.map((word) => word.normalize('NFC'))).toContain(title.split(' ')[1]);
+      expect(told.matched).not.toContain('Electrician');
+    }
+  });
+
   describe('that finds nothing', () => {
     it('tells known words that are near', async () => {
       const { data, search: told } = await search('xelectricianxy');
