@@ -73,18 +73,28 @@ describeApp('the search', (get) => {
       return _id;
     };
 
-    it('the very title first, then titles with all words, then titles that begin so, places, texts', async () => {
+    it('the very title first, then titles, places, categories, words of the same meaning, sounds, texts', async () => {
+      const { _id: categoryId } = await edit<{ _id: string }>('POST', '/categories', {
+        name: 'Zebra tours',
+        slug: 'zebra-tours',
+      });
+      await edit('POST', '/search/synonyms', { words: ['zebra', 'quagga'] });
       const text = await make({
         name: 'Something else',
         description: '<p>About zebra crossings</p>',
       });
+      const sound = await make({ name: 'Jebra' });
+      const synonym = await make({ name: 'Quagga' });
+      const category = await make({ name: 'Walk', categoryId });
       const place = await make({ name: 'Another thing', country: 'Zebra' });
-      const begins = await make({ name: 'Zebras of the plain, day and night' });
+      const longer = await make({ name: 'Zebrafish' });
       const all = await make({ name: 'By car to the zebra' });
+      const begins = await make({ name: 'Zebras of the plain, day and night' });
       const same = await make({ name: 'Zebra' });
-      expect((await found('zebra')).slice(0, 1)).toEqual([same]);
-      expect(new Set((await found('zebra')).slice(1, 3))).toEqual(new Set([begins, all]));
-      expect((await found('zebra')).slice(3)).toEqual([place, text]);
+      const ranked = await callApi(get(), 'GET', '/services?search=zebra&limit=20');
+      expect(ranked.json<FoundPage>().data.map(({ _id }) => _id)).toEqual([
+        ...[same, begins, all, longer, place, category, synonym, sound, text],
+      ]);
     });
 
     it('featured ones before their equals', async () => {
