@@ -187,6 +187,16 @@ describeApp('the search', (get) => {
     }
   });
 
+  it.each([
+    ['tourpackages', 'tour-packages'],
+    ['visaservices', 'visa-services'],
+    ['studentadmission', 'student-admission'],
+    ['domesticflights', 'air-tickets'],
+    ['ট্যুরপ্যাকেজ', 'tour-packages'],
+  ])('finds what is in a category by its name without the space: %s', async (text, slug) => {
+    expect((await search(text)).data[0]?.category?.slug).toBe(slug);
+  });
+
   it('tells which words of the services were looked for, as they are written there', async () => {
     const { search: told } = await search('সৌদি electrisian');
     expect(told.matched).toEqual(expect.arrayContaining(['Electrician', 'Saudi', 'Arabia']));

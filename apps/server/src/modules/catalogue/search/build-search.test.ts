@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import { searchSynonyms, services } from '../../../platform/database/schema/index.ts';
+import {
+  categories,
+  categoryTranslations,
+  searchSynonyms,
+  services,
+} from '../../../platform/database/schema/index.ts';
 import { completeSearch, prepareSearch, rebuildSearch } from './build-search.ts';
 import { indexServices } from './search-index.ts';
 import { searchInDatabase } from './service-search.ts';
@@ -60,6 +65,19 @@ describeEachDatabase('the search', (get) => {
       await write('p1980', { featured: true, position: 0 });
       expect((await found('plumber')).slice(0, 2)).toEqual(['newest', 'p1980']);
     });
+  });
+
+  it('knows the names of categories in all languages, with and without a space, also when it is built anew', async () => {
+    const { db } = get().database;
+    await db.insert(categories).values({ id: 'c1', name: 'Parrot Journeys', slug: 'parrots' });
+    await db
+      .insert(categoryTranslations)
+      .values({ originalId: 'c1', language: 'bn', words: { name: 'টিয়া ভ্রমণ' }, isPublished: true });
+    await db.insert(services).values({ id: 'w3', name: 'By train', categoryId: 'c1' });
+    await rebuildSearch(get().database);
+    for (const text of ['parrot journeys', 'parrotjourney', 'টিয়া ভ্রমণ', 'টিয়াভ্রমণ']) {
+      expect((await found(text))[0], text).toBe('w3');
+    }
   });
 
   describe('begins with synonyms', () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
-import { findShownCategories } from '../category-queries.ts';
+import { findShownNames } from '../category-queries.ts';
+import { headWordsOf } from './document.ts';
 import { stemOf } from './endings.ts';
 import { isFiller } from './fillers.ts';
 import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
@@ -158,8 +159,15 @@ function alternativesOf(known: FoundWord, { quality, level }: Likeness): Alterna
   ];
 }
 
+/** The stems of a name, of each word alone and with its neighbour: 'tourpackages' is 'tour packages'. */
+const nameStems = new LRUCache<string, string[]>({
+  max: 10_000,
+  memoMethod: (name) => headWordsOf(name).map(({ compared }) => stemOf(compared)),
+});
+
 interface NamedCategory {
   id: string;
+  /** Of its names in all languages. */
   stems: ReadonlySet<string>;
 }
 
@@ -257,9 +265,12 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
   const spans = spansOf(words);
   const most = queries.left * shareOfTime;
   const found = (await queries.inTime((db) => lookUpWords(db, spans), { most })) ?? [];
-  const shown = (await queries.inTime(findShownCategories)) ?? [];
+  const shown = (await queries.inTime(findShownNames)) ?? [];
   const countries = (await queries.inTime(findCountries)) ?? [];
-  const categories = shown.map(({ id, name }) => ({ id, stems: new Set(stemsOfText(name)) }));
+  const categories = shown.map(({ id, names }) => ({
+    id,
+    stems: new Set(names.flatMap((name) => nameStems.memo(name))),
+  }));
   const asked = words.map((word, index): AskedWord => {
     const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], ...likenesses.same }];
     const covering = spans.filter(({ start, length }) => start <= index && index < start + length);
