@@ -136,8 +136,15 @@ async function searchPage(
   { offset, limit }: Range,
 ): Promise<Rows> {
   const found = await search.find(text, filter);
-  const rows = await findSummaries(db, found.ids.slice(offset, offset + limit));
-  return { rows, total: found.ids.length, isMinimum: found.isMinimum, stems: found.stems };
+  const ids = found.ids.slice(offset, offset + limit);
+  if (ids.length < limit && found.goesOn) {
+    const behind = { offset: Math.max(0, offset - found.ids.length), limit: limit - ids.length };
+    ids.push(...(await search.findMore(text, filter, found.ids, behind)));
+  }
+  const rows = await findSummaries(db, ids);
+  // On a page that there is, there are at least so many.
+  const total = Math.max(found.ids.length, ids.length > 0 ? offset + ids.length : 0);
+  return { rows, total, isMinimum: found.isMinimum, stems: found.stems };
 }
 
 /** The public calls of services. */

@@ -58,6 +58,21 @@ describeEachDatabase('the search', (get) => {
       }
     });
 
+    it('goes on behind those that are ranked, each once', async () => {
+      const search = searchInDatabase(get().database);
+      const { ids, goesOn } = await search.find('plumber', {});
+      expect(goesOn).toBe(true);
+      const all = [...ids];
+      for (let isEnd = false; !isEnd;) {
+        const offset = all.length - ids.length;
+        const more = await search.findMore('plumber', {}, ids, { offset, limit: 300 });
+        all.push(...more);
+        isEnd = more.length < 300;
+      }
+      expect(all.length).toBe(2_002);
+      expect(new Set(all).size).toBe(2_002);
+    });
+
     it('has what becomes featured on the first shelf', async () => {
       await get().database.db.execute(
         sql`update search_documents set shelf = 3 where service_id = 'p1980'`,
@@ -67,12 +82,31 @@ describeEachDatabase('the search', (get) => {
     });
   });
 
+  it('finds parts of words also where more known words have them than are looked at', async () => {
+    const { db } = get().database;
+    const others = Array.from({ length: 200 }, (_, index) => `quok${index.toString(36)}x`);
+    await db.insert(services).values([
+      { id: 'whole', name: 'Quok' },
+      { id: 'others', name: 'Many', descriptionText: others.join(' ') },
+      { id: 'part', name: 'Few', descriptionText: 'verylongquokindeed' },
+    ]);
+    await completeSearch(get().database);
+    expect((await found('quok'))[0]).toBe('whole');
+    expect(await found('quok')).toContain('part');
+  });
+
   it('knows the names of categories in all languages, with and without a space, also when it is built anew', async () => {
     const { db } = get().database;
     await db.insert(categories).values({ id: 'c1', name: 'Parrot Journeys', slug: 'parrots' });
     await db
       .insert(categoryTranslations)
-      .values({ originalId: 'c1', language: 'bn', words: { name: 'টিয়া ভ্রমণ' }, isPublished: true });
+      .values({
+        originalId: 'c1',
+        language: 'bn',
+        words: { name: 'টিয়া ভ্রমণ' },
+        isPublished: true,
+        ofVersion: 1,
+      });
     await db.insert(services).values({ id: 'w3', name: 'By train', categoryId: 'c1' });
     await rebuildSearch(get().database);
     for (const text of ['parrot journeys', 'parrotjourney', 'টিয়া ভ্রমণ', 'টিয়াভ্রমণ']) {

@@ -4,7 +4,7 @@ import { allOf, anyOf, quoted } from './lexemes.ts';
 import type { Candidate } from './rank.ts';
 import { toExpression, type AskedWord, type ReadQuery } from './read-query.ts';
 
-/** How many services are ranked at most; a list that is searched ends there. */
+/** How many services are ranked at most; behind them a list has the others in the order of shelves. */
 export const mostRanked = 1_000;
 
 /** What every service of a list has, beside what is searched for. */
@@ -99,6 +99,33 @@ export const areMany = (found: readonly Candidate[], where: Where) =>
 export function findWithAll(queries: TimedQueries, { query, scope, where, most }: Sought) {
   const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
   return read(queries, some(where, condition, scope, mostRanked), most);
+}
+
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** The ids of further services in which every word is found, beside these. */
+export async function findOthers(
+  queries: TimedQueries,
+  { query, scope }: Pick<Sought, 'query' | 'scope'>,
+  ids: readonly string[],
+  { offset, limit }: Range,
+): Promise<string[]> {
+  const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
+  const { featured } = scope;
+  const each = shelf.map(
+    (one) => sql`
+      (select service_id as id from search_documents
+       where ${one} and ${condition} and not service_id = any(${sql.param([...ids])}::text[])
+         ${featured === undefined ? sql`` : sql`and featured = ${featured}`} ${inOrder})`,
+  );
+  const found = await queries.inTime((db) =>
+    db.execute<{ id: string }>(sql`
+      select id from (${sql.join(each, sql` union all `)}) others offset ${offset} limit ${limit}`),
+  );
+  return found?.rows.map(({ id }) => id) ?? [];
 }
 
 /** As many with all words in the title are ranked before what has them elsewhere. */

@@ -7,6 +7,7 @@ import { isFiller } from './fillers.ts';
 import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
 import { errorsBetween } from './typing-errors.ts';
 import {
+  areTooMany,
   findCountries,
   isSoughtAsPart,
   lookUpWords,
@@ -39,7 +40,7 @@ export interface ReadQuery {
   /** The words as they are compared with titles. */
   title: string;
   words: AskedWord[];
-  /** Whether each of the words is known, and long enough to be looked for in longer ones. */
+  /** Whether each of the words is known, and long enough to be looked for in longer ones, of which all are. */
   isKnown: boolean;
   /** Categories whose name has what was typed, the best first. */
   categoryIds: string[];
@@ -288,7 +289,9 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
   return {
     title: all.map(({ compared }) => compared).join(' '),
     words: asked,
-    isKnown: words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)),
+    isKnown:
+      words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)) &&
+      !areTooMany(words, found),
     categoryIds: meantCategories(asked, categories),
     countries: meantCountries(asked, countries),
   };

@@ -6,6 +6,7 @@ import { findContaining, type ServiceFilter } from '../service-queries.ts';
 import {
   areMany,
   findInTitle,
+  findOthers,
   findWithAll,
   findWithMost,
   hasLastShelf,
@@ -21,6 +22,8 @@ import { findNearWords } from './word-lookup.ts';
 export interface Findings {
   /** The services, the best first; at most 1,000. */
   ids: string[];
+  /** Whether there are further ones, which are not ranked. */
+  goesOn: boolean;
   /** Whether there may be more. */
   isMinimum: boolean;
   /** Whether time was up before all was looked for: another time more may be found. */
@@ -37,6 +40,13 @@ export interface Findings {
 export interface ServiceSearch {
   /** @throws RequestError `unavailable` where the database is too busy to find anything in time. */
   find(text: string, filter: ServiceFilter): Promise<Findings>;
+  /** The ids of further services of a search that goes on, beside those that it found; in one order. */
+  findMore(
+    text: string,
+    filter: ServiceFilter,
+    found: readonly string[],
+    range: { offset: number; limit: number },
+  ): Promise<string[]>;
   /** Known words that are near to what was typed. */
   findNearWords(text: string): Promise<string[]>;
 }
@@ -166,6 +176,7 @@ async function find(
   );
   return {
     ids,
+    goesOn,
     isMinimum: isMinimum || parts.isMinimum || queries.isCut,
     isCut: queries.isCut,
     stems: new Set(stems),
@@ -181,6 +192,16 @@ export function searchInDatabase({ forSearch }: Pick<Database, 'forSearch'>): Se
       const found = await forSearch.withTime((queries) => find(queries, text, filter));
       if (!found) throw tooSlow();
       return found;
+    },
+
+    async findMore(text, filter, found, range) {
+      const more = await forSearch.withTime(async (queries) => {
+        const sought = { query: await readQuery(queries, text), scope: scopeOf(filter) };
+        const ids = await findOthers(queries, sought, found, range);
+        return ids.length === 0 && queries.isCut ? undefined : ids;
+      });
+      if (!more) throw tooSlow();
+      return more;
     },
 
     async findNearWords(text) {

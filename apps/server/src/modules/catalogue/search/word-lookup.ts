@@ -50,6 +50,10 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
   };
 }
 
+/** By which known words are found that a span is a few errors away from, in its sound or as it is written. */
+export const shorteningsOfSpan = ({ compared, sounds: [sound = ''], errors }: TypedSpan) =>
+  [...new Set([sound, compared])].flatMap((form) => soughtShortenings(form, errors));
+
 /** How many words are looked at at most, of those that are alike and of those that begin or go on so. */
 const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 
@@ -58,6 +62,23 @@ const shortestPart = 3;
 
 /** Whether a typed word is looked for as a part of longer ones. */
 export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).length >= shortestPart;
+
+/** How many words that hold a typed one are looked at, for each of these. */
+function mostLonger(single: readonly Word[]): number {
+  const isShort = !single.every(isSoughtAsPart);
+  return Math.min(
+    isShort ? most.longerOfShort : most.longerOfOne,
+    Math.ceil(most.longer / single.length),
+  );
+}
+
+/** Whether there may be more words that hold one of these than were looked at. */
+export function areTooMany(words: readonly Word[], found: readonly FoundWord[]): boolean {
+  const bound = mostLonger(words);
+  return words.some(
+    ({ compared }) => found.filter(({ word }) => word.includes(compared)).length >= bound,
+  );
+}
 
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
@@ -69,15 +90,9 @@ export async function lookUpWords(db: ReadOnlyQueries, spans: readonly TypedSpan
     // An ending is heard, too.
     ...span.bare.flatMap(soundsOf),
   ]);
-  const shortened = spans.flatMap(({ sounds: [sound = ''], errors }) =>
-    soughtShortenings(sound, errors),
-  );
+  const shortened = spans.flatMap(shorteningsOfSpan);
   const single = spans.filter(({ length }) => length === 1);
-  const isShort = !single.every(isSoughtAsPart);
-  const longer = Math.min(
-    isShort ? most.longerOfShort : most.longerOfOne,
-    Math.ceil(most.longer / single.length),
-  );
+  const longer = mostLonger(single);
   // Beside other words a letter alone says nothing.
   const beginnings = single
     .map(({ stem }) => stem)
