@@ -12,7 +12,7 @@ import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';
 
 /** Counted up whenever the same service would be found by other words than before. */
-export const currentRules = 2;
+export const currentRules = 3;
 
 /** Those that are looked at first. */
 const firstShelf = 1;
@@ -41,7 +41,8 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
         // Most words are known already: nothing is written for them, and nobody waits for a row.
         setWhere: sql`(${searchWords.sound} is null and excluded.sound is not null)
           or (${searchWords.isPair} and not excluded.is_pair)
-          or (${searchWords.country} is null and excluded.country is not null)`,
+          or (${searchWords.country} is null and excluded.country is not null)
+          or ${searchWords.shortenings} <> excluded.shortenings`,
       });
   }
 }
