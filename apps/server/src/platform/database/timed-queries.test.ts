@@ -43,7 +43,10 @@ describeEachDatabase('queries that have a time together', (get) => {
     skip(engine !== 'postgres');
     const allowed = async (db: ReadOnlyQueries) =>
       Number.parseFloat(
-        String((await db.execute(sql`select current_setting('statement_timeout') as time`)).rows[0]?.time),
+        String(
+          (await db.execute(sql`select current_setting('statement_timeout') as time`)).rows[0]
+            ?.time,
+        ),
       );
     await timed(9_999).withTime(async (queries) => {
       const first = await queries.inTime(allowed);

@@ -48,9 +48,9 @@ type Query = (...query: unknown[]) => Promise<unknown>;
 /** Where a query is asked. */
 interface Place {
   /** @param left how long it may take, in milliseconds. */
-  ask(query: unknown[], left: number, inOrder: boolean): Promise<unknown>;
+  ask: (query: unknown[], left: number, inOrder: boolean) => Promise<unknown>;
   /** How long has been spent so far, in milliseconds. */
-  spent(): number;
+  spent: () => number;
 }
 
 function timedQueries({ ask, spent }: Place, time: number): TimedQueries {

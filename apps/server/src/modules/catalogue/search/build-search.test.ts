@@ -37,7 +37,10 @@ describeEachDatabase('the search', (get) => {
   describe('among more equals than are ranked', () => {
     const write = async (id: string, form: Partial<typeof services.$inferInsert>) => {
       const { db } = get().database;
-      await db.insert(services).values({ id, name: `Plumber work ${id}` }).onConflictDoNothing();
+      await db
+        .insert(services)
+        .values({ id, name: `Plumber work ${id}` })
+        .onConflictDoNothing();
       const changed = await db.update(services).set(form).where(eq(services.id, id)).returning();
       await db.transaction((transaction) => indexServices(transaction, changed));
     };
@@ -98,15 +101,13 @@ describeEachDatabase('the search', (get) => {
   it('knows the names of categories in all languages, with and without a space, also when it is built anew', async () => {
     const { db } = get().database;
     await db.insert(categories).values({ id: 'c1', name: 'Parrot Journeys', slug: 'parrots' });
-    await db
-      .insert(categoryTranslations)
-      .values({
-        originalId: 'c1',
-        language: 'bn',
-        words: { name: 'টিয়া ভ্রমণ' },
-        isPublished: true,
-        ofVersion: 1,
-      });
+    await db.insert(categoryTranslations).values({
+      originalId: 'c1',
+      language: 'bn',
+      words: { name: 'টিয়া ভ্রমণ' },
+      isPublished: true,
+      ofVersion: 1,
+    });
     await db.insert(services).values({ id: 'w3', name: 'By train', categoryId: 'c1' });
     await rebuildSearch(get().database);
     for (const text of ['parrot journeys', 'parrotjourney', 'টিয়া ভ্রমণ', 'টিয়াভ্রমণ']) {

@@ -24,11 +24,7 @@ const within = (scope: Scope, expression: string) => allOf([...groups(scope), ex
 const everyWord = (words: readonly AskedWord[], where: 'anywhere' | 'title') =>
   allOf(words.map((word) => toExpression(word, where)));
 
-function read(
-  queries: TimedQueries,
-  query: SQL,
-  most?: number,
-): Promise<Candidate[] | undefined> {
+function read(queries: TimedQueries, query: SQL, most?: number): Promise<Candidate[] | undefined> {
   return queries.inTime(
     async (db) => (await db.execute<Candidate & Record<string, unknown>>(query)).rows,
     most === undefined ? {} : { most },
@@ -138,7 +134,8 @@ const mostInTitle = 200;
 export function findInTitle(queries: TimedQueries, { query, scope, where, most }: Sought) {
   const { title, words } = query;
   const inTitle = sql`terms @@ ${within(scope, everyWord(words, 'title'))}::tsquery`;
-  const isInScope = scope.every.length > 0 ? sql`terms @@ ${allOf(groups(scope))}::tsquery` : sql`true`;
+  const isInScope =
+    scope.every.length > 0 ? sql`terms @@ ${allOf(groups(scope))}::tsquery` : sql`true`;
   const same = sql`title = ${title} and ${isInScope}`;
   return read(
     queries,

@@ -97,7 +97,8 @@ function likenessOf(span: TypedSpan, known: FoundWord): Likeness {
   const isHeard = sound !== null && span.sounds.includes(sound);
   if (isHeard && crosses) return likenesses.otherScript;
   const isSingle = span.length === 1;
-  if (isSingle && (word.startsWith(span.compared) || isLongStem(span, word))) return likenesses.begins;
+  if (isSingle && (word.startsWith(span.compared) || isLongStem(span, word)))
+    return likenesses.begins;
   if (isHeard) return likenesses.sound;
   const errors = fewestErrors(span, known);
   if (errors <= span.errors) return errors <= 1 ? likenesses.oneError : likenesses.twoErrors;

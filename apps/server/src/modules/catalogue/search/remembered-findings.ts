@@ -10,7 +10,7 @@ const kept = { whole: 15, cut: 300 };
 /** A search whose pages are of one list. */
 export interface RememberedSearch extends ServiceSearch {
   /** What is searched from now on is searched anew: something was published. */
-  forget(): void;
+  forget: () => void;
 }
 
 /** Searches once for all pages of a list, and for all who ask for them. */

@@ -7,7 +7,10 @@ import { rememberFindings } from './remembered-findings.ts';
 import { searchInDatabase } from './service-search.ts';
 
 /** A database that has no time for some of what it is asked in a search. @param isCut by its number, from 1. */
-function tooSlowFor({ forSearch }: { forSearch: TimedDatabase }, isCut: (asked: number) => boolean) {
+function tooSlowFor(
+  { forSearch }: { forSearch: TimedDatabase },
+  isCut: (asked: number) => boolean,
+) {
   const slow = (queries: TimedQueries): TimedQueries => {
     let asked = 0;
     let isAnyCut = false;

@@ -155,11 +155,7 @@ async function findParts(
 const none = { candidates: [], isMinimum: false, goesOn: false };
 
 /** What a search finds in the time that it has: where that is too short, the best so far. */
-async function find(
-  queries: TimedQueries,
-  text: string,
-  filter: ServiceFilter,
-): Promise<Findings> {
+async function find(queries: TimedQueries, text: string, filter: ServiceFilter): Promise<Findings> {
   const query = await readQuery(queries, text);
   const sought = { query, scope: scopeOf(filter) };
   const { candidates, isMinimum, goesOn } =

@@ -83,7 +83,10 @@ export function areTooMany(words: readonly Word[], found: readonly FoundWord[]):
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
 /** The known words that may have been meant by any of these. */
-export async function lookUpWords(db: ReadOnlyQueries, spans: readonly TypedSpan[]): Promise<FoundWord[]> {
+export async function lookUpWords(
+  db: ReadOnlyQueries,
+  spans: readonly TypedSpan[],
+): Promise<FoundWord[]> {
   const exact = spans.flatMap(({ compared, stem, bare }) => [compared, stem, ...bare]);
   const sounds = spans.flatMap((span) => [
     ...span.sounds,
