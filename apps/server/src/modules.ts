@@ -89,6 +89,7 @@ export function createModules(options: ModuleOptions): Modules {
   };
   const devices = knownDevices(secrets);
   const listeners: (() => void)[] = [];
+  const onPublish = (listener: () => void) => void listeners.push(listener);
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -123,6 +124,7 @@ export function createModules(options: ModuleOptions): Modules {
       bookingsModule(context),
       catalogueModule({
         ...context,
+        onPublish,
         exchangeRates: () => readExchangeRates(database.db),
       }),
       chatModule(context),
@@ -141,5 +143,5 @@ export function createModules(options: ModuleOptions): Modules {
     ],
     (handled) => handled,
   );
-  return { modules, devices, onPublish: (listener) => void listeners.push(listener) };
+  return { modules, devices, onPublish };
 }

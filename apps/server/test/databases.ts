@@ -39,6 +39,9 @@ export function testedEngines(preferred: Database['engine'] = 'postgres'): Datab
   return inject('tier') === 'full' ? ['embedded', 'postgres'] : [preferred];
 }
 
+/** A search has long where its answers are tried: a busy machine needs longer than visitors have patience. */
+const searchTime = 3_000;
+
 /** Opens one, with the demonstration's pictures in its data directory where it holds them. */
 export async function openTestDatabase(
   engine: Database['engine'],
@@ -49,7 +52,7 @@ export async function openTestDatabase(
   if (engine === 'postgres') {
     if (content === 'demonstration') await copyInto(dataDirectory, inject('pictures'));
     const { url, drop } = await createPostgresDatabase(content);
-    const database = await openDatabase({ url, dataDirectory });
+    const database = await openDatabase({ url, dataDirectory, searchTime });
     const remove = async () => {
       await database.close();
       await drop();
@@ -58,7 +61,7 @@ export async function openTestDatabase(
     return { database, dataDirectory, url, remove };
   }
   await copyEmbeddedTemplate(dataDirectory, content);
-  const database = await openDatabase({ url: undefined, dataDirectory });
+  const database = await openDatabase({ url: undefined, dataDirectory, searchTime });
   const remove = async () => {
     await database.close();
     await removeDirectory();

@@ -1,6 +1,11 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { categories, services } from '../../platform/database/schema/index.ts';
+import {
+  categories,
+  categoryTranslations,
+  services,
+  type CategoryWords,
+} from '../../platform/database/schema/index.ts';
 
 /** All categories and subcategories in their order; there are few. */
 export function findCategories(db: Queries) {
@@ -21,6 +26,31 @@ export function findShownCategories(db: Queries) {
     .from(categories)
     .where(isShown)
     .orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** The same with their names alone, each with what it is called in every language in which it is published. */
+export async function findShownNames(db: Pick<Queries, 'select'>) {
+  const { originalId, words, isPublished } = categoryTranslations;
+  const rows = await db
+    .select({ id: categories.id, name: categories.name, words })
+    .from(categories)
+    .leftJoin(categoryTranslations, and(eq(originalId, categories.id), isPublished))
+    .where(isShown)
+    .orderBy(asc(categories.position), asc(categories.id));
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, named]) => ({
+    id,
+    names: [...named.slice(0, 1).map(({ name }) => name), ...translatedNames(named)],
+  }));
+}
+
+const translatedNames = (rows: readonly { words: CategoryWords | null }[]) =>
+  rows.flatMap(({ words }) => words?.name ?? []);
+
+/** What all categories and subcategories are called in other languages, as far as it is published. */
+export async function findTranslatedNames(db: Queries): Promise<string[]> {
+  const { words, isPublished } = categoryTranslations;
+  const rows = await db.select({ words }).from(categoryTranslations).where(eq(isPublished, true));
+  return translatedNames(rows);
 }
 
 /** An active category or subcategory whose parent, if it has one, is active too. */

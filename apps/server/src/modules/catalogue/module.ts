@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
 import { sweepMissedSearches } from './search/missed-searches.ts';
+import { rememberFindings } from './search/remembered-findings.ts';
 import { searchInDatabase } from './search/service-search.ts';
 import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
@@ -18,11 +19,14 @@ interface Needs {
   database: Database;
   exchangeRates: () => Promise<ExchangeRates>;
   publish: () => void;
+  /** Calls this whenever something was published, here or by another process. */
+  onPublish: (listener: () => void) => void;
 }
 
 /** Services and their categories. */
-export function catalogueModule({ database, exchangeRates, publish }: Needs) {
-  const search = searchInDatabase(database);
+export function catalogueModule({ database, exchangeRates, publish, onPublish }: Needs) {
+  const search = rememberFindings(searchInDatabase(database));
+  onPublish(search.forget);
   return {
     handlers: {
       categories: categoryHandlers(database.db),

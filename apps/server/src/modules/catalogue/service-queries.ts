@@ -145,7 +145,7 @@ const shortTextReach = 3_000;
  * (Specification §5), at most `most`, in the order of lists.
  */
 export async function findContaining(
-  db: Queries,
+  db: Pick<Queries, 'select'>,
   filter: ServiceFilter,
   { pattern, isIndexed }: Search,
   most: number,

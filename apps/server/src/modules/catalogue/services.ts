@@ -1,4 +1,4 @@
-import type { ExchangeRates, SearchFindings } from '@pothik/contract';
+import type { ExchangeRates, SearchFindings, ServiceSummary } from '@pothik/contract';
 import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
@@ -72,7 +72,8 @@ interface Range {
 /** The rows of a page, with one more where there are more, and how many there are in all. */
 interface Rows extends Count {
   rows: ServiceSummaryRow[];
-  matched?: string[];
+  /** The stems of all words that were looked for. */
+  stems?: ReadonlySet<string>;
 }
 
 async function servicePage(sources: Sources, input: PageInput, filter: ServiceFilter) {
@@ -82,11 +83,12 @@ async function servicePage(sources: Sources, input: PageInput, filter: ServiceFi
   if (!oneOf) return emptyPage(input);
   const whole = { ...filter, ...(input.category === undefined ? {} : { oneOf }) };
   const range = { offset: (page - 1) * limit, limit: limit + 1 };
-  const { rows, total, isMinimum, matched } = input.search
+  const { rows, total, isMinimum, stems } = input.search
     ? await searchPage(sources, input.search, whole, range)
     : await plainPage(db, whole, range);
+  const data = await translateServices(db, input.lang, rows.slice(0, limit).map(toSummary));
   return {
-    data: await translateServices(db, input.lang, rows.slice(0, limit).map(toSummary)),
+    data,
     pagination: {
       page,
       limit,
@@ -94,8 +96,18 @@ async function servicePage(sources: Sources, input: PageInput, filter: ServiceFi
       total,
       ...(isMinimum ? { totalIsMinimum: true } : {}),
     },
-    ...(input.search ? { search: await toFindings(sources, input, total, matched) } : {}),
+    ...(input.search
+      ? { search: await toFindings(sources, input, total, matchedIn(data, stems)) }
+      : {}),
   };
+}
+
+/** The words that were looked for, in the texts of services as they are shown. */
+function matchedIn(services: readonly ServiceSummary[], stems: ReadonlySet<string> = new Set()) {
+  const texts = services.flatMap(({ name, jobTitle, location, provider }) =>
+    [name, jobTitle, location?.country, provider?.name].filter((text) => text !== undefined),
+  );
+  return matchedWords(texts, stems);
 }
 
 /** What is told of a search beside what it found; in vain, it is noted. */
@@ -103,9 +115,9 @@ async function toFindings(
   { db, search }: Sources,
   { search: text = '', address }: PageInput,
   total: number,
-  matched: readonly string[] = [],
+  matched: string[],
 ): Promise<SearchFindings> {
-  if (total > 0) return { matched: [...matched], near: [] };
+  if (total > 0) return { matched, near: [] };
   await noteMissedSearch(db, text, address);
   return { matched: [], near: await search.findNearWords(text) };
 }
@@ -124,12 +136,15 @@ async function searchPage(
   { offset, limit }: Range,
 ): Promise<Rows> {
   const found = await search.find(text, filter);
-  const rows = await findSummaries(db, found.ids.slice(offset, offset + limit));
-  const texts = rows.flatMap(({ name, jobTitle, country, providerName }) =>
-    [name, jobTitle, country, providerName].filter((field) => field !== null),
-  );
-  const matched = matchedWords(texts, found.stems);
-  return { rows, total: found.ids.length, isMinimum: found.isMinimum, matched };
+  const ids = found.ids.slice(offset, offset + limit);
+  if (ids.length < limit && found.goesOn) {
+    const behind = { offset: Math.max(0, offset - found.ids.length), limit: limit - ids.length };
+    ids.push(...(await search.findMore(text, filter, found.ids, behind)));
+  }
+  const rows = await findSummaries(db, ids);
+  // On a page that there is, there are at least so many.
+  const total = Math.max(found.ids.length, ids.length > 0 ? offset + ids.length : 0);
+  return { rows, total, isMinimum: found.isMinimum, stems: found.stems };
 }
 
 /** The public calls of services. */

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { pooledDatabase } from './pooled-database.ts';
+import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
 import type * as schema from './schema/index.ts';
 import { surviveLosses } from './survive-losses.ts';
 import { withoutTimeout } from './without-timeout.ts';
@@ -22,10 +23,10 @@ export interface Database {
   db: NodePgDatabase<typeof schema>;
   pool: pg.Pool;
   /**
-   * The same for the search: a statement is cut off after 300 ms, and has connections of its own, so that
-   * slow ones keep nobody else waiting. It goes by indexes alone. The embedded engine has none of it.
+   * The same for the search: it has 300 ms, and connections of its own, so that a slow one keeps nobody
+   * else waiting. It goes by indexes alone. The embedded engine has none of it but a time.
    */
-  forSearch: NodePgDatabase<typeof schema>;
+  forSearch: TimedDatabase;
   /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
   countSyncs(): number | undefined;
   /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */
@@ -43,6 +44,8 @@ export interface DatabaseOptions {
   onDeath?: (error: Error) => void;
   /** How many connections PostgreSQL is given. Default 10. */
   connections?: number;
+  /** How long a search may take, in milliseconds. */
+  searchTime?: number;
   /** The longest that a connection, and PostgreSQL's answer, are waited for. */
   patience?: Patience;
 }
@@ -61,8 +64,11 @@ const statementTimeout = 15_000;
 /** How many searches ask at once. */
 const searchConnections = 4;
 
-/** What it cuts a statement of a search off at, in milliseconds. */
-const searchTimeout = 300;
+/** How long a search may take, in milliseconds. The embedded engine is slower, and has fewer services. */
+const searchTimes = { postgres: 300, embedded: 1_000 };
+
+/** How much later than it should PostgreSQL may cut a search off before it is taken to be gone. */
+const searchDelay = 2_000;
 
 const defaultTimeouts: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
@@ -120,7 +126,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   });
   return {
     ...describe('embedded', pool),
-    forSearch: pooledDatabase(pool),
+    forSearch: timedEmbedded(pool, options.searchTime ?? searchTimes.embedded),
     countSyncs: () => engine.countSyncs(),
     async close() {
       await pool.end();
@@ -131,7 +137,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 
 async function openPostgres(
   url: string,
-  { connections = 10, patience = defaultTimeouts }: DatabaseOptions,
+  {
+    connections = 10,
+    patience = defaultTimeouts,
+    searchTime = searchTimes.postgres,
+  }: DatabaseOptions,
 ): Promise<Database> {
   // The default reckons with a disk that turns: small tables are then read whole, row after row.
   const settings = '-c timezone=UTC -c random_page_cost=1.1';
@@ -152,7 +162,8 @@ async function openPostgres(
     new pg.Pool({
       ...shared,
       max: searchConnections,
-      statement_timeout: searchTimeout,
+      query_timeout: Math.min(patience.answer, searchTime + searchDelay),
+      statement_timeout: searchTime,
       // Of words and of arrays the planner thinks that many rows have them, and reads all rows in some
       // order until it has enough: sets of rows out of the right index are quick however many there are.
       options: `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB -c jit=off`,
@@ -160,7 +171,7 @@ async function openPostgres(
   );
   const database: Database = {
     ...describe('postgres', pool),
-    forSearch: pooledDatabase(searching),
+    forSearch: timedPostgres(searching, searchTime),
     countSyncs: () => undefined,
     async close() {
       await Promise.all([pool.end(), searching.end()]);

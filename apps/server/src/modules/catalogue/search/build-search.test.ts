@@ -1,8 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import { searchSynonyms } from '../../../platform/database/schema/index.ts';
+import {
+  categories,
+  categoryTranslations,
+  searchSynonyms,
+  services,
+} from '../../../platform/database/schema/index.ts';
 import { completeSearch, prepareSearch, rebuildSearch } from './build-search.ts';
+import { indexServices } from './search-index.ts';
 import { searchInDatabase } from './service-search.ts';
 
 describeEachDatabase('the search', (get) => {
@@ -26,6 +32,87 @@ describeEachDatabase('the search', (get) => {
     expect(await found('kakapo')).toEqual(['w1']);
     expect(await found('wallaby')).toEqual(['w2']);
     expect(await found('wombat')).toEqual([]);
+  });
+
+  describe('among more equals than are ranked', () => {
+    const write = async (id: string, form: Partial<typeof services.$inferInsert>) => {
+      const { db } = get().database;
+      await db
+        .insert(services)
+        .values({ id, name: `Plumber work ${id}` })
+        .onConflictDoNothing();
+      const changed = await db.update(services).set(form).where(eq(services.id, id)).returning();
+      await db.transaction((transaction) => indexServices(transaction, changed));
+    };
+
+    it('has those first that are featured, then those that are opened often, then as lists have them', async () => {
+      const { db } = get().database;
+      await db.execute(sql`
+        insert into services (id, name, position)
+        select 'p' || number, 'Plumber work ' || number, 10 + number from generate_series(1, 2000) number`);
+      await completeSearch(get().database);
+      await write('p1990', { featured: true });
+      await write('newest', { featured: true, position: 0 });
+      await write('new', { position: 0 });
+      await db.execute(sql`update search_documents set opened = 7 where service_id = 'p1995'`);
+      const first = ['newest', 'p1990', 'p1995', 'new', 'p1', 'p2'];
+      for (const text of ['plumber', 'plumber work', 'plumbers', 'work']) {
+        expect((await found(text)).slice(0, 6), text).toEqual(first);
+      }
+    });
+
+    it('goes on behind those that are ranked, each once', async () => {
+      const search = searchInDatabase(get().database);
+      const { ids, goesOn } = await search.find('plumber', {});
+      expect(goesOn).toBe(true);
+      const all = [...ids];
+      for (let isEnd = false; !isEnd;) {
+        const offset = all.length - ids.length;
+        const more = await search.findMore('plumber', {}, ids, { offset, limit: 300 });
+        all.push(...more);
+        isEnd = more.length < 300;
+      }
+      expect(all.length).toBe(2_002);
+      expect(new Set(all).size).toBe(2_002);
+    });
+
+    it('has what becomes featured on the first shelf', async () => {
+      await get().database.db.execute(
+        sql`update search_documents set shelf = 3 where service_id = 'p1980'`,
+      );
+      await write('p1980', { featured: true, position: 0 });
+      expect((await found('plumber')).slice(0, 2)).toEqual(['newest', 'p1980']);
+    });
+  });
+
+  it('finds parts of words also where more known words have them than are looked at', async () => {
+    const { db } = get().database;
+    const others = Array.from({ length: 200 }, (_, index) => `quok${index.toString(36)}x`);
+    await db.insert(services).values([
+      { id: 'whole', name: 'Quok' },
+      { id: 'others', name: 'Many', descriptionText: others.join(' ') },
+      { id: 'part', name: 'Few', descriptionText: 'verylongquokindeed' },
+    ]);
+    await completeSearch(get().database);
+    expect((await found('quok'))[0]).toBe('whole');
+    expect(await found('quok')).toContain('part');
+  });
+
+  it('knows the names of categories in all languages, with and without a space, also when it is built anew', async () => {
+    const { db } = get().database;
+    await db.insert(categories).values({ id: 'c1', name: 'Parrot Journeys', slug: 'parrots' });
+    await db.insert(categoryTranslations).values({
+      originalId: 'c1',
+      language: 'bn',
+      words: { name: 'টিয়া ভ্রমণ' },
+      isPublished: true,
+      ofVersion: 1,
+    });
+    await db.insert(services).values({ id: 'w3', name: 'By train', categoryId: 'c1' });
+    await rebuildSearch(get().database);
+    for (const text of ['parrot journeys', 'parrotjourney', 'টিয়া ভ্রমণ', 'টিয়াভ্রমণ']) {
+      expect((await found(text))[0], text).toBe('w3');
+    }
   });
 
   describe('begins with synonyms', () => {

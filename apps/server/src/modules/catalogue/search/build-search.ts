@@ -8,6 +8,7 @@ import {
   services,
 } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
+import { findTranslatedNames } from '../category-queries.ts';
 import { defaultSynonyms } from './default-synonyms.ts';
 import { lastShelf, shelveServices } from './shelves.ts';
 import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
@@ -20,7 +21,11 @@ const lookInterval = 10 * 60 * 1_000;
 
 /** Makes the words of categories and synonyms known. */
 async function indexWords(db: Queries): Promise<void> {
-  await indexCategories(db, await db.select().from(categories));
+  const translated = await findTranslatedNames(db);
+  await indexCategories(db, [
+    ...(await db.select().from(categories)),
+    ...translated.map((name) => ({ name })),
+  ]);
   for (const synonyms of await db.select().from(searchSynonyms)) await indexSynonyms(db, synonyms);
 }
 

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
 import { allOf, anyOf, quoted } from './lexemes.ts';
 import type { Candidate } from './rank.ts';
 import { toExpression, type AskedWord, type ReadQuery } from './read-query.ts';
 
-/** How many services are ranked at most; a list that is searched ends there. */
+/** How many services are ranked at most; behind them a list has the others in the order of shelves. */
 export const mostRanked = 1_000;
 
 /** What every service of a list has, beside what is searched for. */
@@ -17,90 +17,150 @@ export interface Scope {
 const columns = sql`
   service_id as id, title, title_stems as "titleStems", place_stems as "placeStems", featured, opened, position`;
 
-function within({ every }: Scope, expression: string): string {
-  const groups = every.map((lexemes) => anyOf(lexemes.map(quoted)));
-  return allOf([...groups, expression]);
-}
+const groups = ({ every }: Scope) => every.map((lexemes) => anyOf(lexemes.map(quoted)));
+
+const within = (scope: Scope, expression: string) => allOf([...groups(scope), expression]);
 
 const everyWord = (words: readonly AskedWord[], where: 'anywhere' | 'title') =>
   allOf(words.map((word) => toExpression(word, where)));
 
-function read(db: Queries, query: SQL) {
-  return db.execute<Candidate & Record<string, unknown>>(query).then(({ rows }) => rows);
+function read(queries: TimedQueries, query: SQL, most?: number): Promise<Candidate[] | undefined> {
+  return queries.inTime(
+    async (db) => (await db.execute<Candidate & Record<string, unknown>>(query)).rows,
+    most === undefined ? {} : { most },
+  );
 }
 
-/** Which shelves are looked at, written out as their indexes have them. */
-const shelves = {
-  first: [sql`shelf = 1`, sql`shelf = 2`],
-  last: [sql`shelf = 3`],
-};
+/** The first shelves, which takes next to no time, or the last, which may take long. */
+type Where = 'first' | 'last';
 
-/** Those that fulfil a condition, one shelf after the other, until there are as many as are wanted. */
-const some = (of: readonly SQL[], condition: SQL, { featured }: Scope, most: number) => sql`
-  (select * from (${sql.join(
-    of.map(
-      (shelf) => sql`
-      (select ${columns} from search_documents
-       where ${shelf} and ${condition}
-         ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
-       limit ${most})`,
-    ),
-    sql` union all `,
-  )}) found limit ${most})`;
+/** The shelves, written out as their indexes have them. */
+const shelf = [sql`shelf = 1`, sql`shelf = 2`, sql`shelf = 3`] as const;
+
+/** As lists have equals. */
+const inOrder = sql`order by featured desc, opened desc, position, service_id`;
+
+/** Where the first shelf has so many, those of the second come in any order: they begin at page ten. */
+const manyOfFirst = 100;
+
+/** Where it has so many, they are ranked, and the second shelf's come behind them. */
+const enoughOfFirst = 300;
+
+/**
+ * Some of those that fulfil a condition: the first shelf's first ones, then those of the second until there
+ * are as many as are wanted. On the last any are taken: sorting as many as it may have takes too long.
+ */
+function some(where: Where, condition: SQL, { featured }: Scope, most: number): SQL {
+  const of = (one: SQL, more = sql``) => sql`
+    (select ${columns} from search_documents
+     where ${one} and ${condition}
+       ${featured === undefined ? sql`` : sql`and featured = ${featured}`} ${more}
+     limit ${most})`;
+  if (where === 'last') return of(shelf[2]);
+  const count = sql`(select count(*) from first_shelf)`;
+  return sql`
+    (with first_shelf as materialized ${of(shelf[0], inOrder)}
+     select * from (
+       select * from first_shelf
+       union all ${of(shelf[1], sql`and ${count} < ${manyOfFirst} ${inOrder}`)}
+       union all ${of(shelf[1], sql`and ${count} >= ${manyOfFirst} and ${count} < ${enoughOfFirst}`)}) found
+     limit ${most})`;
+}
 
 /** Whether any service stands on the last shelf: among some ten thousand there is none. */
-export async function hasLastShelf(transaction: Queries): Promise<boolean> {
-  // One row of an index is looked for, and not the set of all.
-  await transaction.execute(sql`set local enable_indexscan = on`);
-  const { rows } = await transaction.execute(sql`
-    select service_id from search_documents where ${sql.join(shelves.last)} limit 1`);
-  return rows.length > 0;
+export async function hasLastShelf(queries: TimedQueries): Promise<boolean> {
+  const found = await queries.inTime(
+    (db) =>
+      db.execute(sql`
+        select service_id from search_documents where ${shelf[2]} limit 1`),
+    { inOrder: true },
+  );
+  return !found || found.rows.length > 0;
+}
+
+/** What is looked for, and where. */
+interface Sought {
+  query: ReadQuery;
+  scope: Scope;
+  where: Where;
+  /** How long it may take, in milliseconds. */
+  most?: number;
+}
+
+/** Whether so many were found that there may be others. */
+export const areMany = (found: readonly Candidate[], where: Where) =>
+  found.length >= (where === 'first' ? enoughOfFirst : mostRanked);
+
+/** Services in which every word is found. */
+export function findWithAll(queries: TimedQueries, { query, scope, where, most }: Sought) {
+  const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
+  return read(queries, some(where, condition, scope, mostRanked), most);
+}
+
+interface Range {
+  offset: number;
+  limit: number;
+}
+
+/** The ids of further services in which every word is found, beside these. */
+export async function findOthers(
+  queries: TimedQueries,
+  { query, scope }: Pick<Sought, 'query' | 'scope'>,
+  ids: readonly string[],
+  { offset, limit }: Range,
+): Promise<string[]> {
+  const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
+  const { featured } = scope;
+  const each = shelf.map(
+    (one) => sql`
+      (select service_id as id from search_documents
+       where ${one} and ${condition} and not service_id = any(${sql.param([...ids])}::text[])
+         ${featured === undefined ? sql`` : sql`and featured = ${featured}`} ${inOrder})`,
+  );
+  const found = await queries.inTime((db) =>
+    db.execute<{ id: string }>(sql`
+      select id from (${sql.join(each, sql` union all `)}) others offset ${offset} limit ${limit}`),
+  );
+  return found?.rows.map(({ id }) => id) ?? [];
 }
 
 /** As many with all words in the title are ranked before what has them elsewhere. */
 const mostInTitle = 200;
 
 /**
- * Services in which every word is found: those with this very title, with all in the title, and others.
- *
- * @param where the first shelves, which takes next to no time, or the last, which may take long.
+ * Those of them with this very title, and with every word in the title: of so many that not all are
+ * ranked, these are.
  */
-export function findWithAll(
-  db: Queries,
-  { title, words }: ReadQuery,
-  scope: Scope,
-  where: 'first' | 'last',
-) {
+export function findInTitle(queries: TimedQueries, { query, scope, where, most }: Sought) {
+  const { title, words } = query;
   const inTitle = sql`terms @@ ${within(scope, everyWord(words, 'title'))}::tsquery`;
-  const anywhere = sql`terms @@ ${within(scope, everyWord(words, 'anywhere'))}::tsquery`;
-  const same = sql`title = ${title} and ${anywhere}`;
+  const isInScope =
+    scope.every.length > 0 ? sql`terms @@ ${allOf(groups(scope))}::tsquery` : sql`true`;
+  const same = sql`title = ${title} and ${isInScope}`;
   return read(
-    db,
-    sql`${some(shelves[where], same, scope, mostInTitle)}
-      union all ${some(shelves[where], inTitle, scope, mostInTitle)}
-      union all ${some(shelves[where], anywhere, scope, mostRanked)}`,
+    queries,
+    sql`${some(where, same, scope, mostInTitle)} union all ${some(where, inTitle, scope, mostInTitle)}`,
+    most,
   );
 }
 
 /** Services in which some of the words are found, but not those with few where there are some with most. */
-export async function findWithMost(
-  db: Queries,
-  { words }: ReadQuery,
-  scope: Scope,
-  where: 'first' | 'last',
-) {
-  const each = words.map((word) => toExpression(word, 'anywhere'));
+export async function findWithMost(queries: TimedQueries, { query, scope, where, most }: Sought) {
+  const each = query.words.map((word) => toExpression(word, 'anywhere'));
   const any = sql`terms @@ ${within(scope, anyOf(each))}::tsquery`;
   const has = sql.join(
     each.map((one) => sql`terms @@ ${one}::tsquery`),
     sql`, `,
   );
   const rows = await read(
-    db,
+    queries,
     sql`select candidate.*, array[${has}] as has
-      from ${some(shelves[where], any, scope, mostRanked)} candidate
+      from ${some(where, any, scope, mostRanked)} candidate
       join search_documents on service_id = candidate.id`,
+    most,
   );
-  const most = rows.filter(({ has = [] }) => has.filter(Boolean).length * 2 >= words.length);
-  return most.length > 0 ? most : rows;
+  const withMost = rows?.filter(
+    ({ has: found = [] }) => found.filter(Boolean).length * 2 >= query.words.length,
+  );
+  return withMost && withMost.length > 0 ? withMost : rows;
 }

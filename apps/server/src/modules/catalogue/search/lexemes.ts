@@ -6,6 +6,8 @@ export const inTitle = (stem: string) => `=${stem}`;
 /** What stands in a category or subcategory. */
 export const ofCategory = (id: string) => `#${id}`;
 
+export const isOfCategory = (lexeme: string) => lexeme.startsWith('#');
+
 /** What is of a service type. */
 export const ofType = (serviceType: string) => `#type:${serviceType}`;
 

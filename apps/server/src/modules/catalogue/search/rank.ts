@@ -1,4 +1,5 @@
-import type { Alternative, AskedWord, ReadQuery } from './read-query.ts';
+import { isOfCategory } from './lexemes.ts';
+import type { Alternative, AskedWord, Level, ReadQuery } from './read-query.ts';
 
 /** A service that may be shown, with what it is ranked by. */
 export interface Candidate {
@@ -13,50 +14,86 @@ export interface Candidate {
   has?: boolean[];
 }
 
-/** What a word is worth by where it is found. */
-const worth = { title: 100, titleAndPlace: 85, place: 70, text: 20 };
-const bonus = { sameTitle: 200, beginsTitle: 40, allInTitle: 30, wholeTitle: 20 };
+/** What something is worth by where it is found. */
+interface Worth {
+  title: number;
+  place: number;
+  category: number;
+}
+
+/**
+ * By how and where a word is found, one tier after the other; only in parts of tiers it matters whether it is
+ * the title. A category stands a little behind a country: its name may be that of two.
+ */
+const worths: Readonly<Record<Level, Worth>> = {
+  word: { title: 100, place: 75, category: 72 },
+  begins: { title: 85, place: 72, category: 71 },
+  synonym: { title: 65, place: 64, category: 63 },
+  wider: { title: 58, place: 57, category: 56.5 },
+  fold: { title: 50, place: 49, category: 47 },
+  error: { title: 41, place: 39, category: 37 },
+  part: { title: 31, place: 29, category: 27 },
+};
+const worthOfText = 20;
+
+/** What divides no tiers: less than there is between two. */
+const worthOfSureness = 2;
+
+/** The very title is before all others; one that begins so, and is short, before its like. */
+const bonus = { sameTitle: 1_000, beginsTitle: 4, wholeTitle: 4 };
+
+/** A number says less than a word. */
+const weightOf = (typed: string) => (/^\d+$/.test(typed) ? 0.5 : 1);
 
 /** What is found for an asked word, so that it is quickly seen in a service. */
 interface Sought {
-  /** How surely each single lexeme was meant. */
-  single: ReadonlyMap<string, number>;
+  weight: number;
+  /** What each single lexeme is worth. */
+  single: ReadonlyMap<string, Worth>;
   /** What takes several lexemes. */
-  several: readonly Alternative[];
+  several: readonly { lexemes: readonly string[]; worth: Worth }[];
   best: number;
 }
 
-const toSought = ({ alternatives }: AskedWord): Sought => ({
-  single: new Map(
-    alternatives
-      .filter(({ lexemes }) => lexemes.length === 1)
-      .map(({ lexemes: [lexeme = ''], quality }) => [lexeme, quality]),
-  ),
-  several: alternatives.filter(({ lexemes }) => lexemes.length > 1),
-  best: alternatives[0]?.quality ?? 0,
-});
+function toWorth({ level, quality }: Alternative): Worth {
+  const { title, place, category } = worths[level];
+  const less = (1 - quality) * worthOfSureness;
+  return { title: title - less, place: place - less, category: category - less };
+}
 
-const surest = ({ single }: Sought, lexemes: Iterable<string>) => {
-  let best = 0;
-  for (const lexeme of lexemes) best = Math.max(best, single.get(lexeme) ?? 0);
-  return best;
-};
+function toSought({ typed, alternatives }: AskedWord): Sought {
+  const each = alternatives.map((one) => ({ lexemes: one.lexemes, worth: toWorth(one) }));
+  return {
+    weight: weightOf(typed),
+    single: new Map(
+      each
+        .filter(({ lexemes }) => lexemes.length === 1)
+        .map(({ lexemes: [lexeme = ''], worth }) => [lexeme, worth]),
+    ),
+    several: each.filter(({ lexemes }) => lexemes.length > 1),
+    best: alternatives[0]?.quality ?? 0,
+  };
+}
 
 /** What one asked word is worth in a service, and whether it stands in the title. */
-function worthOf(sought: Sought, title: ReadonlySet<string>, place: ReadonlySet<string>) {
-  const worths = [
-    { worth: worth.text * sought.best, inTitle: false },
-    { worth: worth.place * surest(sought, place), inTitle: false },
-    { worth: worth.title * surest(sought, title), inTitle: true },
-  ];
-  for (const { lexemes, quality } of sought.several) {
+function worthIn(sought: Sought, title: ReadonlySet<string>, place: ReadonlySet<string>) {
+  let best = { worth: worthOfText * sought.best, inTitle: false };
+  const take = (worth: number | undefined, inTitle: boolean) => {
+    if (worth !== undefined && worth > best.worth) best = { worth, inTitle };
+  };
+  for (const lexeme of place) {
+    const worth = sought.single.get(lexeme);
+    take(isOfCategory(lexeme) ? worth?.category : worth?.place, false);
+  }
+  for (const lexeme of title) take(sought.single.get(lexeme)?.title, true);
+  for (const { lexemes, worth } of sought.several) {
     if (!lexemes.every((lexeme) => title.has(lexeme) || place.has(lexeme))) continue;
     const inTitle = lexemes.filter((lexeme) => title.has(lexeme)).length;
     const isAll = inTitle === lexemes.length;
-    const where = isAll ? worth.title : inTitle > 0 ? worth.titleAndPlace : worth.place;
-    worths.push({ worth: where * quality, inTitle: isAll });
+    const partly = (worth.title + worth.place) / 2;
+    take(isAll ? worth.title : inTitle > 0 ? partly : worth.place, isAll);
   }
-  return worths.reduce((best, one) => (one.worth > best.worth ? one : best));
+  return best;
 }
 
 interface Ranked {
@@ -68,18 +105,21 @@ interface Ranked {
 function rankOne(title: string, words: readonly Sought[], candidate: Candidate): Ranked {
   const titleStems = new Set(candidate.titleStems.split(' '));
   const placeStems = new Set(candidate.placeStems.split(' '));
-  const worths = words.map((word, index) =>
-    candidate.has?.[index] === false ? undefined : worthOf(word, titleStems, placeStems),
-  );
-  const found = worths.filter((one) => one !== undefined);
-  const inTitle = found.filter((one) => one.inTitle).length;
+  let [found, sum, whole, inTitle] = [0, 0, 0, 0];
+  for (const [index, word] of words.entries()) {
+    whole += word.weight;
+    if (candidate.has?.[index] === false) continue;
+    const one = worthIn(word, titleStems, placeStems);
+    found += word.weight;
+    sum += word.weight * one.worth;
+    inTitle += one.inTitle ? 1 : 0;
+  }
   const score =
-    found.reduce((sum, one) => sum + one.worth, 0) / Math.max(1, words.length) +
+    sum / Math.max(1, whole) +
     (candidate.title === title ? bonus.sameTitle : 0) +
     (title !== '' && candidate.title.startsWith(title) ? bonus.beginsTitle : 0) +
-    (inTitle === words.length ? bonus.allInTitle : 0) +
     bonus.wholeTitle * (inTitle / Math.max(1, titleStems.size));
-  return { candidate, found: found.length, score: Math.round(score) };
+  return { candidate, found, score: Math.round(score) };
 }
 
 /**

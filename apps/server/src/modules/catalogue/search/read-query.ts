@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { Queries } from '../../../platform/database/open.ts';
-import { findShownCategories } from '../category-queries.ts';
+import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
+import { findShownNames } from '../category-queries.ts';
+import { headWordsOf } from './document.ts';
 import { stemOf } from './endings.ts';
 import { isFiller } from './fillers.ts';
 import { allOf, anyOf, inTitle, ofCategory, quoted } from './lexemes.ts';
 import { errorsBetween } from './typing-errors.ts';
 import {
+  areTooMany,
   findCountries,
   isSoughtAsPart,
   lookUpWords,
@@ -15,9 +17,14 @@ import {
 } from './word-lookup.ts';
 import { joinWords, wordsOf, type Word } from './words.ts';
 
+/** How something was found, the surest first: services are ranked by it. */
+const levels = ['word', 'begins', 'synonym', 'wider', 'fold', 'error', 'part'] as const;
+export type Level = (typeof levels)[number];
+
 /** What may be found for a typed word: a service that has all of these lexemes. */
 export interface Alternative {
   lexemes: string[];
+  level: Level;
   /** How surely it was meant, up to 1. */
   quality: number;
 }
@@ -33,7 +40,7 @@ export interface ReadQuery {
   /** The words as they are compared with titles. */
   title: string;
   words: AskedWord[];
-  /** Whether each of the words is known, and long enough to be looked for in longer ones. */
+  /** Whether each of the words is known, and long enough to be looked for in longer ones, of which all are. */
   isKnown: boolean;
   /** Categories whose name has what was typed, the best first. */
   categoryIds: string[];
@@ -42,19 +49,27 @@ export interface ReadQuery {
 }
 
 /** How surely a known word was meant, by what it has in common with the typed one. */
-const quality = {
-  same: 1,
-  stem: 0.97,
-  ending: 0.93,
-  otherScript: 0.92,
-  begins: 0.85,
-  endingSound: 0.82,
-  sound: 0.8,
-  oneError: 0.65,
-  twoErrors: 0.55,
-  skeleton: 0.5,
-  part: 0.35,
-};
+const likenesses = {
+  none: { quality: 0, level: 'part' },
+  same: { quality: 1, level: 'word' },
+  stem: { quality: 0.97, level: 'word' },
+  ending: { quality: 0.93, level: 'word' },
+  otherScript: { quality: 0.92, level: 'fold' },
+  begins: { quality: 0.85, level: 'begins' },
+  sound: { quality: 0.8, level: 'fold' },
+  oneError: { quality: 0.65, level: 'error' },
+  twoErrors: { quality: 0.55, level: 'error' },
+  skeleton: { quality: 0.5, level: 'fold' },
+  part: { quality: 0.35, level: 'part' },
+} as const satisfies Record<string, Likeness>;
+
+interface Likeness {
+  quality: number;
+  level: Level;
+}
+
+const lessSure = (one: Level, other: Level) =>
+  levels.indexOf(one) > levels.indexOf(other) ? one : other;
 
 /** What is left of it for words of the same meaning, and for what is wider. */
 const synonymQuality = 0.95;
@@ -72,22 +87,23 @@ const likely = { above: 0.66, whenBest: 0.75 };
 
 const isBangla = (word: string) => /[\u0980-\u09FF]/.test(word);
 
-/** How surely a known word was meant by a typed one; 0 where it was not. */
-function likeness(span: TypedSpan, known: FoundWord): number {
+/** How surely a known word was meant by a typed one. */
+function likenessOf(span: TypedSpan, known: FoundWord): Likeness {
   const { word, stem, sound } = known;
-  if (word === span.compared) return quality.same;
-  if (stem === span.stem) return quality.stem;
-  if (span.bare.includes(word)) return quality.ending;
+  if (word === span.compared) return likenesses.same;
+  if (stem === span.stem) return likenesses.stem;
+  if (span.bare.includes(word)) return likenesses.ending;
   const crosses = isBangla(word) !== isBangla(span.compared);
   const isHeard = sound !== null && span.sounds.includes(sound);
-  if (isHeard && crosses) return quality.otherScript;
+  if (isHeard && crosses) return likenesses.otherScript;
   const isSingle = span.length === 1;
-  if (isSingle && (word.startsWith(span.compared) || isLongStem(span, word))) return quality.begins;
-  if (isHeard) return quality.sound;
+  if (isSingle && (word.startsWith(span.compared) || isLongStem(span, word)))
+    return likenesses.begins;
+  if (isHeard) return likenesses.sound;
   const errors = fewestErrors(span, known);
-  if (errors <= span.errors) return errors <= 1 ? quality.oneError : quality.twoErrors;
-  if (hasSkeletonOf(span, known)) return quality.skeleton;
-  return isPartOf(span, known) ? quality.part : 0;
+  if (errors <= span.errors) return errors <= 1 ? likenesses.oneError : likenesses.twoErrors;
+  if (hasSkeletonOf(span, known)) return likenesses.skeleton;
+  return isPartOf(span, known) ? likenesses.part : likenesses.none;
 }
 
 /** The specification speaks of parts of what stands in services. */
@@ -124,27 +140,36 @@ const knownStems = new LRUCache<string, string[]>({
 const stemsOfText = (text: string) => knownStems.memo(text);
 
 /** What is found for a known word. */
-function alternativesOf(known: FoundWord, sureness: number): Alternative[] {
+function alternativesOf(known: FoundWord, { quality, level }: Likeness): Alternative[] {
   if (known.words) {
     return [
       ...known.words.map((text) => ({
         lexemes: stemsOfText(text),
-        quality: sureness * synonymQuality,
+        level: lessSure(level, 'synonym'),
+        quality: quality * synonymQuality,
       })),
       ...(known.wider ?? []).map((text) => ({
         lexemes: stemsOfText(text),
-        quality: sureness * widerQuality,
+        level: lessSure(level, 'wider'),
+        quality: quality * widerQuality,
       })),
     ];
   }
   return [
-    { lexemes: [known.stem], quality: sureness },
-    ...(known.country === null ? [] : [{ lexemes: stemsOfText(known.country), quality: sureness }]),
+    { lexemes: [known.stem], level, quality },
+    ...(known.country === null ? [] : [{ lexemes: stemsOfText(known.country), level, quality }]),
   ];
 }
 
+/** The stems of a name, of each word alone and with its neighbour: 'tourpackages' is 'tour packages'. */
+const nameStems = new LRUCache<string, string[]>({
+  max: 10_000,
+  memoMethod: (name) => headWordsOf(name).map(({ compared }) => stemOf(compared)),
+});
+
 interface NamedCategory {
   id: string;
+  /** Of its names in all languages. */
   stems: ReadonlySet<string>;
 }
 
@@ -161,7 +186,7 @@ function withCategories(
   ]);
 }
 
-/** Each once, the surest first, without what is far less sure than the best. */
+/** Each once, the surest first. */
 function bestOf(alternatives: readonly Alternative[]): Alternative[] {
   const known = new Map<string, Alternative>();
   for (const alternative of alternatives) {
@@ -175,13 +200,13 @@ function bestOf(alternatives: readonly Alternative[]): Alternative[] {
 }
 
 /** Keeps of what was found for a typed word what may have been meant, given the best of it, and its parts. */
-function meant(span: TypedSpan, found: readonly { known: FoundWord; likeness: number }[]) {
-  const best = Math.max(0, ...found.map((one) => one.likeness));
+function meant(span: TypedSpan, found: readonly { known: FoundWord; likeness: Likeness }[]) {
+  const best = Math.max(0, ...found.map(({ likeness }) => likeness.quality));
   const least = best >= sure.whenBest ? sure.above : best >= likely.whenBest ? likely.above : 0;
   return found.flatMap((one) => {
-    if (one.likeness >= least) return [one];
+    if (one.likeness.quality >= least) return [one];
     // 'height' is one error away from 'eight', and holds it.
-    return isPartOf(span, one.known) ? [{ ...one, likeness: quality.part }] : [];
+    return isPartOf(span, one.known) ? [{ ...one, likeness: likenesses.part }] : [];
   });
 }
 
@@ -227,26 +252,34 @@ function meantCountries(asked: readonly AskedWord[], countries: readonly string[
 const isOneOf = ({ compared }: Word, found: readonly FoundWord[]) =>
   found.some(({ word }) => word === compared);
 
-/** Understands a search: what each of its words may stand for in this catalogue. */
-export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
+/** How much of the time of a search there is for looking its words up. */
+const shareOfTime = 0.4;
+
+/**
+ * Understands a search: what each of its words may stand for in this catalogue. Where there is no time to
+ * look its words up, they stand for themselves.
+ */
+export async function readQuery(queries: TimedQueries, text: string): Promise<ReadQuery> {
   const all = wordsOf(text);
   const words = withoutFillers(all).slice(0, mostWords);
   if (words.length === 0)
     return { title: '', words: [], isKnown: false, categoryIds: [], countries: [] };
   const spans = spansOf(words);
-  const [found, shown, countries] = await Promise.all([
-    lookUpWords(db, spans),
-    findShownCategories(db),
-    findCountries(db),
-  ]);
-  const categories = shown.map(({ id, name }) => ({ id, stems: new Set(stemsOfText(name)) }));
+  const most = queries.left * shareOfTime;
+  const found = (await queries.inTime((db) => lookUpWords(db, spans), { most })) ?? [];
+  const shown = (await queries.inTime(findShownNames)) ?? [];
+  const countries = (await queries.inTime(findCountries)) ?? [];
+  const categories = shown.map(({ id, names }) => ({
+    id,
+    stems: new Set(names.flatMap((name) => nameStems.memo(name))),
+  }));
   const asked = words.map((word, index): AskedWord => {
-    const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], quality: quality.same }];
+    const own: Alternative[] = [{ lexemes: [stemOf(word.compared)], ...likenesses.same }];
     const covering = spans.filter(({ start, length }) => start <= index && index < start + length);
     const others = covering.flatMap((span) => {
       const near = found
-        .map((known) => ({ known, likeness: likeness(span, known) }))
-        .filter((one) => one.likeness > 0);
+        .map((known) => ({ known, likeness: likenessOf(span, known) }))
+        .filter(({ likeness }) => likeness !== likenesses.none);
       return meant(span, near).flatMap((one) => alternativesOf(one.known, one.likeness));
     });
     return {
@@ -257,7 +290,9 @@ export async function readQuery(db: Queries, text: string): Promise<ReadQuery> {
   return {
     title: all.map(({ compared }) => compared).join(' '),
     words: asked,
-    isKnown: words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)),
+    isKnown:
+      words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)) &&
+      !areTooMany(words, found),
     categoryIds: meantCategories(asked, categories),
     countries: meantCountries(asked, countries),
   };

@@ -12,7 +12,7 @@ import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';
 
 /** Counted up whenever the same service would be found by other words than before. */
-export const currentRules = 2;
+export const currentRules = 3;
 
 /** Those that are looked at first. */
 const firstShelf = 1;
@@ -41,7 +41,8 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
         // Most words are known already: nothing is written for them, and nobody waits for a row.
         setWhere: sql`(${searchWords.sound} is null and excluded.sound is not null)
           or (${searchWords.isPair} and not excluded.is_pair)
-          or (${searchWords.country} is null and excluded.country is not null)`,
+          or (${searchWords.country} is null and excluded.country is not null)
+          or ${searchWords.shortenings} <> excluded.shortenings`,
       });
   }
 }
@@ -63,7 +64,7 @@ async function findTranslations(
 /**
  * Makes these services found as they are now, in the transaction that wrote them. Drafts are not found.
  *
- * @param shelf where those stand that were not found before; what is new stands in front.
+ * @param shelf where those stand that were not found before; what is new or featured stands in front.
  */
 export async function indexServices(
   transaction: Queries,
@@ -100,6 +101,8 @@ export async function indexServices(
           placeStems: sql`excluded.place_stems`,
           featured: sql`excluded.featured`,
           position: sql`excluded.position`,
+          // What is featured is found before all others from now on.
+          shelf: sql`case when excluded.featured then ${firstShelf} else ${searchDocuments.shelf} end`,
           rules: sql`excluded.rules`,
         },
       });

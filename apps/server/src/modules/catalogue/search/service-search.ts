@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
-import { errorCode } from '../../../platform/error-code.ts';
 import { RequestError } from '../../../http/request-error.ts';
-import type { Database, Queries } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { toSearch } from '../../../platform/database/search.ts';
+import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
 import { findContaining, type ServiceFilter } from '../service-queries.ts';
 import {
+  areMany,
+  findInTitle,
+  findOthers,
   findWithAll,
   findWithMost,
   hasLastShelf,
@@ -17,11 +19,15 @@ import { readQuery, type ReadQuery } from './read-query.ts';
 import { findNearWords } from './word-lookup.ts';
 
 /** What a search finds. */
-interface Findings {
+export interface Findings {
   /** The services, the best first; at most 1,000. */
   ids: string[];
+  /** Whether there are further ones, which are not ranked. */
+  goesOn: boolean;
   /** Whether there may be more. */
   isMinimum: boolean;
+  /** Whether time was up before all was looked for: another time more may be found. */
+  isCut: boolean;
   /** The stems of all words that were looked for. */
   stems: ReadonlySet<string>;
   /** Categories and subcategories whose name has what was typed, the best first. */
@@ -30,43 +36,23 @@ interface Findings {
   countries: string[];
 }
 
-type SearchDatabase = Database['forSearch'];
-
 /** Finds services by what people type. */
 export interface ServiceSearch {
   /** @throws RequestError `unavailable` where the database is too busy to find anything in time. */
   find(text: string, filter: ServiceFilter): Promise<Findings>;
+  /** The ids of further services of a search that goes on, beside those that it found; in one order. */
+  findMore(
+    text: string,
+    filter: ServiceFilter,
+    found: readonly string[],
+    range: { offset: number; limit: number },
+  ): Promise<string[]>;
   /** Known words that are near to what was typed. */
   findNearWords(text: string): Promise<string[]>;
 }
 
 /** A list is not filled up with what fits less where so many fit well. */
 const enough = 5;
-
-/** PostgreSQL's code for a statement that it has cut off because it took too long. */
-const cutOff = '57014';
-
-const isCutOff = (error: unknown): boolean =>
-  error instanceof Error && (errorCode(error) === cutOff || isCutOff(error.cause));
-
-/** What work finds in time; undefined where the database cut it off. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isCutOff(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The same of work on the last shelf, which is likely not to change the first page: it has 60 ms. */
-const inShortTime = <Result>(db: SearchDatabase, work: (db: Queries) => Promise<Result>) =>
-  inTime(
-    db.transaction(async (transaction) => {
-      await transaction.execute(sql`set local statement_timeout = 60`);
-      return work(transaction);
-    }),
-  );
 
 const tooSlow = () =>
   new RequestError('unavailable', 'This search takes too long now. Please try again in a moment.', {
@@ -77,29 +63,58 @@ const eachOnce = (candidates: readonly Candidate[]) => [
   ...new Map(candidates.map((candidate) => [candidate.id, candidate])).values(),
 ];
 
+/**
+ * How long the last shelf is looked through, in milliseconds: it is likely not to change the first page
+ * where the first shelves have anything. Where they have nothing, there is the most of what is left.
+ */
+const timeForLast = (queries: TimedQueries, hasFirst: boolean) =>
+  hasFirst ? 60 : queries.left * 0.75;
+
+interface Sought {
+  query: ReadQuery;
+  scope: Scope;
+}
+
+/** Services in which every word is found on the first shelves; titles alone where there is no time for more. */
+async function findFirst(queries: TimedQueries, sought: Sought) {
+  const most = queries.left * 0.6;
+  const found = await findWithAll(queries, { ...sought, where: 'first', most });
+  if (found && !areMany(found, 'first')) return found;
+  const inTitle = await findInTitle(queries, { ...sought, where: 'first' });
+  return [...(found ?? []), ...(inTitle ?? [])];
+}
+
 /** Services in which most of the words are found: of the last shelf where the first ones have none. */
-async function findMost(db: SearchDatabase, query: ReadQuery, scope: Scope, hasLast: boolean) {
-  const first = (await inTime(findWithMost(db, query, scope, 'first'))) ?? [];
+async function findMost(queries: TimedQueries, sought: Sought, hasLast: boolean) {
+  const first = (await findWithMost(queries, { ...sought, where: 'first' })) ?? [];
   if (first.length > 0 || !hasLast) return first;
-  return (await inShortTime(db, (own) => findWithMost(own, query, scope, 'last'))) ?? [];
+  return (await findWithMost(queries, { ...sought, where: 'last' })) ?? [];
 }
 
 /** The services in which every word is found, and where these are few, those in which most are. */
-async function findCandidates(db: SearchDatabase, query: ReadQuery, scope: Scope) {
-  const first = await inTime(findWithAll(db, query, scope, 'first'));
-  if (!first) throw tooSlow();
-  if (first.length >= mostRanked) return { candidates: first, isMinimum: true };
-  const hasLast = (await inTime(db.transaction(hasLastShelf))) ?? true;
+async function findCandidates(queries: TimedQueries, sought: Sought) {
+  const first = await findFirst(queries, sought);
+  if (areMany(first, 'first')) return { candidates: first, isMinimum: true, goesOn: true };
+  const hasLast = await hasLastShelf(queries);
   const last = hasLast
-    ? await inShortTime(db, (own) => findWithAll(own, query, scope, 'last'))
+    ? await findWithAll(queries, {
+        ...sought,
+        where: 'last',
+        most: timeForLast(queries, first.length > 0),
+      })
     : [];
   const all = [...first, ...(last ?? [])];
-  if (all.length >= enough || query.words.length === 1) {
-    return { candidates: all, isMinimum: !last || all.length >= mostRanked };
+  if (all.length >= enough || sought.query.words.length === 1) {
+    const goesOn = areMany(all, 'last');
+    return { candidates: all, isMinimum: !last || goesOn, goesOn };
   }
-  const most = await findMost(db, query, scope, hasLast);
+  const most = await findMost(queries, sought, hasLast);
   // What has all words comes last: it replaces what is known to have some.
-  return { candidates: [...most, ...all], isMinimum: !last || most.length >= mostRanked };
+  return {
+    candidates: [...most, ...all],
+    isMinimum: !last || most.length >= mostRanked,
+    goesOn: false,
+  };
 }
 
 /** What every service of a list has, as documents have it. */
@@ -123,50 +138,73 @@ function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter):
  * of texts without words, of very short ones, and of those with a word that nobody knows.
  */
 async function findParts(
-  { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
+  queries: TimedQueries,
   text: string,
   query: ReadQuery,
   filter: ServiceFilter,
 ) {
   const search = toSearch(text);
   if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
-  // The first services of a list are read in its order.
-  const reader = search.isIndexed ? forSearch : db;
-  const ids = await inTime(findContaining(reader, filter, search, mostRanked));
+  const ids = await queries.inTime((db) => findContaining(db, filter, search, mostRanked), {
+    // The first services of a list are read in its order.
+    inOrder: !search.isIndexed,
+  });
   return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
 }
 
+const none = { candidates: [], isMinimum: false, goesOn: false };
+
+/** What a search finds in the time that it has: where that is too short, the best so far. */
+async function find(queries: TimedQueries, text: string, filter: ServiceFilter): Promise<Findings> {
+  const query = await readQuery(queries, text);
+  const sought = { query, scope: scopeOf(filter) };
+  const { candidates, isMinimum, goesOn } =
+    query.words.length === 0 ? none : await findCandidates(queries, sought);
+  const ranked = rank(query, eachOnce(candidates)).map(({ id }) => id);
+  const parts = goesOn
+    ? { ids: [], isMinimum: true }
+    : await findParts(queries, text, query, filter);
+  const ids = [...new Set([...ranked, ...parts.ids])].slice(0, mostRanked);
+  // That nothing was found in time does not tell that there is nothing.
+  if (ids.length === 0 && queries.isCut) throw tooSlow();
+  const stems = query.words.flatMap(({ alternatives }) =>
+    alternatives.flatMap(({ lexemes }) => lexemes),
+  );
+  return {
+    ids,
+    goesOn,
+    isMinimum: isMinimum || parts.isMinimum || queries.isCut,
+    isCut: queries.isCut,
+    stems: new Set(stems),
+    categoryIds: query.categoryIds,
+    countries: query.countries,
+  };
+}
+
 /** The search in the database's own indexes. */
-export function searchInDatabase(database: Pick<Database, 'db' | 'forSearch'>): ServiceSearch {
-  const db = database.forSearch;
+export function searchInDatabase({ forSearch }: Pick<Database, 'forSearch'>): ServiceSearch {
   return {
     async find(text, filter) {
-      const query = await inTime(readQuery(db, text));
-      if (!query) throw tooSlow();
-      const { words, categoryIds, countries } = query;
-      const { candidates, isMinimum } =
-        words.length === 0
-          ? { candidates: [], isMinimum: false }
-          : await findCandidates(db, query, scopeOf(filter));
-      const ranked = rank(query, eachOnce(candidates)).map(({ id }) => id);
-      const parts =
-        ranked.length < mostRanked
-          ? await findParts(database, text, query, filter)
-          : { ids: [], isMinimum: true };
-      const stems = words.flatMap(({ alternatives }) =>
-        alternatives.flatMap(({ lexemes }) => lexemes),
-      );
-      return {
-        ids: [...new Set([...ranked, ...parts.ids])].slice(0, mostRanked),
-        isMinimum: isMinimum || parts.isMinimum,
-        stems: new Set(stems),
-        categoryIds,
-        countries,
-      };
+      const found = await forSearch.withTime((queries) => find(queries, text, filter));
+      if (!found) throw tooSlow();
+      return found;
+    },
+
+    async findMore(text, filter, found, range) {
+      const more = await forSearch.withTime(async (queries) => {
+        const sought = { query: await readQuery(queries, text), scope: scopeOf(filter) };
+        const ids = await findOthers(queries, sought, found, range);
+        return ids.length === 0 && queries.isCut ? undefined : ids;
+      });
+      if (!more) throw tooSlow();
+      return more;
     },
 
     async findNearWords(text) {
-      return (await inTime(findNearWords(db, text))) ?? [];
+      const found = await forSearch.withTime((queries) =>
+        queries.inTime((db) => findNearWords(db, text)),
+      );
+      return found ?? [];
     },
   };
 }

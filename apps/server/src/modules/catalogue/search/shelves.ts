@@ -3,7 +3,7 @@ import { addDays, dayInDhaka } from '../../../platform/dhaka-time.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 
 /** How many services the first two shelves hold; the third holds the rest. */
-const shelves = { first: 5_000, second: 50_000 };
+const shelves = { first: 2_000, second: 50_000 };
 
 /** The last of the shelves. */
 export const lastShelf = 3;

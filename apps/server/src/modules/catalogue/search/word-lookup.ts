@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { ReadOnlyQueries } from '../../../platform/database/timed-queries.ts';
 import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
@@ -50,6 +50,10 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
   };
 }
 
+/** By which known words are found that a span is a few errors away from, in its sound or as it is written. */
+export const shorteningsOfSpan = ({ compared, sounds: [sound = ''], errors }: TypedSpan) =>
+  [...new Set([sound, compared])].flatMap((form) => soughtShortenings(form, errors));
+
 /** How many words are looked at at most, of those that are alike and of those that begin or go on so. */
 const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 
@@ -59,25 +63,39 @@ const shortestPart = 3;
 /** Whether a typed word is looked for as a part of longer ones. */
 export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).length >= shortestPart;
 
+/** How many words that hold a typed one are looked at, for each of these. */
+function mostLonger(single: readonly Word[]): number {
+  const isShort = !single.every(isSoughtAsPart);
+  return Math.min(
+    isShort ? most.longerOfShort : most.longerOfOne,
+    Math.ceil(most.longer / single.length),
+  );
+}
+
+/** Whether there may be more words that hold one of these than were looked at. */
+export function areTooMany(words: readonly Word[], found: readonly FoundWord[]): boolean {
+  const bound = mostLonger(words);
+  return words.some(
+    ({ compared }) => found.filter(({ word }) => word.includes(compared)).length >= bound,
+  );
+}
+
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
 /** The known words that may have been meant by any of these. */
-export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Promise<FoundWord[]> {
+export async function lookUpWords(
+  db: ReadOnlyQueries,
+  spans: readonly TypedSpan[],
+): Promise<FoundWord[]> {
   const exact = spans.flatMap(({ compared, stem, bare }) => [compared, stem, ...bare]);
   const sounds = spans.flatMap((span) => [
     ...span.sounds,
     // An ending is heard, too.
     ...span.bare.flatMap(soundsOf),
   ]);
-  const shortened = spans.flatMap(({ sounds: [sound = ''], errors }) =>
-    soughtShortenings(sound, errors),
-  );
+  const shortened = spans.flatMap(shorteningsOfSpan);
   const single = spans.filter(({ length }) => length === 1);
-  const isShort = !single.every(isSoughtAsPart);
-  const longer = Math.min(
-    isShort ? most.longerOfShort : most.longerOfOne,
-    Math.ceil(most.longer / single.length),
-  );
+  const longer = mostLonger(single);
   // Beside other words a letter alone says nothing.
   const beginnings = single
     .map(({ stem }) => stem)
@@ -108,7 +126,7 @@ export async function lookUpWords(db: Queries, spans: readonly TypedSpan[]): Pro
 }
 
 /** The names of all countries of the catalogue. */
-export async function findCountries(db: Queries): Promise<string[]> {
+export async function findCountries(db: ReadOnlyQueries): Promise<string[]> {
   const rows = await db
     .selectDistinct({ country: searchWords.country })
     .from(searchWords)
@@ -120,7 +138,7 @@ export async function findCountries(db: Queries): Promise<string[]> {
 const mostNear = 3;
 
 /** The words of the catalogue that look most like what was typed, the nearest first. */
-export async function findNearWords(db: Queries, text: string): Promise<string[]> {
+export async function findNearWords(db: ReadOnlyQueries, text: string): Promise<string[]> {
   const typed = wordsOf(text)
     .map(({ compared }) => compared)
     .join(' ');

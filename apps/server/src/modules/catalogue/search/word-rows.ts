@@ -5,6 +5,13 @@ import { errorsInReach, longestWithErrors, shortenings } from './typing-errors.t
 
 export type WordRow = typeof searchWords.$inferInsert;
 
+/** What is left of a word without a letter or two, as it sounds and as it is written: errors are made in both. */
+function shorteningsOf({ compared }: KnownWord, sound: string): number[] | null {
+  const forms = [sound, compared].filter((form) => form.length <= longestWithErrors);
+  if (forms.length === 0) return null;
+  return [...new Set(forms.flatMap((form) => shortenings(form, errorsInReach(form))))];
+}
+
 /** A known word with all that typed words are compared with. */
 function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
   const { plain, compared, isHead, isPair = false, country } = known;
@@ -14,8 +21,7 @@ function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
     synonymsId,
     sound: isHead ? sound : null,
     skeleton: isHead ? (skeletonOf(sound) ?? null) : null,
-    shortenings:
-      isHead && sound.length <= longestWithErrors ? shortenings(sound, errorsInReach(sound)) : null,
+    shortenings: isHead ? shorteningsOf(known, sound) : null,
     isPair,
     country: country ?? null,
   };

@@ -42,7 +42,7 @@ export const searchDocuments = pgTable(
     opened: integer().notNull().default(0),
     /** As in lists. */
     position: integer().notNull(),
-    /** How soon it is looked at: 1 holds the first 5,000, 2 the next 50,000, 3 all others. */
+    /** How soon it is looked at: 1 holds the first 2,000, 2 the next 50,000, 3 all others. */
     shelf: smallint().notNull(),
     /** The version of the rules by which it was made. */
     rules: integer().notNull(),

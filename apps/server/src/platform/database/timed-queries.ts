@@ -1,0 +1,168 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { errorCode } from '../error-code.ts';
+import type { Queries } from './open.ts';
+import { isUnanswered } from './unanswered.ts';
+
+/** How a piece of work is done. */
+interface Manner {
+  /** The longest that it may take, in milliseconds, where more is left. */
+  most?: number;
+  /** Whether rows are read in the order of an index: the first of many, and not the set of all. */
+  inOrder?: boolean;
+}
+
+/** What timed queries are written against. */
+export type ReadOnlyQueries = Omit<Queries, 'query' | 'insert' | 'update' | 'delete'>;
+
+/** Queries that have a certain time together. */
+export interface TimedQueries {
+  /** What work answers, which asks one query after the other; undefined where its time is up before. */
+  inTime<Result>(
+    work: (db: ReadOnlyQueries) => Promise<Result>,
+    manner?: Manner,
+  ): Promise<Result | undefined>;
+  /** How much is left, in milliseconds. */
+  readonly left: number;
+  /** Whether any work was not answered. */
+  readonly isCut: boolean;
+}
+
+/** A database that gives queries a certain time. */
+export interface TimedDatabase {
+  /** @returns undefined where the time was up before there was a connection. */
+  withTime<Result>(work: (queries: TimedQueries) => Promise<Result>): Promise<Result | undefined>;
+}
+
+/** PostgreSQL's code for a statement that it has cut off because it took too long. */
+const cutOff = '57014';
+
+class TimeIsUp extends Error {}
+
+const isTimeUp = (error: unknown): boolean =>
+  error instanceof TimeIsUp ||
+  (error instanceof Error && (errorCode(error) === cutOff || isTimeUp(error.cause)));
+
+type Query = (...query: unknown[]) => Promise<unknown>;
+
+/** Where a query is asked. */
+interface Place {
+  /** @param left how long it may take, in milliseconds. */
+  ask: (query: unknown[], left: number, inOrder: boolean) => Promise<unknown>;
+  /** How long has been spent so far, in milliseconds. */
+  spent: () => number;
+}
+
+function timedQueries({ ask, spent }: Place, time: number): TimedQueries {
+  let isCut = false;
+  let until = time;
+  let inOrder = false;
+  const query: Query = (...asked) => {
+    const left = until - spent();
+    return left > 0 ? ask(asked, left, inOrder) : Promise.reject(new TimeIsUp());
+  };
+  // Drizzle asks no more of a connection than this.
+  const db = drizzle({ query } as unknown as pg.PoolClient, { casing: 'snake_case' });
+  return {
+    get left() {
+      return Math.max(0, time - spent());
+    },
+    get isCut() {
+      return isCut;
+    },
+    async inTime(work, { most = time, ...manner } = {}) {
+      until = Math.min(time, spent() + most);
+      inOrder = manner.inOrder ?? false;
+      try {
+        return await work(db);
+      } catch (error) {
+        if (!isTimeUp(error)) throw error;
+        isCut = true;
+        return undefined;
+      }
+    },
+  };
+}
+
+const askOn = (client: pg.PoolClient, query: unknown[]) => (client.query as Query)(...query);
+
+/** A connection that is free in time. One that comes too late goes back. */
+async function connectionIn(pool: pg.Pool, time: number): Promise<pg.PoolClient | undefined> {
+  const connecting = pool.connect();
+  const { promise: isLate, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), time);
+  try {
+    const client = await Promise.race([connecting, isLate]);
+    if (!client) connecting.then((late) => late.release()).catch(() => undefined);
+    return client;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * On PostgreSQL the time begins at once, and each query is cut off when it is up. All are asked on one
+ * connection: its time-out is set anew for each.
+ *
+ * @param time in milliseconds.
+ */
+export function timedPostgres(pool: pg.Pool, time: number): TimedDatabase {
+  return {
+    async withTime(work) {
+      const start = performance.now();
+      const client = await connectionIn(pool, time);
+      if (!client) return undefined;
+      let isLost = false;
+      const place: Place = {
+        spent: () => performance.now() - start,
+        async ask(query, left, inOrder) {
+          await client.query(
+            `select set_config('statement_timeout', $1, false), set_config('enable_indexscan', $2, false)`,
+            [String(Math.ceil(left)), inOrder ? 'on' : 'off'],
+          );
+          return askOn(client, query);
+        },
+      };
+      try {
+        return await work(timedQueries(place, time));
+      } catch (error) {
+        isLost = isUnanswered(error);
+        throw error;
+      } finally {
+        client.release(isLost);
+      }
+    },
+  };
+}
+
+/**
+ * The embedded engine cuts nothing off, and has one connection for all: the time is that of its
+ * answers, without the waiting for others, and between queries it is seen whether it is up.
+ *
+ * @param time in milliseconds.
+ */
+export function timedEmbedded(pool: pg.Pool, time: number): TimedDatabase {
+  return {
+    withTime(work) {
+      let spent = 0;
+      const place: Place = {
+        spent: () => spent,
+        async ask(query) {
+          const client = await pool.connect();
+          const start = performance.now();
+          let isLost = false;
+          try {
+            return await askOn(client, query);
+          } catch (error) {
+            isLost = isUnanswered(error);
+            throw error;
+          } finally {
+            client.release(isLost);
+            spent += performance.now() - start;
+          }
+        },
+      };
+      return work(timedQueries(place, time));
+    },
+  };
+}
