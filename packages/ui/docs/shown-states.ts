@@ -16,7 +16,7 @@ interface Without {
 }
 
 /** The id of the story that shows it, or of all of them. */
-export type Shown = string | readonly string[] | Without;
+type Shown = string | readonly string[] | Without;
 
 /** Every component whose props allow a state, with each of them: the types know if one is missing. */
 type ShownStates = { [Name in Stateful]: Record<StatesOf<Name>, Shown> };
@@ -39,7 +39,7 @@ const field = (id: string) => ({
 });
 
 /** In which story each state is to be looked at. */
-export const shownStates: ShownStates = {
+const shownStates: ShownStates = {
   BarChart: { empty: 'bar-chart--empty' },
   Button: { disabled: 'button--states', busy: 'button--states' },
   ChatPicture: { progress: 'chat-chat-picture--on-its-way' },
