@@ -124,6 +124,7 @@ export function createModules(options: ModuleOptions): Modules {
       catalogueModule({
         ...context,
         exchangeRates: () => readExchangeRates(database.db),
+        missedSearchKey: documents.keys.missedSearches,
       }),
       chatModule(context),
       consentsModule(context),

@@ -8,7 +8,6 @@ import { withTaka } from './in-taka.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
 import { matchedWords } from './search/matched-words.ts';
-import { noteMissedSearch } from './search/missed-searches.ts';
 import type { ServiceSearch } from './search/service-search.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import {
@@ -62,6 +61,8 @@ interface Sources {
   db: Queries;
   exchangeRates: () => Promise<ExchangeRates>;
   search: ServiceSearch;
+  /** Takes down that a search found nothing, and from which network it came. */
+  noteMiss: (text: string, address: string) => Promise<void>;
 }
 
 interface Range {
@@ -100,13 +101,13 @@ async function servicePage(sources: Sources, input: PageInput, filter: ServiceFi
 
 /** What is told of a search beside what it found; in vain, it is noted. */
 async function toFindings(
-  { db, search }: Sources,
+  { search, noteMiss }: Sources,
   { search: text = '', address }: PageInput,
   total: number,
   matched: readonly string[] = [],
 ): Promise<SearchFindings> {
   if (total > 0) return { matched: [...matched], near: [] };
-  await noteMissedSearch(db, text, address);
+  await noteMiss(text, address);
   return { matched: [], near: await search.findNearWords(text) };
 }
 
