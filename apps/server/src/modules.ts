@@ -10,6 +10,7 @@ import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import type { SecretSealer } from './modules/auth/second-factor/secrets.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
+import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
@@ -60,6 +61,8 @@ export interface Modules {
   modules: readonly ServerModule[];
   /** Recognises browsers that have signed in before. */
   devices: KnownDevices;
+  /** Takes down that a page says that a search found nothing. */
+  noteMiss: NoteMiss;
   /** Calls this whenever something that everybody sees was published. */
   onPublish: (listener: () => void) => void;
 }
@@ -93,6 +96,7 @@ export function createModules(options: ModuleOptions): Modules {
     for (const listener of listeners) listener();
   };
   const others = options.redis && shareSignal(options.redis, publishedChannel, notify);
+  const noteMiss = missNotes(database.db, documents.keys.missedSearches, options.log);
   const product = {
     publicOrigin,
     productName: () => readProductName(database.db),
@@ -124,7 +128,7 @@ export function createModules(options: ModuleOptions): Modules {
       catalogueModule({
         ...context,
         exchangeRates: () => readExchangeRates(database.db),
-        missedSearchKey: documents.keys.missedSearches,
+        noteMiss,
       }),
       chatModule(context),
       consentsModule(context),
@@ -142,5 +146,5 @@ export function createModules(options: ModuleOptions): Modules {
     ],
     (handled) => handled,
   );
-  return { modules, devices, onPublish: (listener) => void listeners.push(listener) };
+  return { modules, devices, noteMiss, onPublish: (listener) => void listeners.push(listener) };
 }

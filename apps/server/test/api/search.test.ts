@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { developedQueries } from '../search/developed-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
 import type { SearchQuery } from '../search/search-query.ts';
+import { temporaryDirectory } from '../databases.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';
@@ -189,7 +190,7 @@ describeApp('the search', (get) => {
       expect(told.near).toContain('electrician');
     });
 
-    it('is told to staff once several people have typed it, and then without whom', async () => {
+    it('is told to staff once several people have typed it, though its answer is kept, and then without whom', async () => {
       const { token } = await registerStaff(get(), 'editor');
       const missed = async () =>
         (await callApi(get(), 'GET', '/admin/search/missed?limit=100', { token }))
@@ -202,6 +203,11 @@ describeApp('the search', (get) => {
         await miss(`203.0.113.${String(index)}`, text);
       }
       expect(await missed()).toContain('qwzxq vjkw');
+      for (const index of [1, 2, 3]) {
+        expect(await missed()).not.toContain('pqwz xkjv');
+        await miss(`203.0.113.${String(index)}`, 'pqwz xkjv');
+      }
+      expect(await missed()).toContain('pqwz xkjv');
       for (const extra of ['a', 'b', 'c']) await miss('203.0.113.9', `vjkwq zxqj ${extra}`.trim());
       expect((await missed()).join()).not.toContain('zxqj');
       const { rows } = await get().database.pool.query<{ people: string[]; query: string | null }>(
@@ -298,3 +304,37 @@ describeApp('the search', (get) => {
     expect(await found(data.jobTitle ?? '')).toEqual(expect.arrayContaining([data._id]));
   });
 });
+
+/** A storefront whose one page shows a search that found nothing, and was made for all visitors at once. */
+const missedPage = async (fetchInside: typeof fetch) => {
+  const clientDirectory = await temporaryDirectory();
+  return {
+    clientDirectory,
+    forget: () => undefined,
+    async answer() {
+      const address = 'http://inside.invalid/api/services?search=vxqj';
+      const { data } = (await (await fetchInside(address)).json()) as FoundPage;
+      return { status: 200, headers: {}, body: JSON.stringify(data), missedSearch: 'vxqj' };
+    },
+  };
+};
+
+describeApp(
+  'a page that says that nothing was found',
+  (get) => {
+    it('counts each visitor who gets it, and not itself', async () => {
+      const { token } = await registerStaff(get(), 'editor');
+      const missed = async () =>
+        (await callApi(get(), 'GET', '/admin/search/missed', { token }))
+          .json<{ data: { query: string }[] }>()
+          .data.map(({ query }) => query);
+      for (const remoteAddress of ['203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.3']) {
+        expect(await missed()).toEqual([]);
+        const page = await get().app.inject({ url: '/services?search=vxqj', remoteAddress });
+        expect(page.body).toBe('[]');
+      }
+      expect(await missed()).toEqual(['vxqj']);
+    });
+  },
+  { storefront: missedPage },
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { missedSearchHeader, readMissedSearch } from '../../app/store/missed-search.ts';
 import { lackHeader } from '../../app/store/page-lack.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
@@ -25,7 +26,12 @@ export interface RenderedPage {
   /** It is asked for more than once: it is worth being made as small as can be, once. */
   recompress: () => void;
   etag: string;
+  /** It says that this search found nothing. */
+  missedSearch: string | undefined;
 }
+
+/** What the router tells of a page, and nobody else is told. */
+const ownHeaders = [lackHeader, missedSearchHeader];
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -91,7 +97,7 @@ export async function toPage(
     isWhole,
     isEarly,
     headers: {
-      ...Object.fromEntries([...response.headers].filter(([name]) => name !== lackHeader)),
+      ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
       ...headersFor(inlineHashes(around)),
       'cache-control': isWhole ? cacheControl : 'private, no-store',
       vary: 'accept-encoding',
@@ -108,5 +114,6 @@ export async function toPage(
       );
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    missedSearch: readMissedSearch(response.headers),
   };
 }

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
-import { noteMissedSearch, sweepMissedSearches } from './search/missed-searches.ts';
+import { sweepMissedSearches, type NoteMiss } from './search/missed-searches.ts';
 import { searchInDatabase } from './search/service-search.ts';
 import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
@@ -18,24 +18,17 @@ interface Needs {
   database: Database;
   exchangeRates: () => Promise<ExchangeRates>;
   publish: () => void;
-  /** Of the digests of searches that found nothing. */
-  missedSearchKey: Buffer;
+  noteMiss: NoteMiss;
 }
 
 /** Services and their categories. */
-export function catalogueModule({ database, exchangeRates, publish, missedSearchKey }: Needs) {
+export function catalogueModule({ database, exchangeRates, publish, noteMiss }: Needs) {
   const search = searchInDatabase(database);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
       services: {
-        ...serviceHandlers({
-          db: database.db,
-          search,
-          exchangeRates,
-          noteMiss: (text, address) =>
-            noteMissedSearch(database.db, missedSearchKey, text, address),
-        }),
+        ...serviceHandlers({ db: database.db, search, exchangeRates, noteMiss }),
         countView: serviceViewHandler(database.db),
       },
       search: searchHandlers({ db: database.db, search }),
