@@ -55,7 +55,7 @@ export interface AppOptions {
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
   trustedProxies?: readonly string[];
   log: Log;
-  /** Shared by several processes. Absent: this is the only one. */
+  /** Shared by several processes. */
   redis?: Redis;
   /** How long slow clients are waited for. */
   patience?: ClientTimeouts;

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type {
   Service,
   ServiceSummary,
@@ -6,7 +7,7 @@ import type {
   Synonyms,
 } from '@pothik/contract';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { developedQueries } from '../search/developed-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
 import type { SearchQuery } from '../search/search-query.ts';
@@ -178,6 +179,20 @@ describeApp('the search', (get) => {
     }
   });
 
+  it('is asked for each time, of whoever has its answer as well', async () => {
+    for (const url of ['/api/services?search=visa', '/api/search/suggestions?search=visa']) {
+      const { headers } = await get().app.inject(url);
+      expect(headers['cache-control']).toBe('public, no-cache');
+      const again = await get().app.inject({
+        url,
+        headers: { 'if-none-match': String(headers.etag) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+    const list = await get().app.inject('/api/services?search=');
+    expect(list.headers['cache-control']).toContain('max-age=15');
+  });
+
   it('tells which words of the services were looked for, as they are written there', async () => {
     const { search: told } = await search('সৌদি electrisian');
     expect(told.matched).toEqual(expect.arrayContaining(['Electrician', 'Saudi', 'Arabia']));
@@ -306,9 +321,10 @@ describeApp('the search', (get) => {
 });
 
 /** A storefront whose one page shows a search that found nothing, and was made for all visitors at once. */
-const missedPage = async (fetchInside: typeof fetch) => {
-  const clientDirectory = await temporaryDirectory();
-  return {
+const clientDirectory = await temporaryDirectory();
+afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
+const missedPage = (fetchInside: typeof fetch) =>
+  Promise.resolve({
     clientDirectory,
     forget: () => undefined,
     async answer() {
@@ -316,8 +332,7 @@ const missedPage = async (fetchInside: typeof fetch) => {
       const { data } = (await (await fetchInside(address)).json()) as FoundPage;
       return { status: 200, headers: {}, body: JSON.stringify(data), missedSearch: 'vxqj' };
     },
-  };
-};
+  });
 
 describeApp(
   'a page that says that nothing was found',

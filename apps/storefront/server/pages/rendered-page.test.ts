@@ -54,6 +54,14 @@ describe('a page', () => {
     },
   );
 
+  it('is asked for each time where it shows a search', async () => {
+    const page = await toPage(new Response(html), { ...parts, isSearch: true });
+    expect(page.headers['cache-control']).toBe('public, no-cache');
+    const late = new Response(html, { headers: { [lackHeader]: 'late' } });
+    const early = await toPage(late, { ...parts, isSearch: true });
+    expect(early.headers['cache-control']).toBe('private, no-store');
+  });
+
   it('knows which search it says to have found nothing, and does not tell browsers', async () => {
     const headers = missedSearchHeaders('সৌদি 50% \uD800');
     const page = await toPage(new Response(html, { headers }), parts);

@@ -60,6 +60,8 @@ interface PageParts {
   headersFor: (hashes: InlineHashes) => Record<string, string>;
   /** See `inlineStyles`. */
   styleOf: (address: string) => string | undefined;
+  /** What a search finds changes at once: whoever keeps the page asks each time whether it is still so. */
+  isSearch?: boolean;
 }
 
 const toGzip = promisify(gzip);
@@ -75,13 +77,15 @@ const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 
 const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-revalidate=${String(pageAge.staleWhileRevalidate)}`;
 
+const askEachTime = 'public, no-cache';
+
 /** Whoever has no script asks again: the page is kept as soon as it is whole. */
 const askAgain = '<noscript><meta http-equiv="refresh" content="5"></noscript>';
 
 /** An answer of the router, ready to be sent often. */
 export async function toPage(
   response: Response,
-  { headersFor, styleOf }: PageParts,
+  { headersFor, styleOf, isSearch = false }: PageParts,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const lack = response.headers.get(lackHeader);
@@ -99,7 +103,7 @@ export async function toPage(
     headers: {
       ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
       ...headersFor(inlineHashes(around)),
-      'cache-control': isWhole ? cacheControl : 'private, no-store',
+      'cache-control': isWhole ? (isSearch ? askEachTime : cacheControl) : 'private, no-store',
       vary: 'accept-encoding',
     },
     plain,

@@ -26,7 +26,7 @@ import { answerLanguage } from '../language/answer-language.ts';
 import { tellIn } from '../language/say-in.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { consoleCookie, deviceCookie, readCookie, writeCookie } from './cookies.ts';
-import { cacheControl, sendAnswer } from './send-answer.ts';
+import { askEachTime, cacheControl, sendAnswer } from './send-answer.ts';
 import { readSession, type SentSession } from './sent-session.ts';
 import { validate } from './validate.ts';
 
@@ -104,6 +104,8 @@ function toConsole({ signsIn, signsOut }: EndpointDeclaration, result: unknown, 
   const { token, ...rest } = Object(result) as { token: string };
   return { result: { ...rest, token: '' }, cookie: writeCookie(origin, consoleCookie, token) };
 }
+
+const isSearch = ({ query }: FastifyRequest) => Boolean((query as { search?: unknown }).search);
 
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
@@ -202,7 +204,7 @@ export function bindEndpoints(
           return toAnswer(toBody(result), maxAge, forAsker);
         });
         await actForAsker(request, made.forEachAsker);
-        return sendAnswer(request, reply, made, cached);
+        return sendAnswer(request, reply, made, isSearch(request) ? askEachTime : cached);
       }
       const { publicOrigin } = binding;
       const session = readSession(request.headers, publicOrigin);

@@ -25,6 +25,11 @@ export interface Database {
    * slow ones keep nobody else waiting. It goes by indexes alone. The embedded engine has none of it.
    */
   forSearch: NodePgDatabase<typeof schema>;
+  /**
+   * Makes a connection beside the pools, not opened yet, for what processes tell each other. The embedded
+   * engine has one process.
+   */
+  newLine: (() => pg.Client) | undefined;
   /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
   countSyncs(): number | undefined;
   /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */
@@ -62,6 +67,9 @@ const searchConnections = 4;
 
 /** What it cuts a statement of a search off at, in milliseconds. */
 const searchTimeout = 300;
+
+/** The same for a line beside the pools, on which nobody waits: a lost one is opened again soon. */
+const linePatience = 3_000;
 
 const defaultTimeouts: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
@@ -130,6 +138,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   return {
     ...describe('embedded', pool),
     forSearch: pooledDatabase(pool),
+    newLine: undefined,
     countSyncs: () => engine.countSyncs(),
     async close() {
       await pool.end();
@@ -170,6 +179,12 @@ async function openPostgres(
   const database: Database = {
     ...describe('postgres', pool),
     forSearch: pooledDatabase(searching),
+    newLine: () =>
+      new pg.Client({
+        ...shared,
+        connectionTimeoutMillis: Math.min(patience.connection, linePatience),
+        query_timeout: Math.min(patience.answer, linePatience),
+      }),
     countSyncs: () => undefined,
     async close() {
       await Promise.all([pool.end(), searching.end()]);
