@@ -8,6 +8,7 @@ import type {
 } from '@pothik/contract';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hostileSearch } from '../search/hostile-search.ts';
 import { developedQueries } from '../search/developed-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
 import type { SearchQuery } from '../search/search-query.ts';
@@ -15,6 +16,9 @@ import { temporaryDirectory } from '../databases.ts';
 import { inTier } from '../tier.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff } from './people.ts';
+
+/** What a statement of a search is cut off at, in milliseconds. Machines that run tests have much else to do. */
+const cutOff = 300;
 
 interface FoundPage {
   data: ServiceSummary[];
@@ -262,27 +266,27 @@ describeApp('the search', (get) => {
     });
   });
 
-  it('answers whatever is typed', async () => {
-    const unit = fc.oneof(
-      fc.constantFrom(...Array.from('%_\\\'"&|!:*()<>#= \t\u200D\u200C\u200F\u202E')),
-      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-      fc.constantFrom('ভিসা', 'saudi', 'visa', 'কাজ', 'ñ', '\u0000', '\uD800', '\u09CD', 'ে'),
-    );
-    const text = fc.oneof(
-      { weight: 20, arbitrary: fc.string({ unit, maxLength: 30 }) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 150, maxLength: 260 }) },
-      { weight: 1, arbitrary: fc.constant('visa '.repeat(2_000)) },
-    );
+  it('answers whatever is typed or sent, and keeps nobody waiting', async ({ annotate }) => {
+    const { engine } = get().database;
+    const durations: number[] = [];
     await fc.assert(
-      fc.asyncProperty(text, async (typed) => {
-        const query = new URLSearchParams({ search: typed }).toString();
+      fc.asyncProperty(hostileSearch, async (search) => {
         for (const path of ['/services', '/search/suggestions']) {
-          const answer = await callApi(get(), 'GET', `${path}?${query}`);
+          const started = performance.now();
+          const answer = await callApi(get(), 'GET', `${path}?search=${search}`);
+          durations.push(performance.now() - started);
           expect([200, 400], answer.body).toContain(answer.statusCode);
         }
       }),
       { numRuns: inTier(300, 10_000) },
     );
+    const slowest = Math.max(...durations);
+    const late = durations.filter((duration) => duration > cutOff).length;
+    await annotate(
+      `${engine}: ${String(late)} of ${String(durations.length)} took more than ${String(cutOff)} ms, the slowest ${slowest.toFixed(0)} ms`,
+    );
+    // The embedded database cuts nothing off.
+    if (engine === 'postgres') expect(slowest).toBeLessThan(10 * cutOff);
   }, 1_200_000);
 
   it('says so when the database is too slow for it, and keeps nobody else waiting', async ({
