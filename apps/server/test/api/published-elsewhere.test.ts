@@ -46,9 +46,13 @@ function postgresBetween(): Promise<Between> {
   return Promise.resolve({
     async options(first) {
       if (first.url === undefined) throw new Error('the embedded database has one process');
-      last = await lineTo(first.url);
-      const database = await openDatabase({ url: last.url, dataDirectory: first.dataDirectory });
-      closing.push(last.close, () => database.close());
+      const line = await lineTo(first.url);
+      const database = await openDatabase({ url: line.url, dataDirectory: first.dataDirectory });
+      closing.push(
+        () => line.close(),
+        () => database.close(),
+      );
+      last = line;
       return [{ ...first, database }];
     },
     cut: () => last?.cut(),

@@ -11,7 +11,7 @@ export interface SharedSignal {
   /** Gives it to the others. */
   send(): void;
   /** Ends with the first try to listen, however that goes. */
-  started: Promise<void>;
+  started: Promise<undefined>;
   close(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ describe.skipIf(!hasPostgres())('a sign over PostgreSQL', () => {
   beforeAll(async () => {
     const { url, drop } = await createPostgresDatabase('empty');
     line = await lineTo(url);
-    closing.push(drop, line.close);
+    closing.push(drop, () => line.close());
     for (const address of [url, line.url]) {
       const database = await openDatabase({ url: address, dataDirectory: '' });
       databases.push(database);
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres())('a sign over PostgreSQL', () => {
     other.send();
     await vi.waitFor(() => expect(one.hear).toHaveBeenCalledOnce(), patient);
     expect(other.hear).toHaveBeenCalledOnce();
-    for (const { close } of [one, other, third]) await close();
+    for (const signal of [one, other, third]) await signal.close();
   });
 
   it('that could not be given is given when the line is there again', async () => {
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())('a sign over PostgreSQL', () => {
     await vi.waitFor(() => expect(near.hear).toHaveBeenCalled(), patient);
     // Nor is it known there what others have said meanwhile.
     expect(far.hear).toHaveBeenCalled();
-    for (const { close } of [near, far]) await close();
+    for (const signal of [near, far]) await signal.close();
   });
 
   it('is given again over a line of which nothing comes back', async () => {
@@ -67,6 +67,6 @@ describe.skipIf(!hasPostgres())('a sign over PostgreSQL', () => {
     line.lose();
     far.send();
     await vi.waitFor(() => expect(near.hear).toHaveBeenCalled(), patient);
-    for (const { close } of [near, far]) await close();
+    for (const signal of [near, far]) await signal.close();
   });
 });

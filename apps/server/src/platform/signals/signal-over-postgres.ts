@@ -26,13 +26,17 @@ export function signalOverPostgres(
   const own = randomUUID();
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;
-  const started = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<undefined>();
   let isOwed = false;
-  let wake = () => {};
+  let wake: () => void = () => undefined;
 
   /** Until there is something to say or to look after. */
   const somethingToDo = () =>
     new Promise<void>((resolve) => {
+      if (isOwed || isClosing()) {
+        resolve();
+        return;
+      }
       const timer = setTimeout(resolve, times.look).unref();
       wake = () => {
         clearTimeout(timer);
@@ -43,10 +47,10 @@ export function signalOverPostgres(
   /** @throws Error when the line is lost. */
   async function use(line: pg.Client): Promise<void> {
     await line.connect();
-    await line.query(`listen "${channel}"`);
+    await line.query(`listen ${line.escapeIdentifier(channel)}`);
     // What was said before, or while there was no line, is lost.
     hear();
-    started.resolve();
+    started.resolve(undefined);
     while (!isClosing()) {
       if (isOwed) {
         isOwed = false;
@@ -57,7 +61,7 @@ export function signalOverPostgres(
       } else {
         await line.query('select 1');
       }
-      if (!isOwed && !isClosing()) await somethingToDo();
+      await somethingToDo();
     }
   }
 
@@ -74,7 +78,7 @@ export function signalOverPostgres(
       } catch {
         // The pools of the same database tell the log.
       }
-      started.resolve();
+      started.resolve(undefined);
       await Promise.race([line.end(), delay(times.end, undefined, { ref: false })]);
       // The pause is cut short where all is closed.
       const { signal } = closing;

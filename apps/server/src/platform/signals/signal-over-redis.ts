@@ -8,10 +8,10 @@ const pause = 1_000;
 export function signalOverRedis(redis: Redis, channel: string, hear: () => void): SharedSignal {
   const own = randomUUID();
   const line = redis.duplicate();
-  const started = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<undefined>();
   let later: NodeJS.Timeout | undefined;
   // It comes back by itself, and the line that it is a copy of tells the log.
-  line.on('error', () => started.resolve());
+  line.on('error', () => started.resolve(undefined));
   line.on('message', (_channel: string, sender: string) => {
     if (sender !== own) hear();
   });
@@ -20,7 +20,7 @@ export function signalOverRedis(redis: Redis, channel: string, hear: () => void)
     line
       .subscribe(channel)
       .then(hear, () => undefined)
-      .finally(() => started.resolve());
+      .finally(() => started.resolve(undefined));
   });
 
   function send() {
