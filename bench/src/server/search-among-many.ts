@@ -41,6 +41,9 @@ type Kind = keyof typeof kinds;
 
 const rounds = 20;
 
+/** What is answered where the database was not quick enough: later than any goal. */
+const cutOff = 503;
+
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 
@@ -59,9 +62,11 @@ async function measure(origin: string, kind: Kind): Promise<number> {
       const started = performance.now();
       const answer = await fetch(origin + addressOf(kind, text, round));
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${text}: ${String(answer.status)}`);
+      if (!answer.ok && answer.status !== cutOff) {
+        throw new Error(`${text}: ${String(answer.status)}`);
+      }
       // The first rounds read the tables from the disk.
-      if (round > 1) durations.push(performance.now() - started);
+      if (round > 1) durations.push(answer.ok ? performance.now() - started : Infinity);
     }
   }
   return at(
@@ -89,7 +94,9 @@ function slowest(services: number): Promise<Map<Kind, number>> {
       await rebuild(url);
       const measured = new Map<Kind, number>();
       for (const kind of Object.keys(kinds) as Kind[]) {
-        measured.set(kind, await measure(running.origin, kind));
+        const slow = await measure(running.origin, kind);
+        console.log(`  ${kind} among ${String(services)}: ${slow.toFixed(1)} ms`);
+        measured.set(kind, slow);
       }
       return measured;
     } finally {
