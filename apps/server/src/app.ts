@@ -10,6 +10,7 @@ import { allEndpoints, bindEndpoints, type Binding } from './http/calls/bind-end
 import { acceptJson } from './http/bodies/json-body.ts';
 import { defaultTimeouts, type ClientTimeouts } from './http/client-timeouts.ts';
 import { consoleRoutes } from './http/pages/console-routes.ts';
+import { insideAddress } from './http/inside-address.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/observation/health-routes.ts';
 import { allowedMethods } from './http/calls/allowed-methods.ts';
@@ -54,7 +55,7 @@ export interface AppOptions {
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
   trustedProxies?: readonly string[];
   log: Log;
-  /** Shared by several processes. Absent: this is the only one. */
+  /** Shared by several processes. */
   redis?: Redis;
   /** How long slow clients are waited for. */
   patience?: ClientTimeouts;
@@ -89,6 +90,7 @@ function fetchInside(
       method: 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
+      remoteAddress: insideAddress,
     });
     return new Response(answer.body, {
       status: answer.statusCode,
@@ -206,7 +208,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const storefront = await options.storefront?.(fetchInside(app, cachedAnswer));
   if (storefront) {
     options.modules.onPublish(() => storefront.forget());
-    await storefrontRoutes(app, storefront);
+    await storefrontRoutes(app, storefront, options.modules.noteMiss);
   }
   return app;
 }

@@ -10,6 +10,7 @@ import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import type { SecretSealer } from './modules/auth/second-factor/secrets.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
+import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
@@ -30,7 +31,7 @@ import { staffModule } from './modules/staff/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
 import type { Log } from './platform/log.ts';
-import { shareSignal, type SharedSignal } from './platform/shared-signal.ts';
+import { shareSignal, type SharedSignal } from './platform/signals/shared-signal.ts';
 
 /** Resources and settings that the modules share. */
 export interface ModuleOptions {
@@ -44,7 +45,7 @@ export interface ModuleOptions {
   /** Peers that may say by X-Forwarded-For whom they call for: addresses, networks or `loopback`. */
   trustedProxies?: readonly string[];
   log: Log;
-  /** Shared by several processes. Absent: this is the only one. */
+  /** Shared by several processes. */
   redis?: Redis | undefined;
   identityProvider: IdentityProvider;
   /** Passwords that are refused beside the common ones. */
@@ -60,6 +61,8 @@ export interface Modules {
   modules: readonly ServerModule[];
   /** Recognises browsers that have signed in before. */
   devices: KnownDevices;
+  /** Takes down that a page says that a search found nothing. */
+  noteMiss: NoteMiss;
   /** Calls this whenever something that everybody sees was published. */
   onPublish: (listener: () => void) => void;
 }
@@ -67,13 +70,11 @@ export interface Modules {
 /** Where processes tell each other that something was published. */
 const publishedChannel = 'pothik:published';
 
-/** Closes it with the app. */
-const endsWithApp = (signal: SharedSignal): ServerModule => ({
+/** Hears it before the app answers, and ends with the app. */
+const livesWithApp = (signal: SharedSignal): ServerModule => ({
   plugin(app, _options, done) {
-    app.addHook('onClose', (_app, closed) => {
-      signal.close();
-      closed();
-    });
+    app.addHook('onReady', () => signal.started);
+    app.addHook('onClose', () => signal.close());
     done();
   },
 });
@@ -93,7 +94,8 @@ export function createModules(options: ModuleOptions): Modules {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const others = options.redis && shareSignal(options.redis, publishedChannel, notify);
+  const others = shareSignal(options, publishedChannel, notify);
+  const noteMiss = missNotes(database.db, documents.keys.missedSearches, options.log);
   const product = {
     publicOrigin,
     productName: () => readProductName(database.db),
@@ -126,6 +128,7 @@ export function createModules(options: ModuleOptions): Modules {
         ...context,
         onPublish,
         exchangeRates: () => readExchangeRates(database.db),
+        noteMiss,
       }),
       chatModule(context),
       consentsModule(context),
@@ -139,9 +142,9 @@ export function createModules(options: ModuleOptions): Modules {
       settingsModule(context),
       staffModule(context),
       usersModule(context),
-      ...(others ? [endsWithApp(others)] : []),
+      ...(others ? [livesWithApp(others)] : []),
     ],
     (handled) => handled,
   );
-  return { modules, devices, onPublish };
+  return { modules, devices, noteMiss, onPublish };
 }

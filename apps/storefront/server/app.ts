@@ -78,6 +78,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   /** Renders one address, as often as it takes, with one store: what is under way is asked for once. */
   function rendererOf(url: string): { render: Render; end: () => void } {
     const address = new URL(url, 'http://page.invalid');
+    const isSearch = Boolean(address.searchParams.get('search'));
     const language = languageOfAddress(address.pathname);
     const request = createRequester({
       origin,
@@ -92,7 +93,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         context.set(storeContext, store);
         context.set(patienceContext, patience);
         const response = await pages[language](new Request(address), context);
-        return toPage(response, { headersFor, styleOf });
+        return toPage(response, { headersFor, styleOf, isSearch });
       },
       // Its timers would keep what was answered in memory.
       end: () => void store.dispatch(pothikApi.util.resetApiState()),

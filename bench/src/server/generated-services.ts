@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inventedWord } from './invented-words.ts';
 
 const trades = [
   'Electrician',
@@ -58,7 +59,8 @@ export async function insertServices(url: string, count: number): Promise<void> 
           id: `generated-${String(index)}`,
           job_title: `${pick(trades, 1) ?? ''} ${String(index)}`,
           country: pick(places, 3),
-          provider_name: `${pick(companies, 11) ?? ''} ${String(index % 997)}`,
+          // Numbers are no words: the words that are known grow with the services by the names of companies.
+          provider_name: `${pick(companies, 11) ?? ''} ${inventedWord(index)} ${String(index % 997)}`,
           description: `<p>${text}</p>`,
           description_text: text,
           position: 1_000 + index,

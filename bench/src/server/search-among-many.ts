@@ -3,12 +3,23 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Figure } from '../figure.ts';
 import { insertServices } from './generated-services.ts';
+import { inventedWord } from './invented-words.ts';
 import { startMeasuredServer } from './measured-server.ts';
 import { withPostgres } from './with-postgres.ts';
+
+/** With its third letter another. */
+const withError = (word: string) => `${word.slice(0, 2)}x${word.slice(3)}`;
 
 /** What is searched for, by what is hard about it. */
 const kinds = {
   'one word': ['electrician', 'Riyadh', 'Qatar', 'nurse', 'Najd'],
+  'a rare word': [inventedWord(2), inventedWord(5), inventedWord(778), inventedWord(943)],
+  'typing errors': [
+    withError(inventedWord(4)),
+    withError(inventedWord(612)),
+    'electrisian',
+    'nurrse',
+  ],
   'four words': [
     'heavy driver saudi arabia',
     'nurse job in singapore',
@@ -18,7 +29,9 @@ const kinds = {
   'no hit': ['zzzzzz', 'qwxyz plkj', 'mngbv'],
   'common words': ['visa', 'the visa is stamped', 'employer passport', 'work'],
   'one letter': ['e', 's', 'ক'],
+  'page 1000': ['visa', 'electrician', 'সৌদি', 'soudi kaj'],
   nonsense: ['q9x '.repeat(50), 'lorem ipsum dolor '.repeat(11), 'aeiou'.repeat(40)],
+  'nonsense in Bangla': ['ঢঞথ '.repeat(50), 'ক্ষপ্র ঙড় ৯৮৭ '.repeat(14), 'ঘঝঠ'.repeat(66)],
   Bangla: ['নার্স', 'ওমরাহ', 'সৌদি', 'কাতারে কাজ'],
   'romanised Bangla': ['soudi', 'rajmistri', 'malaysia chakri', 'driver er kaj'],
   suggestions: ['elec', 'saudi vi', 'umra', 'কাতা', 'm'],
@@ -28,6 +41,9 @@ type Kind = keyof typeof kinds;
 
 const rounds = 20;
 
+/** What is answered where the database was not quick enough: later than any goal. */
+const cutOff = 503;
+
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 
@@ -35,7 +51,8 @@ const at = (sorted: readonly number[], share: number) =>
 function addressOf(kind: Kind, text: string, round: number): string {
   const search = encodeURIComponent(text.slice(0, 199 - round) + ' '.repeat(round));
   if (kind === 'suggestions') return `/api/search/suggestions?search=${search}`;
-  return `/api/services?search=${search}&limit=${String(12 + round)}`;
+  const page = kind === 'page 1000' ? '&page=1000' : '';
+  return `/api/services?search=${search}&limit=${String(12 + round)}${page}`;
 }
 
 async function measure(origin: string, kind: Kind): Promise<number> {
@@ -45,9 +62,11 @@ async function measure(origin: string, kind: Kind): Promise<number> {
       const started = performance.now();
       const answer = await fetch(origin + addressOf(kind, text, round));
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${text}: ${String(answer.status)}`);
+      if (!answer.ok && answer.status !== cutOff) {
+        throw new Error(`${text}: ${String(answer.status)}`);
+      }
       // The first rounds read the tables from the disk.
-      if (round > 1) durations.push(performance.now() - started);
+      if (round > 1) durations.push(answer.ok ? performance.now() - started : Infinity);
     }
   }
   return at(
@@ -75,7 +94,9 @@ function slowest(services: number): Promise<Map<Kind, number>> {
       await rebuild(url);
       const measured = new Map<Kind, number>();
       for (const kind of Object.keys(kinds) as Kind[]) {
-        measured.set(kind, await measure(running.origin, kind));
+        const slow = await measure(running.origin, kind);
+        console.log(`  ${kind} among ${String(services)}: ${slow.toFixed(1)} ms`);
+        measured.set(kind, slow);
       }
       return measured;
     } finally {
@@ -85,12 +106,15 @@ function slowest(services: number): Promise<Map<Kind, number>> {
 }
 
 /** How long a listing with a search takes on PostgreSQL, one at a time, beside the same among 1,000. */
-async function among(services: number, goal: (few: number) => number): Promise<Figure[]> {
+async function among(
+  services: number,
+  goal: (few: number, kind: Kind) => number,
+): Promise<Figure[]> {
   const few = await slowest(1_000);
   const many = await slowest(services);
   return [...many].map(([kind, ours]) => {
     const floor = few.get(kind) ?? 0;
-    const most = goal(floor);
+    const most = goal(floor, kind);
     return {
       name: `search among ${String(services)} services, ${kind}, p95`,
       ours: `${ours.toFixed(1)} ms`,
@@ -104,5 +128,9 @@ async function among(services: number, goal: (few: number) => number): Promise<F
 
 export const searchAmongMany = () => among(100_000, () => 50);
 
+/** What is suggested has to come while a word is typed. */
+const ofMillion = (few: number, kind: Kind) =>
+  kind === 'suggestions' ? 60 : Math.min(150, few * 3);
+
 /** Takes half an hour, most of it for making the services. */
-export const searchAmongMillion = () => among(1_000_000, (few) => Math.min(150, few * 3));
+export const searchAmongMillion = () => among(1_000_000, ofMillion);

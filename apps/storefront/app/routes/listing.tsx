@@ -11,6 +11,7 @@ import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
 import { preloadService } from '../features/catalogue/service/preload-service.ts';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { missedSearchHeaders } from '../store/missed-search.ts';
 import { preloadInTime } from '../store/preload.ts';
 import { statusOf } from '../store/status-of.ts';
 import type { Route } from './+types/listing.ts';
@@ -33,15 +34,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
   const { search } = filter;
-  if (search && listing.data?.kind === 'services' && listing.data.page.data.length === 0) {
+  const isMissed = listing.data?.kind === 'services' && listing.data.page.data.length === 0;
+  if (search && isMissed) {
     // The categories that are near to what was not found.
     await preloadInTime(context, searchApi.endpoints.searchSuggest.initiate, { search });
   }
   if (listing.data?.kind === 'service') {
     await preloadService(context, listing.data.id);
   }
-  return data(null, { status: statusOf(listing.error) });
+  return data(null, {
+    status: statusOf(listing.error),
+    ...(search && isMissed ? { headers: missedSearchHeaders(search) } : {}),
+  });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const clientLoader = () => null;
 

@@ -12,6 +12,7 @@ const pageOf = (etag: string, isEarly: boolean): RenderedPage => ({
   compressed: () => Promise.resolve(Buffer.from('')),
   recompress: () => undefined,
   etag,
+  missedSearch: undefined,
 });
 
 /** A page whose calls take so long. */

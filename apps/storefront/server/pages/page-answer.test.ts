@@ -10,6 +10,7 @@ const page = {
   compressed: (encoding: string) => Promise.resolve(Buffer.from(encoding)),
   recompress: () => undefined,
   etag: '"tag"',
+  missedSearch: undefined,
 };
 afterEach(() => void vi.useRealTimers());
 
@@ -27,6 +28,16 @@ it.each([
 
 it('is not sent to whoever has it', async () => {
   expect(await negotiateEncoding(now(), 'br', '"tag"')).toMatchObject({ status: 304, body: '' });
+});
+
+it('says what was not found, also to whoever has it', async () => {
+  const missed = { page: { ...page, missedSearch: 'zeppelin' }, readAt: Date.now() };
+  for (const tag of [undefined, '"tag"']) {
+    for (const accepted of ['br', '']) {
+      const answer = await negotiateEncoding(missed, accepted, tag);
+      expect(answer.missedSearch).toBe('zeppelin');
+    }
+  }
 });
 
 it('says how old it is already, so that nobody keeps it longer than it may be shown', async () => {

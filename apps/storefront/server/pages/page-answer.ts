@@ -16,6 +16,8 @@ export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
+  /** It says that this search found nothing. */
+  missedSearch?: string | undefined;
 }
 
 /** Whom a page may speak to besides itself. */
@@ -66,13 +68,15 @@ export async function negotiateEncoding(
   acceptEncoding: string,
   ifNoneMatch: string | undefined,
 ): Promise<PageAnswer> {
-  const { status, etag } = page;
+  const { status, etag, missedSearch } = page;
   // Whoever keeps it next counts on from here: a page is nowhere older than it says.
   const age = Math.max(0, Math.floor((Date.now() - readAt) / 1_000));
   const headers = { ...page.headers, etag, age: String(age) };
-  if (status === 200 && ifNoneMatch?.includes(etag)) return { status: 304, headers, body: '' };
+  if (status === 200 && ifNoneMatch?.includes(etag)) {
+    return { status: 304, headers, body: '', missedSearch };
+  }
   const encoding = encodings.find((known) => acceptEncoding.includes(known));
-  if (!encoding) return { status, headers, body: page.plain };
+  if (!encoding) return { status, headers, body: page.plain, missedSearch };
   const body = await page.compressed(encoding);
-  return { status, headers: { ...headers, 'content-encoding': encoding }, body };
+  return { status, headers: { ...headers, 'content-encoding': encoding }, body, missedSearch };
 }

@@ -12,6 +12,7 @@ const pageOf = (etag: string, status = 200): RenderedPage => ({
   compressed: () => Promise.resolve(bytes),
   recompress: vi.fn(),
   etag,
+  missedSearch: undefined,
 });
 
 /** Rendering that takes a second and numbers its pages. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { lackHeader } from '../../app/store/page-lack.ts';
+import { missedSearchHeader, missedSearchHeaders } from '../../app/store/missed-search.ts';
 import { inlineHashes, toPage } from './rendered-page.ts';
 
 const hashOf = (script: string) =>
@@ -52,6 +53,22 @@ describe('a page', () => {
       expect(page.headers).not.toHaveProperty(lackHeader);
     },
   );
+
+  it('is asked for each time where it shows a search', async () => {
+    const page = await toPage(new Response(html), { ...parts, isSearch: true });
+    expect(page.headers['cache-control']).toBe('public, no-cache');
+    const late = new Response(html, { headers: { [lackHeader]: 'late' } });
+    const early = await toPage(late, { ...parts, isSearch: true });
+    expect(early.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('knows which search it says to have found nothing, and does not tell browsers', async () => {
+    const headers = missedSearchHeaders('সৌদি 50% \uD800');
+    const page = await toPage(new Response(html, { headers }), parts);
+    expect(page.missedSearch).toBe('সৌদি 50% \uFFFD');
+    expect(page.headers).not.toHaveProperty(missedSearchHeader);
+    expect((await toPage(new Response(html), parts)).missedSearch).toBeUndefined();
+  });
 
   it('is compressed once in each form that is asked for', async () => {
     const page = await toPage(new Response(html), parts);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { missedSearchHeader, readMissedSearch } from '../../app/store/missed-search.ts';
 import { lackHeader } from '../../app/store/page-lack.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
@@ -25,7 +26,12 @@ export interface RenderedPage {
   /** It is asked for more than once: it is worth being made as small as can be, once. */
   recompress: () => void;
   etag: string;
+  /** It says that this search found nothing. */
+  missedSearch: string | undefined;
 }
+
+/** What the router tells of a page, and nobody else is told. */
+const ownHeaders = [lackHeader, missedSearchHeader];
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -54,6 +60,8 @@ interface PageParts {
   headersFor: (hashes: InlineHashes) => Record<string, string>;
   /** See `inlineStyles`. */
   styleOf: (address: string) => string | undefined;
+  /** What a search finds changes at once: whoever keeps the page asks each time whether it is still so. */
+  isSearch?: boolean;
 }
 
 const toGzip = promisify(gzip);
@@ -69,13 +77,15 @@ const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 
 const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-revalidate=${String(pageAge.staleWhileRevalidate)}`;
 
+const askEachTime = 'public, no-cache';
+
 /** Whoever has no script asks again: the page is kept as soon as it is whole. */
 const askAgain = '<noscript><meta http-equiv="refresh" content="5"></noscript>';
 
 /** An answer of the router, ready to be sent often. */
 export async function toPage(
   response: Response,
-  { headersFor, styleOf }: PageParts,
+  { headersFor, styleOf, isSearch = false }: PageParts,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const lack = response.headers.get(lackHeader);
@@ -91,9 +101,9 @@ export async function toPage(
     isWhole,
     isEarly,
     headers: {
-      ...Object.fromEntries([...response.headers].filter(([name]) => name !== lackHeader)),
+      ...Object.fromEntries([...response.headers].filter(([name]) => !ownHeaders.includes(name))),
       ...headersFor(inlineHashes(around)),
-      'cache-control': isWhole ? cacheControl : 'private, no-store',
+      'cache-control': isWhole ? (isSearch ? askEachTime : cacheControl) : 'private, no-store',
       vary: 'accept-encoding',
     },
     plain,
@@ -108,5 +118,6 @@ export async function toPage(
       );
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    missedSearch: readMissedSearch(response.headers),
   };
 }

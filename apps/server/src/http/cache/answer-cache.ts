@@ -6,6 +6,9 @@ import { LRUCache } from 'lru-cache';
 export const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
+/** What is done for each who asks, and not only for the first, for whom the answer is made. */
+export type ForEachAsker = (address: string) => Promise<void>;
+
 /** An answer as bytes. */
 export interface CachedAnswer {
   plain: Buffer;
@@ -14,6 +17,7 @@ export interface CachedAnswer {
   etag: string;
   /** How long it may be sent, in seconds. */
   maxAge: number;
+  forEachAsker: ForEachAsker | undefined;
 }
 
 /** Shorter bodies do not get smaller by compressing them. */
@@ -24,7 +28,7 @@ const compressors: Record<Encoding, (plain: Buffer) => Buffer> = {
   gzip: (plain) => gzipSync(plain, { level: 6 }),
 };
 
-export function toAnswer(body: string, maxAge: number): CachedAnswer {
+export function toAnswer(body: string, maxAge: number, forEachAsker?: ForEachAsker): CachedAnswer {
   const plain = Buffer.from(body);
   const forms: Partial<Record<Encoding, Buffer>> = {};
   return {
@@ -35,6 +39,7 @@ export function toAnswer(body: string, maxAge: number): CachedAnswer {
         : (forms[encoding] ??= compressors[encoding](plain)),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     maxAge,
+    forEachAsker,
   };
 }
 

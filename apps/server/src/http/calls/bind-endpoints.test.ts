@@ -6,6 +6,7 @@ import { definitions } from '@pothik/contract/schemas';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnswerCache } from '../cache/answer-cache.ts';
+import { insideAddress } from '../inside-address.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './bind-endpoints.ts';
 import type { CallContext, Caller, Handlers } from './call.ts';
 import { RequestError } from '../request-error.ts';
@@ -123,6 +124,7 @@ describe('an endpoint', () => {
           idempotencyKey: undefined,
           isForm: false,
           visitorToken: 'visitor',
+          forEachAsker: expect.any(Function) as CallContext['forEachAsker'],
         },
       ],
     ]);
@@ -223,6 +225,27 @@ describe('an answer for everybody', () => {
     expect(calls).toHaveLength(1);
     expect(calls[0]?.[1].caller).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+
+  it('has something done for each who asks for it, and not for a page that is rendered', async () => {
+    const noted: string[] = [];
+    const app = fastify();
+    await app.register(multipart);
+    const { bookings } = tellingHandlers({}).handlers;
+    const serviceTypes: Handlers['bookings']['serviceTypes'] = ({ forEachAsker }) => {
+      forEachAsker((address) => {
+        noted.push(address);
+        return Promise.resolve();
+      });
+      return Promise.resolve(types);
+    };
+    const cache = new AnswerCache();
+    bindEndpoints(app, { bookings: { ...bookings, serviceTypes } }, { ...binding, cache });
+    const visitors = ['203.0.113.1', '203.0.113.2', '203.0.113.1'];
+    for (const remoteAddress of [insideAddress, ...visitors]) {
+      expect((await app.inject({ ...read, remoteAddress })).statusCode).toBe(200);
+    }
+    expect(noted).toEqual(visitors);
   });
 
   afterEach(() => vi.useRealTimers());

@@ -12,10 +12,11 @@ import {
   type EndpointDefinition,
 } from '@pothik/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toAnswer, type AnswerCache } from '../cache/answer-cache.ts';
+import { toAnswer, type AnswerCache, type ForEachAsker } from '../cache/answer-cache.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { noteFacts } from '../observation/request-facts.ts';
+import { insideAddress } from '../inside-address.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
@@ -25,7 +26,7 @@ import { answerLanguage } from '../language/answer-language.ts';
 import { tellIn } from '../language/say-in.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { consoleCookie, deviceCookie, readCookie, writeCookie } from './cookies.ts';
-import { cacheControl, sendAnswer } from './send-answer.ts';
+import { askEachTime, cacheControl, sendAnswer } from './send-answer.ts';
 import { readSession, type SentSession } from './sent-session.ts';
 import { validate } from './validate.ts';
 
@@ -104,6 +105,8 @@ function toConsole({ signsIn, signsOut }: EndpointDeclaration, result: unknown, 
   return { result: { ...rest, token: '' }, cookie: writeCookie(origin, consoleCookie, token) };
 }
 
+const isSearch = ({ query }: FastifyRequest) => Boolean((query as { search?: unknown }).search);
+
 /** The endpoint's path as the router writes it. */
 const routePath = ({ path }: EndpointDeclaration) =>
   apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -145,6 +148,7 @@ export function bindEndpoints(
       session: SentSession | undefined,
       caller: Caller | undefined,
     ) => {
+      let forAsker: ForEachAsker | undefined;
       const parts = validate(definition, {
         params: request.params as Record<string, string>,
         query: request.query,
@@ -161,12 +165,17 @@ export function bindEndpoints(
         idempotencyKey: definition.idempotent && readIdempotencyKey(request.headers),
         isForm: request.isMultipart(),
         visitorToken: visitorTokenOf(request),
+        forEachAsker: (act) => (forAsker = act),
       });
       if (definition.signsIn !== undefined) {
         const { _id: userId } = whoSignedIn(result);
         if (userId !== undefined) noteFacts(request, { userId });
       }
-      return result;
+      return { result, forAsker };
+    };
+
+    const actForAsker = async ({ ip }: FastifyRequest, act: ForEachAsker | undefined) => {
+      if (act && ip !== insideAddress) await act(networksOf(ip)[0]);
     };
 
     const keptByDevice = ({ headers }: FastifyRequest) =>
@@ -190,10 +199,12 @@ export function bindEndpoints(
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cached) {
         // What is cached is for everybody and asks for nobody.
-        const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () =>
-          toAnswer(toBody(await perform(request, undefined, undefined)), maxAge),
-        );
-        return sendAnswer(request, reply, made, cached);
+        const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () => {
+          const { result, forAsker } = await perform(request, undefined, undefined);
+          return toAnswer(toBody(result), maxAge, forAsker);
+        });
+        await actForAsker(request, made.forEachAsker);
+        return sendAnswer(request, reply, made, isSearch(request) ? askEachTime : cached);
       }
       const { publicOrigin } = binding;
       const session = readSession(request.headers, publicOrigin);
@@ -202,7 +213,10 @@ export function bindEndpoints(
         const { userId, sessionId: keyId, key } = caller;
         noteFacts(request, { userId, ...(key ? { keyId } : {}) });
       }
-      const made = await binding.performAs(caller, () => perform(request, session, caller));
+      const { result: made, forAsker } = await binding.performAs(caller, () =>
+        perform(request, session, caller),
+      );
+      await actForAsker(request, forAsker);
       const { result, cookie } = session.isConsole
         ? toConsole(definition, made, publicOrigin)
         : { result: made };

@@ -7,6 +7,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@pothik/contract/schemas';
+import type { ForEachAsker } from '../cache/answer-cache.ts';
 import { Defect } from '../../platform/defect.ts';
 
 /** Who makes a call. */
@@ -41,6 +42,8 @@ export interface CallContext {
   isForm: boolean;
   /** The credential of a chat that was sent, whether it is worth anything or not. */
   visitorToken: string | undefined;
+  /** Has something done for each who asks for this, though the answer is kept and made once. */
+  forEachAsker: (act: ForEachAsker) => void;
 }
 
 /** One call of an endpoint, checked. */

@@ -6,6 +6,9 @@ import { encodings, type CachedAnswer } from '../cache/answer-cache.ts';
 export const cacheControl = ({ maxAge, staleWhileRevalidate }: CachePolicy) =>
   `public, max-age=${String(maxAge)}, stale-while-revalidate=${String(staleWhileRevalidate)}`;
 
+/** What a search finds changes at once: whoever keeps it asks each time whether it is still so. */
+export const askEachTime = 'public, no-cache';
+
 /** Whether the client has this very answer already. */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { networksOf } from '../network.ts';
 import { pageHeaders } from '../headers/security-headers.ts';
 
 /** What a page is asked for with; nothing else of a request changes a page. */
@@ -17,6 +18,8 @@ interface PageAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
+  /** It says that this search found nothing. */
+  missedSearch?: string | undefined;
 }
 
 /** The storefront as its build exports it. */
@@ -37,10 +40,15 @@ export const unreadableAddress = '/page-not-found';
  */
 const needless = ['etag', 'last-modified', 'x-request-id'];
 
-/** Pages for every address that is nothing else. */
+/**
+ * Pages for every address that is nothing else.
+ *
+ * @param noteMiss is told of each who gets a page that says that a search found nothing: most are kept.
+ */
 export async function storefrontRoutes(
   app: FastifyInstance,
   storefront: Storefront,
+  noteMiss: (text: string, address: string) => Promise<void>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: storefront.clientDirectory,
@@ -71,6 +79,9 @@ export async function storefrontRoutes(
         ifNoneMatch: request.headers['if-none-match'],
         userAgent: request.headers['user-agent'],
       });
+      if (page.missedSearch !== undefined) {
+        await noteMiss(page.missedSearch, networksOf(request.ip)[0]);
+      }
       return reply.code(page.status).headers(page.headers).send(page.body);
     });
     done();

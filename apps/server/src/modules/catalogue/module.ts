@@ -3,7 +3,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
-import { sweepMissedSearches } from './search/missed-searches.ts';
+import { sweepMissedSearches, type NoteMiss } from './search/missed-searches.ts';
 import { rememberFindings } from './search/remembered-findings.ts';
 import { searchInDatabase } from './search/service-search.ts';
 import { shelveServices } from './search/shelves.ts';
@@ -21,17 +21,18 @@ interface Needs {
   publish: () => void;
   /** Calls this whenever something was published, here or by another process. */
   onPublish: (listener: () => void) => void;
+  noteMiss: NoteMiss;
 }
 
 /** Services and their categories. */
-export function catalogueModule({ database, exchangeRates, publish, onPublish }: Needs) {
+export function catalogueModule({ database, exchangeRates, publish, onPublish, noteMiss }: Needs) {
   const search = rememberFindings(searchInDatabase(database));
   onPublish(search.forget);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
       services: {
-        ...serviceHandlers({ db: database.db, search, exchangeRates }),
+        ...serviceHandlers({ db: database.db, search, exchangeRates, noteMiss }),
         countView: serviceViewHandler(database.db),
       },
       search: searchHandlers({ db: database.db, search }),

@@ -1,5 +1,5 @@
 import type { ExchangeRates, SearchFindings, ServiceSummary } from '@pothik/contract';
-import type { Handlers } from '../../http/calls/call.ts';
+import type { CallContext, Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import type { AskedLanguage } from './translation/published-words.ts';
@@ -8,7 +8,7 @@ import { withTaka } from './in-taka.ts';
 import { toReference } from './category-serializers.ts';
 import { findCategoryById, findCategoryBySlug } from './category-queries.ts';
 import { matchedWords } from './search/matched-words.ts';
-import { noteMissedSearch } from './search/missed-searches.ts';
+import type { NoteMiss } from './search/missed-searches.ts';
 import type { ServiceSearch } from './search/service-search.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import {
@@ -30,14 +30,12 @@ const mostSimilar = 6;
 /** How far a total is counted; beyond, it is answered as 'at least'. */
 const countedTo = 10_000;
 
-interface PageInput {
+interface PageInput extends Pick<CallContext, 'forEachAsker'> {
   page: number;
   limit: number;
   search?: string | undefined;
   category?: string | undefined;
   lang?: AskedLanguage;
-  /** The network that it is asked from. */
-  address: string;
 }
 
 /** What the category filter stands for: a category, a subcategory or a service type (§5). */
@@ -62,6 +60,7 @@ interface Sources {
   db: Queries;
   exchangeRates: () => Promise<ExchangeRates>;
   search: ServiceSearch;
+  noteMiss: NoteMiss;
 }
 
 interface Range {
@@ -110,15 +109,15 @@ function matchedIn(services: readonly ServiceSummary[], stems: ReadonlySet<strin
   return matchedWords(texts, stems);
 }
 
-/** What is told of a search beside what it found; in vain, it is noted. */
+/** What is told of a search beside what it found; in vain, it is noted for each who makes it. */
 async function toFindings(
-  { db, search }: Sources,
-  { search: text = '', address }: PageInput,
+  { search, noteMiss }: Sources,
+  { search: text = '', forEachAsker }: PageInput,
   total: number,
   matched: string[],
 ): Promise<SearchFindings> {
   if (total > 0) return { matched, near: [] };
-  await noteMissedSearch(db, text, address);
+  forEachAsker((address) => noteMiss(text, address));
   return { matched: [], near: await search.findNearWords(text) };
 }
 
@@ -151,26 +150,27 @@ async function searchPage(
 export function serviceHandlers(sources: Sources): Omit<Handlers['services'], 'countView'> {
   const { db, exchangeRates } = sources;
   return {
-    list: ({ query, address }) =>
+    list: ({ query, forEachAsker }) =>
       servicePage(
         sources,
-        { ...query, address },
+        { ...query, forEachAsker },
         query.featured === undefined ? {} : { featured: query.featured },
       ),
 
-    async listByCategory({ params, query, address }) {
+    async listByCategory({ params, query, forEachAsker }) {
       const category = await findCategoryBySlug(db, params.slug);
       if (category?.parentId !== null) throw notFound('This category');
-      const page = await servicePage(sources, { ...query, address }, { categoryId: category.id });
+      const input = { ...query, forEachAsker };
+      const page = await servicePage(sources, input, { categoryId: category.id });
       const [named] = await translateCategories(db, query.lang, [toReference(category)]);
       return { ...page, ...(named && { category: named }) };
     },
 
-    async listBySubcategory({ params, query, address }) {
+    async listBySubcategory({ params, query, forEachAsker }) {
       const subcategory = await findCategoryBySlug(db, params.slug);
       if (subcategory?.parentId == null) throw notFound('This subcategory');
       const [page, category] = await Promise.all([
-        servicePage(sources, { ...query, address }, { subcategoryId: subcategory.id }),
+        servicePage(sources, { ...query, forEachAsker }, { subcategoryId: subcategory.id }),
         findCategoryById(db, subcategory.parentId),
       ]);
       const [named, parent] = await translateCategories(

@@ -8,6 +8,8 @@ export interface DocumentKeys {
   signing: Buffer;
   /** Of fingerprints of requests. */
   fingerprint: Buffer;
+  /** Of digests of searches that found nothing. */
+  missedSearches: Buffer;
   /** Names the encryption key in files, and tells nothing of it. */
   keyId: Buffer;
 }
@@ -24,6 +26,7 @@ export function deriveDocumentKeys(documentKey: Buffer): DocumentKeys {
     encryption,
     signing: derive('document addresses'),
     fingerprint: derive('request fingerprints'),
+    missedSearches: derive('missed searches'),
     keyId: createHash('sha256').update(encryption).digest().subarray(0, keyIdLength),
   };
 }

@@ -27,6 +27,11 @@ export interface Database {
    * else waiting. It goes by indexes alone. The embedded engine has none of it but a time.
    */
   forSearch: TimedDatabase;
+  /**
+   * Makes a connection beside the pools, not opened yet, for what processes tell each other. The embedded
+   * engine has one process.
+   */
+  newLine: (() => pg.Client) | undefined;
   /** How many times the embedded engine forced bytes onto the disk; PostgreSQL does not tell. */
   countSyncs(): number | undefined;
   /** Reclaims what was deleted and counts rows for the planner, as after bulk loading. */
@@ -69,6 +74,9 @@ const searchTimes = { postgres: 300, embedded: 1_000 };
 
 /** How much later than it should PostgreSQL may cut a search off before it is taken to be gone. */
 const searchDelay = 2_000;
+
+/** The same for a line beside the pools, on which nobody waits: a lost one is opened again soon. */
+const linePatience = 3_000;
 
 const defaultTimeouts: Patience = { connection: 10_000, answer: statementTimeout + 2_000 };
 
@@ -127,6 +135,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   return {
     ...describe('embedded', pool),
     forSearch: timedEmbedded(pool, options.searchTime ?? searchTimes.embedded),
+    newLine: undefined,
     countSyncs: () => engine.countSyncs(),
     async close() {
       await pool.end();
@@ -172,6 +181,12 @@ async function openPostgres(
   const database: Database = {
     ...describe('postgres', pool),
     forSearch: timedPostgres(searching, searchTime),
+    newLine: () =>
+      new pg.Client({
+        ...shared,
+        connectionTimeoutMillis: Math.min(patience.connection, linePatience),
+        query_timeout: Math.min(patience.answer, linePatience),
+      }),
     countSyncs: () => undefined,
     async close() {
       await Promise.all([pool.end(), searching.end()]);
