@@ -2,6 +2,7 @@ import { createRequester, type ClientOptions, type Requester } from '@pothik/api
 import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
 import { consoleHeader } from '@pothik/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { failureMessages } from '../messages/failures.ts';
 import { readSessionMark } from '../features/session/session-mark.ts';
 import { sessionExpired, sessionSlice } from '../features/session/session-slice.ts';
 
@@ -23,6 +24,7 @@ export function makeStore({ isAway, ...options }: StoreOptions) {
     request: createRequester({
       ...options,
       token: 'cookie',
+      describe: failureMessages.call,
       onAttempt: () => (isAway() ? { [consoleHeader]: 'idle' } : undefined),
       onUnauthorized: () => void store.dispatch(sessionExpired()),
     }),
