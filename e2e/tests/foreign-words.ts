@@ -28,7 +28,7 @@ export function foreignWords(page: Page, html?: string): Promise<ForeignWords[]>
       if (foreign.test(text)) found.push({ words: text.trim(), language, where });
     };
     for (const element of root.querySelectorAll('title, body, body *')) {
-      if (element.matches('script, style, template, code, svg *')) continue;
+      if (element.matches('script, style, template, noscript, code, svg *')) continue;
       for (const name of spoken) {
         const value = element.getAttribute(name);
         if (value !== null) look(value, element, `${element.localName}[${name}]`);
