@@ -12,5 +12,7 @@ export const latinInBangla: readonly RegExp[] = [
   // How a phone number is typed.
   /01X+/g,
   // Formats of files, and what browsers call their parts.
-  /\b(?:HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  /\b(?:CSV|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  // Keys, and what is typed or stands so in the console.
+  /\bEnter\b|‘General’|‘SAR 32.5 2026-11-20’/g,
 ];
