@@ -10,7 +10,7 @@ const withoutKnown = (words: string, written: readonly string[]) =>
 
 const isForeign = ({ words, language }: ForeignWords, written: readonly string[] = []) =>
   !namesOfLanguages.has(words) &&
-  (!language.startsWith('bn') || /[A-Za-z]{2}/.test(withoutKnown(words, written)));
+  (!language.startsWith('bn') || /[A-Za-z]{2}|\d/.test(withoutKnown(words, written)));
 
 /**
  * Everything on the page is in its language; what is in another says so.

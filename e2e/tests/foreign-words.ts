@@ -23,7 +23,7 @@ export function foreignWords(page: Page, html?: string): Promise<ForeignWords[]>
     const look = (text: string, element: Element, where: string) => {
       const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
       const foreign = language.startsWith('bn')
-        ? /[A-Za-z][A-Za-z’'.@/-]*[A-Za-z]/
+        ? /[A-Za-z][A-Za-z’'.@/-]*[A-Za-z]|\d/
         : /[\u0980-\u09ff]/;
       if (foreign.test(text)) found.push({ words: text.trim(), language, where });
     };

@@ -33,10 +33,17 @@ function collectWritten(page: Page) {
       ),
     );
   });
+  // Other journeys' visitors come by the socket.
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const [json] = /[[{].*/s.exec(String(payload)) ?? ['[]'];
+      answers.push(Promise.resolve(textsIn(JSON.parse(json), false)));
+    }),
+  );
   return async () => {
     const texts = new Set((await Promise.all(answers)).flat());
     return [...texts]
-      .filter((text) => /[A-Za-z]{3}/.test(text))
+      .filter((text) => text.length > 2 && /[A-Za-z\d]/.test(text))
       .toSorted((a, b) => b.length - a.length);
   };
 }

@@ -93,6 +93,7 @@ export const messages = {
     logoutFailed: 'লগআউট করতে সমস্যা হয়েছে',
     notifications: 'খবর',
     unread: (count) => `খবর, ${toBanglaDigits(count)}টি পড়া হয়নি`,
+    badge: (count) => (count > 99 ? '৯৯+' : toBanglaDigits(count)),
   },
   profile: {
     title: 'আমার প্রোফাইল',
