@@ -6,7 +6,7 @@ import { latinInBangla } from './latin-in-bangla.ts';
 const namesOfLanguages = new Set(['English', 'বাংলা']);
 
 const withoutKnown = (words: string, written: readonly string[]) =>
-  [...written, ...latinInBangla].reduce<string>((text, known) => text.replaceAll(known, ''), words);
+  [...latinInBangla, ...written].reduce<string>((text, known) => text.replaceAll(known, ''), words);
 
 const isForeign = ({ words, language }: ForeignWords, written: readonly string[] = []) =>
   !namesOfLanguages.has(words) &&
