@@ -97,7 +97,12 @@ export async function book(
 }
 
 /** The same with a passport: the page is of this site, and is photographed. */
-export async function bookWithPassport(page: Page, request: APIRequestContext, token: string) {
+export async function bookWithPassport(
+  page: Page,
+  request: APIRequestContext,
+  token: string,
+  fields: Record<string, string> = {},
+) {
   await open(page, jobAddress);
   const response = await request.post('/api/bookings', {
     headers: { authorization: `Bearer ${token}` },
@@ -107,6 +112,7 @@ export async function bookWithPassport(page: Page, request: APIRequestContext, t
       phone: '+8801712345678',
       address: 'Sylhet',
       whatsapp: '01712345678',
+      ...fields,
       documentType: 'passport',
       passport: await photo(page),
     },

@@ -23,12 +23,12 @@ export function foreignWords(page: Page, html?: string): Promise<ForeignWords[]>
     const look = (text: string, element: Element, where: string) => {
       const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
       const foreign = language.startsWith('bn')
-        ? /[A-Za-z][A-Za-z’'.@/-]*[A-Za-z]/
+        ? /[A-Za-z][A-Za-z’'.@/-]*[A-Za-z]|\d/
         : /[\u0980-\u09ff]/;
       if (foreign.test(text)) found.push({ words: text.trim(), language, where });
     };
     for (const element of root.querySelectorAll('title, body, body *')) {
-      if (element.matches('script, style, template, code, svg *')) continue;
+      if (element.matches('script, style, template, noscript, code, svg *')) continue;
       for (const name of spoken) {
         const value = element.getAttribute(name);
         if (value !== null) look(value, element, `${element.localName}[${name}]`);

@@ -1,5 +1,5 @@
 /**
- * What stays in Latin letters on pages in Bangla: addresses and codes that are typed as they stand, and names
+ * What stays in Latin letters and digits on pages in Bangla: addresses and codes that are typed as they stand, and names
  * that have no Bangla form.
  */
 export const latinInBangla: readonly RegExp[] = [
@@ -9,8 +9,11 @@ export const latinInBangla: readonly RegExp[] = [
   // Booking numbers, and licences.
   /\bPTK\b(?:-[\w-]*)?/g,
   /RL-\d+/g,
-  // How a phone number is typed.
+  // Phone numbers, and how one is typed.
+  /\+88\d*|\b01\d{9}\b/g,
   /01X+/g,
   // Formats of files, and what browsers call their parts.
-  /\b(?:HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  /\b(?:CSV|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  // Keys, and what is typed or stands so in the console.
+  /\bEnter\b|‘General’|‘SAR 32.5 2026-11-20’/g,
 ];

@@ -12,6 +12,9 @@ import { routes } from './routes.tsx';
 import { watchPresence } from './shared/presence.ts';
 import { makeStore, requesterOf } from './store/make-store.ts';
 
+// What stands behind the titles of pages, and alone until the first of them has come.
+document.title = frameMessages.console;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 

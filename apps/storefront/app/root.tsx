@@ -1,7 +1,6 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
 import { LabelsProvider, LinkProvider, ToastProvider } from '@pothik/ui';
-import banglaFont from '@pothik/ui/bangla.woff2?url';
 import latinFont from '@pothik/ui/latin.woff2?url';
 import { use, type ReactNode } from 'react';
 import {
@@ -27,8 +26,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
 
-/** The font of nearly all letters of a page. */
-const fonts: Record<Language, string> = { en: latinFont, bn: banglaFont };
+/** The font of nearly all letters of a page that is small enough to come before the first frame. */
+const earlyFont: Partial<Record<Language, string>> = { en: latinFont };
 
 /** The state that the page was rendered with, for the browser to go on from. */
 function PageState() {
@@ -62,13 +61,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c5c53" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={fonts[language]}
-          crossOrigin="anonymous"
-        />
+        {earlyFont[language] !== undefined && (
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={earlyFont[language]}
+            crossOrigin="anonymous"
+          />
+        )}
         <Meta />
         <Links />
       </head>

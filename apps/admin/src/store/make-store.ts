@@ -2,6 +2,8 @@ import { createRequester, type ClientOptions, type Requester } from '@pothik/api
 import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
 import { consoleHeader } from '@pothik/contract';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { failureMessages } from '../messages/failures.ts';
+import { pageLanguage } from '../shared/console-language.ts';
 import { readSessionMark } from '../features/session/session-mark.ts';
 import { sessionExpired, sessionSlice } from '../features/session/session-slice.ts';
 
@@ -23,6 +25,9 @@ export function makeStore({ isAway, ...options }: StoreOptions) {
     request: createRequester({
       ...options,
       token: 'cookie',
+      describe: failureMessages.call,
+      // What is sent to colleagues is in it; answers are English.
+      headers: { 'accept-language': pageLanguage },
       onAttempt: () => (isAway() ? { [consoleHeader]: 'idle' } : undefined),
       onUnauthorized: () => void store.dispatch(sessionExpired()),
     }),

@@ -1,3 +1,4 @@
+import { askForFonts, fontsAfterPaint } from './fonts-after-paint.ts';
 import type { HeadAndTail } from './head-and-tail.ts';
 
 /**
@@ -18,6 +19,7 @@ const startId = 'app-start';
 const starter = (addresses: readonly string[]) => `(() => {
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 const start = () => {
+${askForFonts}
 for (const href of ${JSON.stringify(addresses)}) document.head.append(make("link", { rel: "modulepreload", href }));
 for (const style of document.querySelectorAll("style[data-href]"))
 style.after(...style.dataset.href.split(" ").flatMap((href) => href.endsWith("#") ? [href, href.slice(0, -1)] : href).map((href) => make("link", { disabled: true, rel: "stylesheet", href })));
@@ -35,7 +37,7 @@ export function startAfterPaint({ head, scripts }: HeadAndTail): HeadAndTail {
   const addresses = [...head.matchAll(preload)].map(([, address = '']) => address);
   const kept = `<script type="text/plain" id="${startId}">${code}</script>`;
   return {
-    head: head.replaceAll(preload, ''),
+    head: fontsAfterPaint(head.replaceAll(preload, '')),
     // A function, as `$` means something in a text.
     scripts: scripts.replace(whole, () => `${kept}<script>${starter(addresses)}</script>`),
   };

@@ -20,7 +20,7 @@ export function useLabels<Name extends Exclude<keyof CompleteLabels, 'locale'>>(
 export const useDateLocale = (own: string | undefined): string =>
   own ?? use(LabelsContext).locale ?? 'en-GB';
 
-/** Writes a number that counts places, such as a page, in the digits of the language. */
+/** Writes a number that counts places, such as a page, or is small, in the digits of the language. */
 export function useOrdinals(): (position: number) => string {
   const { locale } = use(LabelsContext);
   return (position) =>

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isRightToLeft } from '../internal/is-right-to-left.ts';
+import { useOrdinals } from '../labels/use-labels.ts';
 import './tabs.css';
 
 /** One tab with its panel. */
@@ -34,6 +35,7 @@ export function Tabs<Value extends string>({
   const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
   const chosen = value ?? own;
   const list = useRef<HTMLDivElement>(null);
+  const toDigits = useOrdinals();
   const id = useId();
 
   const choose = (index: number) => {
@@ -77,7 +79,7 @@ export function Tabs<Value extends string>({
           >
             {item.label}
             {item.count === undefined ? null : (
-              <span className="pothik-tabs__count">{item.count}</span>
+              <span className="pothik-tabs__count">{toDigits(item.count)}</span>
             )}
           </button>
         ))}

@@ -123,7 +123,10 @@ function CategoryForm({
           <div className={styles.row}>
             <Select
               {...labelled('icon')}
-              options={categoryIconNames().map((value) => ({ value, label: value }))}
+              options={categoryIconNames().map((value) => ({
+                value,
+                label: words.icons[value] ?? value,
+              }))}
             />
             <CategoryIcon name={icon} />
           </div>

@@ -75,6 +75,7 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
           <HtmlField
             control={control}
             name="description"
+            lang="en"
             label={words.description}
             error={errorOf('description')}
           />

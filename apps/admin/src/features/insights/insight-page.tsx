@@ -108,6 +108,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
           <HtmlField
             control={form.control}
             name="body"
+            lang="en"
             label={words.body}
             error={errorOf('body')}
           />

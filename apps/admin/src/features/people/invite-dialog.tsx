@@ -3,6 +3,7 @@ import type { StaffRole } from '@pothik/contract';
 import { Button, Modal, TextField, useToast } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { peopleMessages } from '../../messages/people.ts';
+import { faultsOf } from '../../shared/editing/field-errors.ts';
 import styles from './people.module.css';
 import { RoleField } from './role-field.tsx';
 
@@ -56,7 +57,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           label={words.name}
           maxLength={120}
           value={person.name}
-          error={failure?.fields?.name}
+          error={faultsOf(failure).name}
           onChange={({ target }) => setPerson({ ...person, name: target.value })}
         />
         <TextField
@@ -64,7 +65,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="email"
           maxLength={254}
           value={person.email}
-          error={failure?.fields?.email}
+          error={faultsOf(failure).email}
           onChange={({ target }) => setPerson({ ...person, email: target.value })}
         />
         <RoleField

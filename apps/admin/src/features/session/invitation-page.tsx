@@ -7,7 +7,9 @@ import { checkNewPassword, type CallResult, type invitationEndpoints } from '@po
 import { Button, LinkButton, Loading, MessageState, PasswordField, TextField } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { failureMessages } from '../../messages/failures.ts';
 import { frameMessages } from '../../messages/frame.ts';
+import { faultsOf } from '../../shared/editing/field-errors.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { writeSessionMark } from './session-mark.ts';
@@ -42,7 +44,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   if (failure?.code === 'gone') return <NotValid />;
 
   const problem = checkNewPassword(password, confirmation);
-  const refusal = isLoading ? undefined : failure?.fields?.password;
+  const refusal = isLoading ? undefined : faultsOf(failure).password;
   const join = async () => {
     const { data } = await accept({ token, password, name });
     if (!data) return;
@@ -89,7 +91,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
           label={words.confirmation}
           autoComplete="new-password"
           value={confirmation}
-          error={isTried ? problem : undefined}
+          error={isTried && problem ? failureMessages.fault(problem) : undefined}
           labels={labels}
           onChange={({ target }) => setConfirmation(target.value)}
         />

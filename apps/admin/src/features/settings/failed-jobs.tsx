@@ -68,7 +68,12 @@ export function FailedJobs() {
   };
   const columns: DataColumn<FailedJob>[] = [
     { key: 'kind', header: words.columns.kind, isRowHeader: true, cell: kindOf },
-    { key: 'reason', header: words.columns.reason, cell: ({ reason }) => reason },
+    {
+      key: 'reason',
+      header: words.columns.reason,
+      // What another server said, for whoever mends it.
+      cell: ({ reason }) => <span lang="en">{reason}</span>,
+    },
     {
       key: 'attempts',
       header: words.columns.attempts,

@@ -9,6 +9,7 @@ import {
   type RegisterOptions,
   type Resolver,
 } from 'react-hook-form';
+import { failureMessages } from '../../messages/failures.ts';
 import { differing } from './differing.ts';
 import { fieldNamed, firstWrong, sentenceOf } from './field-errors.ts';
 import { keepDraft, readDraft } from './kept-drafts.ts';
@@ -69,7 +70,10 @@ export function useVersionedForm<Fields extends FieldValues>(
     return () => removeEventListener('beforeunload', warn);
   }, [isBegun]);
 
-  const errorOf = (name: Path<Fields>) => sentenceOf(get(errors, name));
+  const errorOf = (name: Path<Fields>) => {
+    const said = sentenceOf(get(errors, name));
+    return said && failureMessages.fault(said);
+  };
   return {
     form,
     /** What stands in the fields. */

@@ -1,4 +1,8 @@
+import type { StaffRole } from '@pothik/contract';
 import type { messages as en } from '../en/accounts.ts';
+import { formats } from './formats.ts';
+
+const roles: Record<StaffRole, string> = { agent: 'প্রতিনিধি', editor: 'সম্পাদক', owner: 'মালিক' };
 
 const setPassword = 'নতুন পাসওয়ার্ড দিন';
 const removeAccount = 'ওই অ্যাকাউন্ট মুছে দিন';
@@ -49,5 +53,17 @@ export const messages = {
     asked:
       'আপনার অ্যাকাউন্টে লগইন করা কেউ আপনার সব তথ্যের কপি চেয়েছেন। তিনি আপনার পাসওয়ার্ড দিয়েছেন, অথবা গুগল দিয়ে আবার লগইন করেছেন।',
     set: { lead: 'আপনি না চেয়ে থাকলে এখনই নতুন পাসওয়ার্ড দিন', action: setPassword },
+  },
+  invitation: {
+    subject: (product) => `${product}: কর্মী হিসেবে যোগ দিন`,
+    greeting: (name) => `প্রিয় ${name},`,
+    owner: (product) => `${product}-এর একজন মালিক`,
+    asked: (inviter, product, role) =>
+      `${inviter} আপনাকে ${product}-এর কর্মী হিসেবে যোগ দিতে বলেছেন। আপনার ভূমিকা: ${roles[role]}।`,
+    join: (days) => ({
+      lead: `${formats.amount(days)} দিনের মধ্যে এই লিংকে গিয়ে একটি পাসওয়ার্ড দিন`,
+      action: 'যোগ দিন',
+    }),
+    once: 'লিংকটি একবারই কাজ করবে। আপনি এ বিষয়ে কিছু না জানলে কিছু করতে হবে না।',
   },
 } satisfies typeof en;

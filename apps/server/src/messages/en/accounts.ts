@@ -1,3 +1,5 @@
+import type { StaffRole } from '@pothik/contract';
+
 const setPassword = 'Set a new password';
 const removeAccount = 'Remove that account';
 
@@ -54,5 +56,17 @@ export const messages = {
     asked:
       'Somebody who is signed in to your account asked for a copy of all that we keep of you, and gave your password or signed in with Google once more.',
     set: { lead: 'If it was not you, set a new password at once', action: setPassword },
+  },
+  invitation: {
+    subject: (product: string) => `Join the staff of ${product}`,
+    greeting: (name: string) => `Dear ${name},`,
+    owner: (product: string) => `An owner of ${product}`,
+    asked: (inviter: string, product: string, role: StaffRole) =>
+      `${inviter} asks you to join the staff of ${product} as an ${role}.`,
+    join: (days: number) => ({
+      lead: `Follow this link within ${String(days)} days and choose a password`,
+      action: 'Join',
+    }),
+    once: 'The link works once. If you know nothing of it, do nothing.',
   },
 };

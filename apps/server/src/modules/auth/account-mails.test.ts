@@ -57,11 +57,19 @@ it('words the English ones as it always has', () => {
   );
 });
 
-it('invites to the staff in English, the language of the console', () => {
-  const { text, html } = invitationMail(addressee, {
-    ...{ email: 'nasrin@example.com', name: '<b>Nasrin</b>', role: 'agent', inviter: undefined },
-    ...{ link: 'https://pothik.example/admin/invitation?token=abc', days: 7 },
-  });
+it('invites to the staff in the language of who asks', () => {
+  const invitation = {
+    ...{ email: 'nasrin@example.com', name: '<b>Nasrin</b>', inviter: undefined },
+    ...{
+      role: 'agent' as const,
+      link: 'https://pothik.example/admin/invitation?token=abc',
+      days: 7,
+    },
+  };
+  const bangla = invitationMail({ ...addressee, language: 'bn' }, invitation);
+  expect(bangla.text).toContain('৭ দিনের মধ্যে এই লিংকে গিয়ে একটি পাসওয়ার্ড দিন');
+  expect(bangla.text).toContain('আপনার ভূমিকা: প্রতিনিধি।');
+  const { text, html } = invitationMail({ ...addressee, language: 'en' }, invitation);
   expect(text).toContain('within 7 days and choose a password:\nhttps://pothik.example/admin/');
   expect(text).not.toContain('/bn/');
   expect(html).toContain('Dear &lt;b&gt;Nasrin&lt;/b&gt;,');

@@ -85,9 +85,9 @@ export function dataExportedMail(addressee: Addressee): Mail {
   ]);
 }
 
-/** To somebody who is asked to join the staff; in English, as their console is. */
+/** To somebody who is asked to join the staff, in the language of who asks. */
 export const invitationMail = (
-  { productName, publicOrigin }: Pick<Addressee, 'productName' | 'publicOrigin'>,
+  { productName, publicOrigin, language }: Omit<Addressee, 'to'>,
   invitation: {
     email: string;
     name: string;
@@ -98,18 +98,17 @@ export const invitationMail = (
     /** How long the link works. */
     days: number;
   },
-): Mail =>
-  toLinkMail(
-    { to: invitation.email, language: 'en', productName, publicOrigin },
-    `Join the staff of ${productName}`,
+): Mail => {
+  const { email, name, role, inviter, link, days } = invitation;
+  const words = messagesIn(language).accounts.invitation;
+  return toLinkMail(
+    { to: email, language, productName, publicOrigin },
+    words.subject(productName),
     [
-      `Dear ${invitation.name},`,
-      `${invitation.inviter ?? `An owner of ${productName}`} asks you to join the staff of ${productName} as an ${invitation.role}.`,
-      {
-        lead: `Follow this link within ${String(invitation.days)} days and choose a password`,
-        action: 'Join',
-        link: invitation.link,
-      },
-      'The link works once. If you know nothing of it, do nothing.',
+      words.greeting(name),
+      words.asked(inviter ?? words.owner(productName), productName, role),
+      { ...words.join(days), link },
+      words.once,
     ],
   );
+};

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { contentLanguages, type ContentLanguage } from '@pothik/contract';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { RequestError } from '../../http/request-error.ts';
@@ -18,7 +19,11 @@ const invitationJob = 'staff-invitation';
 /** How long a link works, in days. */
 const lifetime = 7;
 
-const payloadSchema = z.object({ invitationId: z.string() });
+const payloadSchema = z.object({
+  invitationId: z.string(),
+  /** Of who asks. Jobs of an earlier version have none. */
+  language: z.enum(contentLanguages).default('en'),
+});
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -35,11 +40,15 @@ const isLink = (token: string) =>
 /** When a link that is sent now ends. */
 export const linkEnd = () => new Date(Date.now() + lifetime * 24 * 60 * 60_000);
 
-export const sendInvitationLater = (transaction: Queries, invitationId: string): Promise<void> =>
+export const sendInvitationLater = (
+  transaction: Queries,
+  invitationId: string,
+  language: ContentLanguage,
+): Promise<void> =>
   enqueue(transaction, {
     kind: invitationJob,
     eventKey: createId(),
-    payload: { invitationId },
+    payload: { invitationId, language },
   });
 
 /** Makes the link and mails it. The token is in the mail and nowhere else. */
@@ -50,7 +59,7 @@ export function invitationJobs(
 ): Record<string, JobHandler> {
   return {
     async [invitationJob](payload, id) {
-      const { invitationId } = payloadSchema.parse(payload);
+      const { invitationId, language } = payloadSchema.parse(payload);
       const token = randomBytes(32).toString('base64url');
       const [invitation] = await db
         .update(staffInvitations)
@@ -65,7 +74,7 @@ export function invitationJobs(
         .where(eq(users.id, invitation.invitedBy ?? ''));
       const link = `${publicOrigin}/admin/invitation?token=${token}`;
       const facts = { ...invitation, inviter: inviter?.name, link, days: lifetime };
-      const product = { publicOrigin, productName: await productName() };
+      const product = { publicOrigin, productName: await productName(), language };
       await send(invitationMail(product, facts), id);
     },
   };

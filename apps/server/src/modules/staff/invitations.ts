@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@pothik/contract';
+import type { ContentLanguage, StaffInvitation } from '@pothik/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
@@ -55,7 +55,12 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
     consumeTry(db, tryKeys.mailbox('staff-invitation', email), authLimits.mailbox);
 
   /** Changes one that is open, as an owner. */
-  const change = (actorId: string, id: string, deed: 'resend' | 'revoke') =>
+  const change = (
+    actorId: string,
+    id: string,
+    deed: 'resend' | 'revoke',
+    language: ContentLanguage,
+  ) =>
     db.transaction(async (transaction) => {
       await changeAsOwner(transaction, actorId);
       const [changed] = await transaction
@@ -67,7 +72,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
         .where(and(eq(staffInvitations.id, id), isOpen))
         .returning();
       if (!changed) throw notFound('This invitation');
-      if (deed === 'resend') await sendInvitationLater(transaction, id);
+      if (deed === 'resend') await sendInvitationLater(transaction, id, language);
       await recordAudit(transaction, {
         actorId,
         action: `invitation.${deed}`,
@@ -84,7 +89,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
       return { invitations: rows.map(toInvitation) };
     },
 
-    async invite({ caller, body: { name, email, role } }) {
+    async invite({ caller, language, body: { name, email, role } }) {
       const { userId: actorId } = signedIn(caller);
       await countMail(email);
       const id = createId();
@@ -106,7 +111,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
         if (made.length === 0) {
           throw taken('This address was invited before. Send that invitation again instead.');
         }
-        await sendInvitationLater(transaction, id);
+        await sendInvitationLater(transaction, id, language);
         await recordAudit(transaction, {
           actorId,
           action: 'invitation.create',
@@ -118,15 +123,15 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
       return read(id);
     },
 
-    async resendInvitation({ caller, params: { id } }) {
+    async resendInvitation({ caller, language, params: { id } }) {
       const { invitation } = await read(id);
       await countMail(invitation.email);
-      await change(signedIn(caller).userId, id, 'resend');
+      await change(signedIn(caller).userId, id, 'resend', language);
       return read(id);
     },
 
-    async revokeInvitation({ caller, params: { id } }) {
-      await change(signedIn(caller).userId, id, 'revoke');
+    async revokeInvitation({ caller, language, params: { id } }) {
+      await change(signedIn(caller).userId, id, 'revoke', language);
       return { message: 'Invitation taken back' };
     },
   };

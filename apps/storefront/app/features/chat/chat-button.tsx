@@ -109,7 +109,7 @@ export function ChatButton() {
         </svg>
         {unread > 0 ? (
           <span className={styles.unread} aria-hidden="true">
-            {unread > 9 ? '9+' : unread}
+            {messages.badge(unread)}
           </span>
         ) : null}
       </button>

@@ -91,6 +91,7 @@ export const messages = {
     logoutFailed: 'Error during logout',
     notifications: 'Notifications',
     unread: (count: number) => `Notifications, ${String(count)} unread`,
+    badge: (count: number) => (count > 99 ? '99+' : String(count)),
   },
   profile: {
     title: 'My Profile',

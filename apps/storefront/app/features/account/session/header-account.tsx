@@ -33,7 +33,7 @@ export function HeaderAccount({ user }: { user: User }) {
         <Bell {...icon} size={22} />
         {unread > 0 ? (
           <span className={styles.count} aria-hidden>
-            {unread > 99 ? '99+' : unread}
+            {menu.badge(unread)}
           </span>
         ) : null}
       </Link>

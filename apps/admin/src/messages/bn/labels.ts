@@ -1,0 +1,1 @@
+export { banglaLabels as messages } from '@pothik/ui/labels/bn';

@@ -1,0 +1,4 @@
+import type { ComponentLabels } from '@pothik/ui';
+
+/** Components speak English by themselves. */
+export const messages: ComponentLabels = {};
