@@ -372,6 +372,7 @@ const trades: DefaultSynonyms[] = [
       'driving',
       'chauffeur',
       'ড্রাইভার',
+      'ড্রাইভিং',
       'চালক',
       'গাড়ি চালক',
       'chalok',
@@ -515,6 +516,7 @@ const trades: DefaultSynonyms[] = [
       'klinar',
       'porichchonno',
     ],
+    wider: ['room attendant'],
   },
   {
     words: [
