@@ -132,7 +132,7 @@ export function completeSearchRegularly(database: Pick<Database, 'db'>, log: Log
  *
  * @returns how many services can be found.
  */
-export async function rebuildSearch(database: Pick<Database, 'db'>): Promise<number> {
+export async function rebuildSearch(database: Pick<Database, 'db' | 'tidy'>): Promise<number> {
   const { db } = database;
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
@@ -141,13 +141,8 @@ export async function rebuildSearch(database: Pick<Database, 'db'>): Promise<num
     await indexWords(transaction);
   });
   await completeSearch(database);
-  await db.transaction(async (transaction) => {
-    await transaction.execute(sql`set local statement_timeout = 0`);
-    // What the planner knows is of before: it would read whole tables.
-    for (const table of [searchDocuments, searchWords]) {
-      await transaction.execute(sql`analyze ${table}`);
-    }
-  });
+  // What was deleted slows every search down, and what the planner knows is of before.
+  await database.tidy();
   const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(searchDocuments);
   return counted?.count ?? 0;
 }
