@@ -39,7 +39,7 @@ test('a country leads to what there is for it', async ({ page }) => {
   await open(page, '/');
   const countries = page.getByRole('list', { name: 'Search by country' });
   const [first] = await countries.getByRole('link').allTextContents();
-  await countries.getByRole('link', { name: first ?? '' }).click();
+  await countries.getByRole('link', { name: `Search for ${first ?? ''}` }).click();
   await expect(page).toHaveURL(/\/service\?search=/);
   await expect(page.getByRole('searchbox')).toHaveValue(first ?? '');
   await expect(page.getByRole('article').first()).toContainText(first ?? '');

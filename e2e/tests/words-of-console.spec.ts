@@ -8,14 +8,14 @@ import { newcomer, register } from './person.ts';
 /** What the server says by itself, which is not what people wrote. */
 const ofServer = new Set(['message', 'reason', 'error', 'fields']);
 
-/** Codes have small letters alone; words that are looked for may have them too. */
+/** Codes have small letters alone; what is looked for and said in chats may have them too. */
 const isCode = (text: string) => /^[a-z\d_.-]+$/.test(text);
 
 function textsIn(value: unknown, takesCodes: boolean): string[] {
   if (typeof value === 'string') return takesCodes || !isCode(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    ofServer.has(name) ? [] : textsIn(inner, takesCodes),
+    ofServer.has(name) ? [] : textsIn(inner, takesCodes || name === 'content'),
   );
 }
 

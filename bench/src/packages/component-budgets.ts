@@ -90,7 +90,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   StatusBadge: 0.4,
   Stepper: 0.7,
   Switch: 0.6,
-  Tabs: 0.8,
+  Tabs: 0.9,
   TagInput: 3,
   TextArea: 0.7,
   TextField: 0.7,

@@ -4,7 +4,7 @@ const scripts = {
 };
 
 /** How many different words are invented. */
-export const inventedCount = 100_000;
+const inventedCount = 100_000;
 
 /**
  * A word that means nothing, as names of companies do: the same for the same number, another for each

@@ -2,7 +2,7 @@ import { useServiceFeedQuery } from '@pothik/api-client/rtk-query';
 import { limits } from '@pothik/contract';
 import { Link } from '@pothik/ui';
 import { useHomeMessages } from '../../messages/home.ts';
-import { searchAddress } from '../catalogue/listing/listing-filter.ts';
+import { searchAddress } from '../catalogue/listing/addresses.ts';
 import styles from './countries.module.css';
 
 const most = 6;
@@ -18,7 +18,9 @@ export function Countries() {
     <ul className={styles.countries} aria-label={home.countries}>
       {countries.map((country) => (
         <li key={country}>
-          <Link href={searchAddress(country)}>{country}</Link>
+          <Link href={searchAddress(country)} aria-label={home.searchFor(country)}>
+            {country}
+          </Link>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ export const messages = {
     category: 'সেবার ধরন',
     search: 'খুঁজুন',
     countries: 'দেশ দিয়ে খুঁজুন',
+    searchFor: (country: string) => `${country} খুঁজুন`,
     searchAll: 'সব সেবায় খুঁজুন',
     highlights: 'আমাদের বিশেষত্ব',
     slides: [

@@ -5,6 +5,7 @@ export const messages = {
     category: 'Service category',
     search: 'Search',
     countries: 'Search by country',
+    searchFor: (country: string) => `Search for ${country}`,
     searchAll: 'Search all services',
     highlights: 'Highlights',
     slides: [

@@ -5,6 +5,10 @@ const segment = encodeURIComponent;
 /** The listing of a category or subcategory; without one, of everything. */
 export const listingAddress = (slug?: string) => (slug ? `/service/${segment(slug)}` : '/service');
 
+/** The services that are found by these words. */
+export const searchAddress = (search: string): string =>
+  `${listingAddress()}?${new URLSearchParams({ search }).toString()}`;
+
 /**
  * Where a service is shown: under the slug of the page that links to it, else under its category,
  * else under `details` (Specification §2).

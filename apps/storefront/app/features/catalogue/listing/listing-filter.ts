@@ -48,10 +48,6 @@ export function filteredAddress(pathname: string, { search, category, page }: Li
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Where the services stand that are found by these words. */
-export const searchAddress = (search: string): string =>
-  filteredAddress(listingAddress(), { search, category: '', page: 1 });
-
 interface CategoryTree {
   slug: string;
   subcategories?: readonly { slug: string }[] | undefined;

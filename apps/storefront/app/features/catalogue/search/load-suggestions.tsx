@@ -5,8 +5,7 @@ import { LayoutGrid, MapPin } from 'lucide-react';
 import type { Formats } from '../../../shared/create-formats.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { formatSalary, titleOf } from '../facts.ts';
-import { listingAddress, serviceAddress } from '../listing/addresses.ts';
-import { searchAddress } from '../listing/listing-filter.ts';
+import { listingAddress, searchAddress, serviceAddress } from '../listing/addresses.ts';
 import { toSmallPicture } from '../picture.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

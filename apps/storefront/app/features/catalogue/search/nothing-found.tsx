@@ -4,8 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { useNothingFoundMessages } from '../../../messages/nothing-found.ts';
 import { openLiveChatWith } from '../../../shared/open-live-chat.ts';
-import { listingAddress } from '../listing/addresses.ts';
-import { filteredAddress } from '../listing/listing-filter.ts';
+import { listingAddress, searchAddress } from '../listing/addresses.ts';
 import { catalogueQueries } from '../queries.ts';
 import styles from './nothing-found.module.css';
 
@@ -61,15 +60,7 @@ export function NothingFound({ search, near }: { search: string; near: readonly 
             <Links title={words.didYouMean}>
               {near.map((word) => (
                 <li key={word}>
-                  <Link
-                    href={filteredAddress(listingAddress(), {
-                      search: word,
-                      category: '',
-                      page: 1,
-                    })}
-                  >
-                    {word}
-                  </Link>
+                  <Link href={searchAddress(word)}>{word}</Link>
                 </li>
               ))}
             </Links>
