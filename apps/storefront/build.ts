@@ -1,6 +1,6 @@
 /** Builds the storefront: the server once, and what browsers get once for each language. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { defaultLanguage, languages, type Language } from './app/shared/languages.ts';
@@ -25,12 +25,20 @@ function readManifest(assets: string): string {
   return json;
 }
 
-build(defaultLanguage);
+const built = (language: Language, ...rest: string[]) =>
+  path.join(directory, 'build', language, ...rest);
+
+for (const { code } of languages) build(code);
 for (const { code } of languages.filter(({ code }) => code !== defaultLanguage)) {
-  build(code);
-  const built = path.join(directory, 'build', code);
-  const assets = path.join(built, 'client/assets');
-  writeFileSync(path.join(directory, `build/server/manifest.${code}.json`), readManifest(assets));
-  cpSync(assets, path.join(directory, 'build/client/assets'), { recursive: true });
-  rmSync(built, { recursive: true });
+  const assets = built(code, 'client/assets');
+  writeFileSync(built(defaultLanguage, `server/manifest.${code}.json`), readManifest(assets));
+  cpSync(assets, built(defaultLanguage, 'client/assets'), { recursive: true });
+  rmSync(built(code), { recursive: true });
 }
+// A server that is started meanwhile finds all of it, or nothing.
+for (const part of ['client', 'server']) {
+  const place = path.join(directory, 'build', part);
+  rmSync(place, { recursive: true, force: true });
+  renameSync(built(defaultLanguage, part), place);
+}
+rmSync(built(defaultLanguage), { recursive: true });
