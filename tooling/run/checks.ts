@@ -10,6 +10,8 @@ export interface Check {
   from: Tier | 'request';
   /** `any`: what the machine has; `bundled`: always the same version, for comparing pictures. */
   browser?: 'any' | 'bundled';
+  /** Everything else begins when it has ended: what needs it would have to wait until the others are done. */
+  first?: true;
   /** In the full tier it runs beside nothing else. */
   alone?: true;
 }
@@ -22,7 +24,7 @@ const unitTests = (name: string): Check => ({
 
 /** Everything that must hold; docs/tests.md says why each is in its tier. */
 const checks: readonly Check[] = [
-  { name: 'build', task: 'build', from: 'plain' },
+  { name: 'build', task: 'build', from: 'plain', first: true },
   // The longest come first, so that none of them is left alone at the end.
   { name: 'journeys', task: '@pothik/e2e#journeys', from: 'plain', browser: 'any' },
   unitTests('server'),

@@ -48,11 +48,13 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
     return some.map((check) => outcomeOf(check, tasks, root));
   };
   const isAlone = ({ alone }: Check) => alone === true && tier === 'full';
+  const rest = chosen.filter((check) => check.first !== true && !isAlone(check));
   return [
     ...(await run(
-      chosen.filter((check) => !isAlone(check)),
+      chosen.filter((check) => check.first),
       2,
     )),
+    ...(await run(rest, 2)),
     ...(await run(chosen.filter(isAlone), 1)),
   ];
 }
