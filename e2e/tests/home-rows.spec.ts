@@ -79,7 +79,7 @@ test('the company tells its figures, its partners and its articles', async ({ pa
 
 test('the last call leads to all services', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Get Started Today' }).click();
+  await page.getByRole('link', { name: 'Get Started Today' }).press('Enter');
   await expect(page).toHaveURL(/\/service$/);
 });
 

@@ -89,7 +89,7 @@ test('another category begins at the first page, and its list does not keep the 
 test('while a list is loading it keeps six places, which nobody hears', async ({ page }) => {
   await open(page, '/');
   const release = await hold(page, /\/api\/services\?/);
-  await page.getByRole('link', { name: 'Get Started Today' }).click();
+  await page.getByRole('link', { name: 'Get Started Today' }).press('Enter');
   const places = page.getByRole('status', { name: 'Loading services' });
   await expect(places.locator('> *')).toHaveCount(6);
   await expect(places.locator('> [aria-hidden=true]')).toHaveCount(6);

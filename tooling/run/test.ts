@@ -48,15 +48,12 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
     return some.map((check) => outcomeOf(check, tasks, root));
   };
   const isAlone = ({ alone }: Check) => alone === true && tier === 'full';
-  const rest = chosen.filter((check) => check.first !== true && !isAlone(check));
-  return [
-    ...(await run(
-      chosen.filter((check) => check.first),
-      2,
-    )),
-    ...(await run(rest, 2)),
-    ...(await run(chosen.filter(isAlone), 1)),
-  ];
+  const outcomes: Outcome[] = [];
+  for (const now of [1, 2, undefined]) {
+    const some = chosen.filter((check) => check.turn === now && !isAlone(check));
+    outcomes.push(...(await run(some, 2)));
+  }
+  return [...outcomes, ...(await run(chosen.filter(isAlone), 1))];
 }
 
 const [first, ...others] = process.argv.slice(2);
