@@ -40,7 +40,7 @@ test(
     await page.getByRole('searchbox', { name: 'Search bookings' }).fill(name);
     const row = page.getByRole('row', { name: new RegExp(name) });
     const reference = (await row.getByRole('link').textContent()) ?? '';
-    await row.getByRole('link').click();
+    await row.getByRole('link').press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
     const note = 'The back of your NID, please.';
     await page.getByLabel('What do you need?').fill(note);
