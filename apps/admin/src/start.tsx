@@ -12,7 +12,7 @@ import { routes } from './routes.tsx';
 import { watchPresence } from './shared/presence.ts';
 import { makeStore, requesterOf } from './store/make-store.ts';
 
-// What stands behind the titles of pages, and alone until the first of them has come.
+// The console's name ends the titles of pages, and stands alone until the first of them has come.
 document.title = frameMessages.console;
 
 const root = document.getElementById('root');

@@ -8,7 +8,7 @@ import { inBangla } from '../src/messages/bn/server-sentences.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the staff are answered, and what is said of what they write. */
+/** Answers to the staff, and faults of their input. */
 const ofStaff = [
   'apps/server/src/modules/staff/*.ts',
   'apps/server/src/modules/*/staff/*.ts',

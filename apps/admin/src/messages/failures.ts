@@ -1,4 +1,4 @@
 import { wordsOf } from './words.ts';
 
-/** What is said of a failed call, and of a field that the server or a schema refuses. */
+/** Says why a call failed, and why the server or a schema refuses a field. */
 export const failureMessages = wordsOf('failures');

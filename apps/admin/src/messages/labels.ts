@@ -1,4 +1,4 @@
 import { wordsOf } from './words.ts';
 
-/** What components say where no page hands them words. */
+/** The words of components to which no page hands its own. */
 export const componentLabels = wordsOf('labels');

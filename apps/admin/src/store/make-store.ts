@@ -26,7 +26,7 @@ export function makeStore({ isAway, ...options }: StoreOptions) {
       ...options,
       token: 'cookie',
       describe: failureMessages.call,
-      // What is sent to colleagues is in it; answers are English.
+      // Mails to colleagues are in it; answers are English.
       headers: { 'accept-language': pageLanguage },
       onAttempt: () => (isAway() ? { [consoleHeader]: 'idle' } : undefined),
       onUnauthorized: () => void store.dispatch(sessionExpired()),

@@ -71,7 +71,7 @@ export function FailedJobs() {
     {
       key: 'reason',
       header: words.columns.reason,
-      // What another server said, for whoever mends it.
+      // Whoever mends it reads the words of the other server.
       cell: ({ reason }) => <span lang="en">{reason}</span>,
     },
     {

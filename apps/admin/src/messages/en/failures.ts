@@ -1,9 +1,9 @@
 import type { AnyApiError } from '@pothik/api-client';
 
-/** What the server says, and what a schema says of an input, is English already. */
+/** The server and the schemas speak English already. */
 export const messages = {
   /** Words for a failed call in the place of what it says; nothing: they stay. */
   call: (_error: AnyApiError): string | undefined => undefined,
-  /** What is said of a field. */
+  /** Says why a field is refused. */
   fault: (sentence: string): string => sentence,
 };

@@ -9,7 +9,7 @@ export function sentenceOf(error: unknown): string | undefined {
   return Object.values(error).map(sentenceOf).find(Boolean);
 }
 
-/** What a refused call says of its fields, in the language of the page. */
+/** The faults of a refused call's fields, in the language of the page. */
 export const faultsOf = (failure: Failure | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(failure?.fields ?? {}).map(([name, said]) => [

@@ -21,9 +21,9 @@ export interface DemoService {
   category?: string;
   subcategory?: string;
   serviceType: 'flight' | 'hotel' | 'visa' | 'other';
-  /** What it is called where its type is `other`. */
+  /** Its name for people where its type is `other`. */
   kind?: string;
-  /** What those of its kind are compared by, two of them on cards. */
+  /** The facts by which people compare its kind, two of them on cards. */
   facts?: { label: string; value: string }[];
   country?: string;
   provider?: string;

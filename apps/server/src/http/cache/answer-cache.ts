@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 export const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** What is done for each who asks, and not only for the first, for whom the answer is made. */
+/** Runs for each who asks, and not only for the first, for whom the answer is made. */
 export type ForEachAsker = (address: string) => Promise<void>;
 
 /** An answer as bytes. */

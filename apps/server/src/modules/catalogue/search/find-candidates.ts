@@ -78,7 +78,7 @@ export async function hasLastShelf(queries: TimedQueries): Promise<boolean> {
   return !found || found.rows.length > 0;
 }
 
-/** What is looked for, and where. */
+/** A search: its words, and its place. */
 interface Sought {
   query: ReadQuery;
   scope: Scope;

@@ -14,7 +14,7 @@ export interface Candidate {
   has?: boolean[];
 }
 
-/** What something is worth by where it is found. */
+/** The worth of a hit, by its place. */
 interface Worth {
   title: number;
   place: number;
@@ -48,7 +48,7 @@ const weightOf = (typed: string) => (/^\d+$/.test(typed) ? 0.5 : 1);
 /** What is found for an asked word, so that it is quickly seen in a service. */
 interface Sought {
   weight: number;
-  /** What each single lexeme is worth. */
+  /** The worth of each lexeme. */
   single: ReadonlyMap<string, Worth>;
   /** What takes several lexemes. */
   several: readonly { lexemes: readonly string[]; worth: Worth }[];

@@ -154,7 +154,7 @@ async function findParts(
 
 const none = { candidates: [], isMinimum: false, goesOn: false };
 
-/** What a search finds in the time that it has: where that is too short, the best so far. */
+/** The services that a search finds in its time: the best so far where that is too short. */
 async function find(queries: TimedQueries, text: string, filter: ServiceFilter): Promise<Findings> {
   const query = await readQuery(queries, text);
   const sought = { query, scope: scopeOf(filter) };

@@ -87,7 +87,7 @@ export const services = pgTable(
     categoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     subcategoryId: text().references(() => categories.id, { onDelete: 'set null' }),
     serviceType: text().notNull().default('other'),
-    /** What it is called where its type is `other`. */
+    /** Its name for people where its type is `other`. */
     kind: text(),
     facts: jsonb().$type<ServiceFact[]>().notNull().default([]),
     country: text(),
