@@ -31,7 +31,11 @@ const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surro
       provider: playwright({
         launchOptions: {
           executablePath: browserPath(),
-          args: browserArguments.filter((argument) => argument !== '--headless'),
+          args: [
+            ...browserArguments.filter((argument) => argument !== '--headless'),
+            // A key that comes while a scroll still glides may be dropped on a busy machine.
+            '--disable-smooth-scrolling',
+          ],
         },
         ...(forcedColors && { contextOptions: { forcedColors } }),
       }),

@@ -1,6 +1,6 @@
 'use client';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DataTableProps } from '../data-table/data-table.tsx';
 import { EmptyRow } from '../data-table/empty-row.tsx';
 import { TableHead } from '../data-table/table-head.tsx';
@@ -10,7 +10,7 @@ import '../visually-hidden/visually-hidden.css';
 
 /** What {@link VirtualTable} is given. */
 export interface VirtualTableProps<Row> extends Omit<DataTableProps<Row>, 'stickyHead'> {
-  /** About how high a row is, in pixels; each is measured when it is drawn. Default 45. */
+  /** About how high a row is, in pixels, until rows are drawn, and measured. Default 45. */
   rowHeight?: number;
 }
 
@@ -35,19 +35,31 @@ export function VirtualTable<Row>({
   rowHeight = 45,
 }: VirtualTableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
+  const [typicalHeight, setTypicalHeight] = useState(rowHeight);
   // Without the compiler of React nothing here is memoised, so that its functions may change as they like.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     overscan,
-    estimateSize: () => rowHeight,
+    estimateSize: () => typicalHeight,
     getScrollElement: () => scroll.current,
     getItemKey: (index) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
   });
+  // The browser keeps what is seen in its place. A position that a script writes ends a scroll that a key began.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const drawn = virtualizer.getVirtualItems();
+  const isDrawn = drawn.length > 0;
+  // Most rows are as high as one of them: with heights that are guessed, the end moves while one scrolls there.
+  useLayoutEffect(() => {
+    const lastDrawn = [...(scroll.current?.querySelectorAll('tr[data-index]') ?? [])].at(-1);
+    if (lastDrawn) setTypicalHeight(lastDrawn.getBoundingClientRect().height);
+  }, [isDrawn]);
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, typicalHeight]);
   const before = drawn[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const width = columns.length + (selection ? 1 : 0);
