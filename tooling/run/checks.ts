@@ -10,11 +10,13 @@ export interface Check {
   from: Tier | 'request';
   /** `any`: what the machine has; `bundled`: always the same version, for comparing pictures. */
   browser?: 'any' | 'bundled';
-  /**
-   * Those of an earlier turn have ended before it begins. Which of the tasks that are ready turbo begins is its
-   * own choice: left to it, the journeys, the longest of all, were run last and alone.
-   */
+  /** Those of an earlier turn have ended before it begins. */
   turn?: 1 | 2;
+  /**
+   * In its turn, runs beside the checks of the other lane, and after those of its own. Which of the tasks that
+   * are ready turbo begins is its own choice: left to it, the journeys, the longest of all, were run last and alone.
+   */
+  lane?: 'a' | 'b';
   /** In the full tier it runs beside nothing else. */
   alone?: true;
 }
@@ -28,10 +30,23 @@ const unitTests = (name: string): Check => ({
 /** Everything that must hold; docs/tests.md says why each is in its tier. */
 const checks: readonly Check[] = [
   { name: 'build', task: 'build', from: 'plain', turn: 1 },
-  { name: 'journeys', task: '@pothik/e2e#journeys', from: 'plain', browser: 'any', turn: 2 },
-  // Together these take as long.
-  ...['server', 'api-client', 'ui'].map((name) => ({ ...unitTests(name), turn: 2 as const })),
-  { name: 'stories', task: '@pothik/ui#stories', from: 'plain', browser: 'any', turn: 2 },
+  {
+    name: 'journeys',
+    task: '@pothik/e2e#journeys',
+    from: 'plain',
+    browser: 'any',
+    turn: 2,
+    lane: 'a',
+  },
+  { ...unitTests('server'), turn: 2, lane: 'b' },
+  {
+    name: 'stories',
+    task: '@pothik/ui#stories',
+    from: 'plain',
+    browser: 'any',
+    turn: 2,
+    lane: 'b',
+  },
   { name: 'types', task: 'typecheck', from: 'plain' },
   { name: 'lint', task: '//#lint', from: 'plain' },
   { name: 'house rules', task: '//#lint:house', from: 'plain' },
@@ -48,7 +63,7 @@ const checks: readonly Check[] = [
   { name: 'budgets', task: '@pothik/bench#budgets', from: 'plain' },
   // What goes to browsers and to the registry tells no secret.
   { name: 'supply', task: '@pothik/tooling#supply', from: 'plain' },
-  ...['contract', 'chat', 'tooling', 'storefront', 'admin'].map(unitTests),
+  ...['contract', 'api-client', 'chat', 'ui', 'tooling', 'storefront', 'admin'].map(unitTests),
   { name: 'stress', task: '@pothik/server#stress', from: 'full', alone: true },
   {
     name: 'supply of the storybook',

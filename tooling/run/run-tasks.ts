@@ -5,37 +5,43 @@ import path from 'node:path';
 import type { TaskSummary } from './outcome.ts';
 
 /**
- * Runs these tasks with what they depend on, as many at once as are given. One that fails stops
- * those that depend on it, and no other; what it printed is printed.
+ * Runs the tasks of each lane with what they depend on, the lanes beside each other and as many tasks of a lane
+ * at once as are given. One that fails stops those that depend on it, and no other; what it printed is printed.
  *
  * @returns what turbo tells of each.
  * @throws Error when turbo could not run them.
  */
 export async function runTasks(
-  tasks: readonly string[],
+  lanes: readonly (readonly string[])[],
   where: { root: string; environment: NodeJS.ProcessEnv; atOnce: number },
 ): Promise<readonly TaskSummary[]> {
-  const planned = planTasks(tasks, where);
+  const planned = planTasks(lanes.flat(), where);
   const summaries = path.join(where.root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
-  const turbo = spawn(
-    'turbo',
-    [
-      'run',
-      ...tasks,
-      '--summarize',
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-      '--continue=dependencies-successful',
-      `--concurrency=${String(where.atOnce)}`,
-    ],
-    { cwd: where.root, env: where.environment, stdio: ['ignore', 'inherit', 'inherit'] },
+  await Promise.all(
+    lanes.map((tasks) => {
+      const turbo = spawn(
+        'turbo',
+        [
+          'run',
+          ...tasks,
+          '--summarize',
+          '--output-logs=errors-only',
+          '--log-order=grouped',
+          '--continue=dependencies-successful',
+          `--concurrency=${String(where.atOnce)}`,
+        ],
+        { cwd: where.root, env: where.environment, stdio: ['ignore', 'inherit', 'inherit'] },
+      );
+      return once(turbo, 'close');
+    }),
   );
-  await once(turbo, 'close');
-  const [summary] = readdirSync(summaries);
-  if (summary === undefined) throw new Error('turbo ran nothing: see above');
-  const text = readFileSync(path.join(summaries, summary), 'utf8');
-  return withThoseThatNeverRan(planned, (JSON.parse(text) as Run).tasks);
+  const runs = readdirSync(summaries);
+  if (runs.length < lanes.length) throw new Error('turbo ran nothing: see above');
+  const ran = runs.flatMap(
+    (run) => (JSON.parse(readFileSync(path.join(summaries, run), 'utf8')) as Run).tasks,
+  );
+  return withThoseThatNeverRan(planned, ran);
 }
 
 interface Run {

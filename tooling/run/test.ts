@@ -41,9 +41,10 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
   }
   const run = async (some: readonly Check[], atOnce: number): Promise<Outcome[]> => {
     if (some.length === 0) return [];
+    const lanes = [...Map.groupBy(some, ({ lane }) => lane).values()];
     const tasks = await runTasks(
-      some.map(({ task }) => task),
-      { root, environment, atOnce },
+      lanes.map((checks) => checks.map(({ task }) => task)),
+      { root, environment, atOnce: lanes.length > 1 ? 1 : atOnce },
     );
     return some.map((check) => outcomeOf(check, tasks, root));
   };
