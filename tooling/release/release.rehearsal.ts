@@ -145,8 +145,8 @@ describe('who installs the packages', () => {
     await run(['npm', 'run', 'check'], { folder, environment });
   });
 
-  it.each(['next', 'react-router'])(
-    'renders pages of %s on its server, and wakes them in a browser',
+  it.each(['next', 'react-router', 'vite'])(
+    'renders pages of %s on a server, and wakes them in a browser',
     async (consumer) => {
       const settings = {
         NEXT_TELEMETRY_DISABLED: '1',
