@@ -239,6 +239,12 @@ describeApp('the search', (get) => {
       expect(told.near).toContain('electrician');
     });
 
+    it('tells them as they are written, for what was typed in Bangla', async () => {
+      const { data, search: told } = await search('ঝঝইলেকট্রিশিয়ানঝঝ');
+      expect(data).toEqual([]);
+      expect(told.near).toContain('ইলেকট্রিশিয়ান'.normalize('NFC'));
+    });
+
     it('is told to staff once several people have typed it, though its answer is kept, and then without whom', async () => {
       const { token } = await registerStaff(get(), 'editor');
       const missed = async () =>

@@ -12,7 +12,7 @@ import { toWordRows, type WordRow } from './word-rows.ts';
 import { joinWords, wordsOf } from './words.ts';
 
 /** Counted up whenever the same service would be found by other words than before. */
-export const currentRules = 3;
+export const currentRules = 4;
 
 /** Those that are looked at first. */
 const firstShelf = 1;
@@ -32,6 +32,7 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
       .onConflictDoUpdate({
         target: [searchWords.word, searchWords.synonymsId],
         set: {
+          written: sql`coalesce(${searchWords.written}, excluded.written)`,
           sound: sql`coalesce(excluded.sound, ${searchWords.sound})`,
           skeleton: sql`coalesce(excluded.skeleton, ${searchWords.skeleton})`,
           shortenings: sql`coalesce(excluded.shortenings, ${searchWords.shortenings})`,
@@ -41,6 +42,7 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
         // Most words are known already: nothing is written for them, and nobody waits for a row.
         setWhere: sql`(${searchWords.sound} is null and excluded.sound is not null)
           or (${searchWords.isPair} and not excluded.is_pair)
+          or (${searchWords.written} is null and excluded.written is not null)
           or (${searchWords.country} is null and excluded.country is not null)
           or ${searchWords.shortenings} <> excluded.shortenings`,
       });

@@ -144,9 +144,9 @@ export async function findNearWords(db: ReadOnlyQueries, text: string): Promise<
     .join(' ');
   if (typed === '') return [];
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from search_words
+    select coalesce(written, word) as word from search_words
     where word % ${typed} and synonyms_id = '' and sound is not null and not is_pair
-      and word ~ '^[a-z]{3,}$'
-    order by similarity(word, ${typed}) desc, word limit ${mostNear}`);
-  return rows.map(({ word }) => word);
+      and (word ~ '^[a-z]{3,}$' or (written is not null and char_length(word) >= 3))
+    order by similarity(search_words.word, ${typed}) desc, search_words.word limit ${mostNear}`);
+  return rows.map(({ word }) => word.normalize('NFC'));
 }

@@ -18,6 +18,7 @@ function toWordRow(known: KnownWord, synonymsId = ''): WordRow {
   const sound = soundOf(plain);
   return {
     word: compared,
+    written: plain === compared ? null : plain,
     synonymsId,
     sound: isHead ? sound : null,
     skeleton: isHead ? (skeletonOf(sound) ?? null) : null,

@@ -90,6 +90,8 @@ export const searchWords = pgTable(
   {
     /** As it is compared; several words that stand together are one, without a space. */
     word: text().notNull(),
+    /** As it is written, where it is compared in another spelling, as words of Bangla are. */
+    written: text(),
     /** Of which synonyms it is one; empty: a word of the catalogue. */
     synonymsId: text().notNull().default(''),
     /** How it sounds. Null for words that stand in descriptions alone. */
