@@ -84,6 +84,14 @@ test('the switch keeps the page and its filters, and links stay in the language'
   await expect(page).toHaveURL('/service?search=visa&page=2');
 });
 
+test('the switch keeps the filters before the page has been hydrated', async ({ page }) => {
+  // Scripts that are still on their way.
+  await page.route('**/*.js', () => new Promise<void>(() => undefined));
+  await page.goto('/service?search=visa&page=2', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn/service?search=visa&page=2');
+});
+
 test('the switch keeps what has been typed, but no password', async ({ page }) => {
   await open(page, '/register');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('রহিমা খাতুন');

@@ -13,6 +13,7 @@ import {
   type Location,
 } from 'react-router';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
+import { earlySwitch } from './features/layout/language/early-switch.ts';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { useComponentLabels } from './messages/labels.ts';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         )}
+        <script dangerouslySetInnerHTML={{ __html: earlySwitch }} />
         <Meta />
         <Links />
       </head>
