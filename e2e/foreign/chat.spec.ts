@@ -1,4 +1,4 @@
-import { expect, open, test } from '../tests/page.ts';
+import { expect, open, reload, test } from '../tests/page.ts';
 import { openChat, startChat } from '../tests/chat.ts';
 
 test.use({ complaint: /status of 400/ });
@@ -20,7 +20,7 @@ test('talks to the staff of a server that knows no tokens and counts no messages
   await expect(articles).toHaveCount(6);
   await expect(articles.filter({ hasText: 'You said: again' })).toHaveCount(2);
 
-  await page.reload();
+  await reload(page);
   await openChat(page);
   await expect(articles).toHaveCount(6);
   await input.fill('bye');

@@ -3,7 +3,7 @@ import { attachPicture, expectPicture, openChat, startChat } from './chat.ts';
 import { staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, reload, test } from './page.ts';
 
 // The browser notes calls that the server refuses, and lines that break.
 test.use({ complaint: /status of [45]\d\d|net::ERR_|WebSocket/ });
@@ -57,7 +57,7 @@ test('a visitor shows staff a picture, and they answer with one', async ({
   await expect(panel).toBeVisible();
   await expect(answer).toBeFocused();
 
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Open live chat' }).click();
   await expectPicture(panel.getByRole('img', { name: 'Picture from You' }));
 
@@ -121,8 +121,9 @@ test('a picture that was deleted leaves its place, and the conversation goes on'
       asked += 1;
       return route.fulfill({ status: 410, json: { success: false, code: 'gone' } });
     });
-    await side.reload();
   }
+  await reload(page);
+  await staff.reload();
   await page.getByRole('button', { name: 'Open live chat' }).click();
   const log = staff.getByRole('log', { name: 'Conversation' });
   for (const place of [panel, log]) {

@@ -3,7 +3,7 @@ import { openChat, startChat } from './chat.ts';
 import { staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, reload, test } from './page.ts';
 
 // The browser notes calls that the server refuses, and lines that break.
 test.use({ complaint: /status of [45]\d\d|net::ERR_|WebSocket/ });
@@ -52,7 +52,7 @@ test('a visitor’s question comes to staff by itself, is answered, read and clo
   await expect(panel.getByText('This chat is closed.')).toBeVisible();
   await expect(page.getByText(/^This chat is closed/)).toBeVisible();
   await expect(panel.getByText('She has called before.')).toHaveCount(0);
-  await visitor.reload();
+  await reload(visitor);
   await visitor.getByRole('button', { name: 'Open live chat' }).click();
   await expect(panel.getByText('Thank you!')).toBeVisible();
   await expect(visitor.getByText('She has called before.')).toHaveCount(0);

@@ -29,11 +29,19 @@ export const test = base.extend<{ page: Page } & Expected>({
   },
 });
 
+const isAwake = (page: Page) => page.locator('html[data-hydrated=true]').waitFor();
+
 /** Opens a page and waits until it answers to the visitor. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.locator('html[data-hydrated=true]').waitFor();
+  await isAwake(page);
   return response;
+}
+
+/** Loads the page anew and waits until it answers to the visitor. */
+export async function reload(page: Page) {
+  await page.reload();
+  await isAwake(page);
 }
 
 /** Takes the toast away: on a phone it lies over the header until it goes by itself. */
