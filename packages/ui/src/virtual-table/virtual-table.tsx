@@ -55,7 +55,9 @@ export function VirtualTable<Row>({
   // Most rows are as high as one of them: with heights that are guessed, the end moves while one scrolls there.
   useLayoutEffect(() => {
     const lastDrawn = [...(scroll.current?.querySelectorAll('tr[data-index]') ?? [])].at(-1);
-    if (lastDrawn) setTypicalHeight(lastDrawn.getBoundingClientRect().height);
+    const height = lastDrawn?.getBoundingClientRect().height ?? 0;
+    // In a part that is not shown nothing has a height.
+    if (height > 0) setTypicalHeight(height);
   }, [isDrawn]);
   useLayoutEffect(() => {
     virtualizer.measure();
