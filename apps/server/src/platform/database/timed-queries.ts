@@ -4,27 +4,27 @@ import { errorCode } from '../error-code.ts';
 import type { Queries } from './open.ts';
 import { isUnanswered } from './unanswered.ts';
 
-/** How a piece of work is done. */
+/** Options of a piece of work. */
 interface Manner {
   /** The longest that it may take, in milliseconds, where more is left. */
   most?: number;
-  /** Whether rows are read in the order of an index: the first of many, and not the set of all. */
+  /** True where rows are read in the order of an index: the first of many, and not the set of all. */
   inOrder?: boolean;
 }
 
-/** What timed queries are written against. */
+/** The database as timed queries see it. */
 export type ReadOnlyQueries = Omit<Queries, 'query' | 'insert' | 'update' | 'delete'>;
 
 /** Queries that have a certain time together. */
 export interface TimedQueries {
-  /** What work answers, which asks one query after the other; undefined where its time is up before. */
+  /** The answer of work, which asks one query after the other; undefined where its time is up before. */
   inTime<Result>(
     work: (db: ReadOnlyQueries) => Promise<Result>,
     manner?: Manner,
   ): Promise<Result | undefined>;
-  /** How much is left, in milliseconds. */
+  /** The time that is left, in milliseconds. */
   readonly left: number;
-  /** Whether any work was not answered. */
+  /** True where any work was not answered. */
   readonly isCut: boolean;
 }
 
@@ -49,7 +49,7 @@ type Query = (...query: unknown[]) => Promise<unknown>;
 interface Place {
   /** @param left how long it may take, in milliseconds. */
   ask: (query: unknown[], left: number, inOrder: boolean) => Promise<unknown>;
-  /** How long has been spent so far, in milliseconds. */
+  /** The time spent so far, in milliseconds. */
   spent: () => number;
 }
 

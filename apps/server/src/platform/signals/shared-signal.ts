@@ -15,7 +15,7 @@ export interface SharedSignal {
   close(): Promise<void>;
 }
 
-/** What the processes have in common. */
+/** The services that the processes have in common. */
 interface Common {
   redis?: Redis | undefined;
   database: Pick<Database, 'newLine'>;

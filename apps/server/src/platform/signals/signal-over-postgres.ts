@@ -9,7 +9,7 @@ const times = {
   pause: 500,
   /** Between two looks at whether the line, on which nobody may say anything for long, is still one. */
   look: 10_000,
-  /** How long the end of a line is waited for. */
+  /** The time limit for the end of a line. */
   end: 1_000,
 };
 

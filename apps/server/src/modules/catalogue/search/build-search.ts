@@ -13,10 +13,10 @@ import { defaultSynonyms } from './default-synonyms.ts';
 import { lastShelf, shelveServices } from './shelves.ts';
 import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
 
-/** How many services are read at once. */
+/** The number of services that are read at once. */
 const batch = 500;
 
-/** How often it is looked whether any service can't be found, in milliseconds. */
+/** The time between two looks for services that can't be found, in milliseconds. */
 const lookInterval = 10 * 60 * 1_000;
 
 /** Makes the words of categories and synonyms known. */

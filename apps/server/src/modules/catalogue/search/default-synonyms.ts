@@ -2,7 +2,7 @@
 export interface DefaultSynonyms {
   /** Each is found by each of the others. */
   words: string[];
-  /** What is found by them as well, a little later: a city's country. */
+  /** Wider words that are found by them as well, a little later: a city's country. */
   wider?: string[];
 }
 

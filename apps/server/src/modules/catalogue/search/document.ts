@@ -6,7 +6,7 @@ import { joinWords, wordsOf, type Word } from './words.ts';
 
 type StoredService = typeof services.$inferSelect;
 
-/** What of a service is searched. */
+/** The fields of a service that are searched. */
 export type SearchedService = Pick<
   StoredService,
   | 'id'
@@ -87,7 +87,7 @@ function fieldsOf(service: SearchedService, translations: readonly ServiceWords[
 const wordsOfAll = (texts: readonly string[]) => texts.map((text) => compared(wordsOf(text)));
 
 /**
- * What a service is found by.
+ * The document by which a service is found.
  *
  * @param translations its texts in other languages.
  */

@@ -67,7 +67,7 @@ const shortest = { bangla: 3, romanised: 3 };
 /** The word without its English ending: 'jobs' and 'job' are one. Other words stay as they are. */
 export const stemOf = (word: string) => (isLatin(word) ? stemmer(word) : word);
 
-/** What a word of a service is found by: its stem, and what a Bangla word may be without its ending. */
+/** The forms that a word of a service is found by: its stem, and a Bangla word's possible forms without its ending. */
 export const stemsOf = (word: string): string[] =>
   isBangla(word) ? [word, ...without(word, banglaEndings, shortest.bangla)] : [stemOf(word)];
 

@@ -18,5 +18,5 @@ const known = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Whether a word says nothing of what is looked for, as long as others do. */
+/** Tells whether a word says nothing of what is looked for, as long as others do. */
 export const isFiller = (compared: string) => known.has(compared);

@@ -4,10 +4,10 @@ import { allOf, anyOf, quoted } from './lexemes.ts';
 import type { Candidate } from './rank.ts';
 import { toExpression, type AskedWord, type ReadQuery } from './read-query.ts';
 
-/** How many services are ranked at most; behind them a list has the others in the order of shelves. */
+/** The most services that are ranked; behind them a list has the others in the order of shelves. */
 export const mostRanked = 1_000;
 
-/** What every service of a list has, beside what is searched for. */
+/** The filters of a list: every service of it has these, beside what is searched for. */
 export interface Scope {
   featured?: boolean | undefined;
   /** One lexeme of each of these. */
@@ -67,7 +67,7 @@ function some(where: Where, condition: SQL, { featured }: Scope, most: number): 
      limit ${most})`;
 }
 
-/** Whether any service stands on the last shelf: among some ten thousand there is none. */
+/** Tells whether any service stands on the last shelf: among some ten thousand there is none. */
 export async function hasLastShelf(queries: TimedQueries): Promise<boolean> {
   const found = await queries.inTime(
     (db) =>
@@ -83,11 +83,11 @@ interface Sought {
   query: ReadQuery;
   scope: Scope;
   where: Where;
-  /** How long it may take, in milliseconds. */
+  /** Its time limit, in milliseconds. */
   most?: number;
 }
 
-/** Whether so many were found that there may be others. */
+/** Tells whether so many were found that there may be others. */
 export const areMany = (found: readonly Candidate[], where: Where) =>
   found.length >= (where === 'first' ? enoughOfFirst : mostRanked);
 

@@ -3,12 +3,12 @@
 /** A stem that stands in the title. */
 export const inTitle = (stem: string) => `=${stem}`;
 
-/** What stands in a category or subcategory. */
+/** The lexeme of the services of a category or subcategory. */
 export const ofCategory = (id: string) => `#${id}`;
 
 export const isOfCategory = (lexeme: string) => lexeme.startsWith('#');
 
-/** What is of a service type. */
+/** The lexeme of the services of a type. */
 export const ofType = (serviceType: string) => `#type:${serviceType}`;
 
 /** A lexeme in an expression of PostgreSQL. */

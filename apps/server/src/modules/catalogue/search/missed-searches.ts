@@ -7,7 +7,7 @@ import { missedSearches } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { plainLetters } from './words.ts';
 
-/** What fewer people have typed may be a name or a number of theirs: it is not written down. */
+/** The fewest people who have typed a search that is written down: it may be a name or a number of theirs. */
 const severalPeople = 3;
 
 /** More from one network say nothing more. */
@@ -22,7 +22,7 @@ const kept = { unread: '30 days', read: '180 days' };
 /** Numbers of passports, accounts and telephones have more digits than this. */
 const mostDigits = 4;
 
-/** Whether it may be a number or an address of somebody, which several people may look for as well. */
+/** Tells whether it may be a number or an address of somebody, which several people may look for as well. */
 const maySaySomebody = (query: string) =>
   query.includes('@') || (query.match(/\p{Nd}/gu)?.length ?? 0) > mostDigits;
 
@@ -80,7 +80,7 @@ interface Range {
   limit: number;
 }
 
-/** What several people have missed, the most frequent first. */
+/** The searches that several people have missed, the most frequent first. */
 export async function listMissedSearches(db: Queries, { offset, limit }: Range) {
   const isRead = isNotNull(missedSearches.query);
   const rows = await db

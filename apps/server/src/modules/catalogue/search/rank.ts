@@ -10,7 +10,7 @@ export interface Candidate {
   featured: boolean;
   opened: number;
   position: number;
-  /** Which of the asked words are found in it, by their order; absent: all are. */
+  /** The asked words that are found in it, by their order; absent: all are. */
   has?: boolean[];
 }
 
@@ -36,7 +36,7 @@ const worths: Readonly<Record<Level, Worth>> = {
 };
 const worthOfText = 20;
 
-/** What divides no tiers: less than there is between two. */
+/** The range of points that divides no tiers: less than there is between two. */
 const worthOfSureness = 2;
 
 /** The very title is before all others; one that begins so, and is short, before its like. */
@@ -45,12 +45,12 @@ const bonus = { sameTitle: 1_000, beginsTitle: 4, wholeTitle: 4 };
 /** A number says less than a word. */
 const weightOf = (typed: string) => (/^\d+$/.test(typed) ? 0.5 : 1);
 
-/** What is found for an asked word, so that it is quickly seen in a service. */
+/** The lexemes of an asked word, so that they are quickly seen in a service. */
 interface Sought {
   weight: number;
   /** The worth of each lexeme. */
   single: ReadonlyMap<string, Worth>;
-  /** What takes several lexemes. */
+  /** Alternatives that take several lexemes. */
   several: readonly { lexemes: readonly string[]; worth: Worth }[];
   best: number;
 }
@@ -75,7 +75,7 @@ function toSought({ typed, alternatives }: AskedWord): Sought {
   };
 }
 
-/** What one asked word is worth in a service, and whether it stands in the title. */
+/** The points of one asked word in a service, and whether it stands in the title. */
 function worthIn(sought: Sought, title: ReadonlySet<string>, place: ReadonlySet<string>) {
   let best = { worth: worthOfText * sought.best, inTitle: false };
   const take = (worth: number | undefined, inTitle: boolean) => {

@@ -17,15 +17,15 @@ import {
 } from './word-lookup.ts';
 import { joinWords, wordsOf, type Word } from './words.ts';
 
-/** How something was found, the surest first: services are ranked by it. */
+/** The ways in which something is found, the surest first: services are ranked by it. */
 const levels = ['word', 'begins', 'synonym', 'wider', 'fold', 'error', 'part'] as const;
 export type Level = (typeof levels)[number];
 
-/** What may be found for a typed word: a service that has all of these lexemes. */
+/** An alternative for a typed word: a service that has all of these lexemes. */
 export interface Alternative {
   lexemes: string[];
   level: Level;
-  /** How surely it was meant, up to 1. */
+  /** The certainty that it was meant, up to 1. */
   quality: number;
 }
 
@@ -40,7 +40,7 @@ export interface ReadQuery {
   /** The words as they are compared with titles. */
   title: string;
   words: AskedWord[];
-  /** Whether each of the words is known, and long enough to be looked for in longer ones, of which all are. */
+  /** True where each of the words is known, and long enough to be looked for in longer ones, of which all are. */
   isKnown: boolean;
   /** Categories whose name has what was typed, the best first. */
   categoryIds: string[];
@@ -48,7 +48,7 @@ export interface ReadQuery {
   countries: string[];
 }
 
-/** How surely a known word was meant, by what it has in common with the typed one. */
+/** The certainty that a known word was meant, by what it has in common with the typed one. */
 const likenesses = {
   none: { quality: 0, level: 'part' },
   same: { quality: 1, level: 'word' },
@@ -71,7 +71,7 @@ interface Likeness {
 const lessSure = (one: Level, other: Level) =>
   levels.indexOf(one) > levels.indexOf(other) ? one : other;
 
-/** What is left of it for words of the same meaning, and for what is wider. */
+/** The share of it that is left for words of the same meaning, and for wider ones. */
 const synonymQuality = 0.95;
 const widerQuality = 0.55;
 
@@ -87,7 +87,7 @@ const likely = { above: 0.66, whenBest: 0.75 };
 
 const isBangla = (word: string) => /[\u0980-\u09FF]/.test(word);
 
-/** How surely a known word was meant by a typed one. */
+/** The certainty that a known word was meant by a typed one. */
 function likenessOf(span: TypedSpan, known: FoundWord): Likeness {
   const { word, stem, sound } = known;
   if (word === span.compared) return likenesses.same;
@@ -112,7 +112,7 @@ const isPartOf = ({ compared, length }: TypedSpan, { word, words }: FoundWord) =
 
 const isLongStem = ({ stem }: TypedSpan, word: string) => stem.length >= 4 && word.startsWith(stem);
 
-/** Whether two words have the same consonants, and are alike in the rest. */
+/** Tells whether two words have the same consonants, and are alike in the rest. */
 function hasSkeletonOf({ skeletons, sounds }: TypedSpan, { skeleton, sound }: FoundWord): boolean {
   if (skeleton === null || sound === null || !skeletons.includes(skeleton)) return false;
   return sounds.some((typed) => errorsBetween(typed, sound) < typed.length / 2);
@@ -139,7 +139,7 @@ const knownStems = new LRUCache<string, string[]>({
 
 const stemsOfText = (text: string) => knownStems.memo(text);
 
-/** What is found for a known word. */
+/** The alternatives that a known word gives. */
 function alternativesOf(known: FoundWord, { quality, level }: Likeness): Alternative[] {
   if (known.words) {
     return [
@@ -252,7 +252,7 @@ function meantCountries(asked: readonly AskedWord[], countries: readonly string[
 const isOneOf = ({ compared }: Word, found: readonly FoundWord[]) =>
   found.some(({ word }) => word === compared);
 
-/** How much of the time of a search there is for looking its words up. */
+/** The share of the time of a search for looking its words up. */
 const shareOfTime = 0.4;
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Findings, ServiceSearch } from './service-search.ts';
 
-/** How many services are remembered, of all searches together. */
+/** The most services that are remembered, of all searches together. */
 const mostIds = 200_000;
 
 /** How long, in seconds. What was cut off may be found a moment later, and pages would not fit together. */

@@ -18,15 +18,15 @@ import { rank, type Candidate } from './rank.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { findNearWords } from './word-lookup.ts';
 
-/** What a search finds. */
+/** The result of a search. */
 export interface Findings {
   /** The services, the best first; at most 1,000. */
   ids: string[];
-  /** Whether there are further ones, which are not ranked. */
+  /** True where there are further ones, which are not ranked. */
   goesOn: boolean;
-  /** Whether there may be more. */
+  /** True where there may be more. */
   isMinimum: boolean;
-  /** Whether time was up before all was looked for: another time more may be found. */
+  /** True where time was up before all was looked for: another time more may be found. */
   isCut: boolean;
   /** The stems of all words that were looked for. */
   stems: ReadonlySet<string>;
@@ -64,7 +64,7 @@ const eachOnce = (candidates: readonly Candidate[]) => [
 ];
 
 /**
- * How long the last shelf is looked through, in milliseconds: it is likely not to change the first page
+ * The time for looking through the last shelf, in milliseconds: it is likely not to change the first page
  * where the first shelves have anything. Where they have nothing, there is the most of what is left.
  */
 const timeForLast = (queries: TimedQueries, hasFirst: boolean) =>
@@ -117,7 +117,7 @@ async function findCandidates(queries: TimedQueries, sought: Sought) {
   };
 }
 
-/** What every service of a list has, as documents have it. */
+/** The filters of a list, as documents have them. */
 function scopeOf({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter): Scope {
   const known = (ids: readonly (string | undefined)[]) => ids.filter((id) => id !== undefined);
   const either = oneOf && [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, dayInDhaka } from '../../../platform/dhaka-time.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 
-/** How many services the first two shelves hold; the third holds the rest. */
+/** The number of services that the first two shelves hold; the third holds the rest. */
 const shelves = { first: 2_000, second: 50_000 };
 
 /** The last of the shelves. */
@@ -11,7 +11,7 @@ export const lastShelf = 3;
 /** In the last so many days a service is opened often or seldom. */
 const countedDays = 30;
 
-/** How many change their shelf in one statement: others write to a service meanwhile. */
+/** The number of services that change their shelf in one statement: others write to a service meanwhile. */
 const atOnce = 5_000;
 
 /**

@@ -68,7 +68,7 @@ const vowels: Readonly<Record<string, string>> = {
 const hasanta = '\u09CD';
 
 /**
- * Whether a vowel is heard after the consonant at this place, though none is written: between two
+ * Tells whether a vowel is heard after the consonant at this place, though none is written: between two
  * consonants, unless a syllable follows that has a vowel of its own, as in চাকরি.
  */
 function hasInherentVowel(letters: readonly string[], index: number): boolean {
@@ -99,7 +99,7 @@ function inLatinLetters(word: string): string {
     .join('');
 }
 
-/** What is replaced in a word of Latin letters, one after the other. `C` is the ch of চ. */
+/** Replacements in a word of Latin letters, made one after the other. `C` is the ch of চ. */
 const latinRules: readonly (readonly [RegExp, string])[] = [
   [/(t|s|ss)ion/g, 'son'],
   [/(c|t|s)ian/g, 'son'],
@@ -133,11 +133,11 @@ const soundInLatin = (word: string) =>
     word,
   );
 
-/** How a word of plain letters sounds. */
+/** The sound of a word of plain letters. */
 export const soundOf = (word: string) => soundInLatin(inLatinLetters(word));
 
 /**
- * How a typed word may sound: who writes Bangla in Latin letters means by c what others write as ch.
+ * The sounds that a typed word may have: who writes Bangla in Latin letters means by c what others write as ch.
  */
 export function soundsOf(word: string): string[] {
   const latin = inLatinLetters(word);

@@ -1,4 +1,4 @@
-/** How many typing errors a typed word may have: one from five letters on, two from nine. */
+/** The most typing errors that a typed word may have: one from five letters on, two from nine. */
 export function mostErrors(word: string): number {
   const { length } = Array.from(word);
   return length < 5 ? 0 : length < 9 ? 1 : 2;
@@ -44,7 +44,7 @@ export function shortenings(word: string, errors: number): number[] {
 export const soughtShortenings = (word: string, errors: number): number[] =>
   errors === 0 || word.length > longestWithErrors + errors ? [] : shortenings(word, errors);
 
-/** How many errors a known word may be away from a typed one: a letter may have been left out or added. */
+/** The most errors that a known word may be away from a typed one: a letter may have been left out or added. */
 export const errorsInReach = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**

@@ -10,7 +10,7 @@ import { wordsOf, type Word } from './words.ts';
 export interface TypedSpan extends Word {
   /** The place of its first word, from 0. */
   start: number;
-  /** How many words it is. */
+  /** The number of its words. */
   length: number;
   stem: string;
   /** Without what may be an ending. */
@@ -54,16 +54,16 @@ export function toSpan(word: Word, start: number, length: number): TypedSpan {
 export const shorteningsOfSpan = ({ compared, sounds: [sound = ''], errors }: TypedSpan) =>
   [...new Set([sound, compared])].flatMap((form) => soughtShortenings(form, errors));
 
-/** How many words are looked at at most, of those that are alike and of those that begin or go on so. */
+/** The most words that are looked at, of those that are alike and of those that begin or go on so. */
 const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 
-/** What a word has to have at least, in letters, to be looked for as a part of another. */
+/** The fewest letters of a word that is looked for as a part of another. */
 const shortestPart = 3;
 
-/** Whether a typed word is looked for as a part of longer ones. */
+/** Tells whether a typed word is looked for as a part of longer ones. */
 export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).length >= shortestPart;
 
-/** How many words that hold a typed one are looked at, for each of these. */
+/** The most words that are looked at that hold a typed one, for each of these. */
 function mostLonger(single: readonly Word[]): number {
   const isShort = !single.every(isSoughtAsPart);
   return Math.min(
@@ -72,7 +72,7 @@ function mostLonger(single: readonly Word[]): number {
   );
 }
 
-/** Whether there may be more words that hold one of these than were looked at. */
+/** Tells whether there may be more words that hold one of these than were looked at. */
 export function areTooMany(words: readonly Word[], found: readonly FoundWord[]): boolean {
   const bound = mostLonger(words);
   return words.some(
@@ -134,7 +134,7 @@ export async function findCountries(db: ReadOnlyQueries): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-/** How many words are offered instead of what was typed. */
+/** The most words that are offered instead of what was typed. */
 const mostNear = 3;
 
 /** The words of the catalogue that look most like what was typed, the nearest first. */

@@ -5,7 +5,7 @@ import { errorsInReach, longestWithErrors, shortenings } from './typing-errors.t
 
 export type WordRow = typeof searchWords.$inferInsert;
 
-/** What is left of a word without a letter or two, as it sounds and as it is written: errors are made in both. */
+/** A word without a letter or two, as it sounds and as it is written, as numbers: errors are made in both. */
 function shorteningsOf({ compared }: KnownWord, sound: string): number[] | null {
   const forms = [sound, compared].filter((form) => form.length <= longestWithErrors);
   if (forms.length === 0) return null;
