@@ -20,7 +20,7 @@ const elsewhere = [
   /\/users\/customers\.ts$/,
   /\/catalogue\/service-changes\.ts$/,
   /\/(?:[\w]+-translations|translation-state)\.ts$/,
-  /\/catalogue\/search\/default-synonyms\.ts$/,
+  /\/catalogue\/search\/default-synonyms\/\w+\.ts$/,
   /\/contract\/src\/chat\/(?:canned-replies|chat-hours)\.ts$/,
   /\/auth\/(?:staff|api-keys\/authorize-key)\.ts$/,
   /\/files\/(?:document-routes|stamp-of-document|stated-purposes)\.ts$/,

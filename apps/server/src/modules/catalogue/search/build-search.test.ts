@@ -8,7 +8,7 @@ import {
   services,
 } from '../../../platform/database/schema/index.ts';
 import { completeSearch, prepareSearch, rebuildSearch } from './build-search.ts';
-import { defaultSynonyms } from './default-synonyms.ts';
+import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';
 import { indexServices } from './search-index.ts';
 import { searchInDatabase } from './service-search.ts';
 import { plainLetters } from './words.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
 import { findTranslatedNames } from '../category-queries.ts';
-import { defaultSynonyms } from './default-synonyms.ts';
+import { defaultSynonyms } from './default-synonyms/default-synonyms.ts';
 import { lastShelf, shelveServices } from './shelves.ts';
 import { currentRules, indexCategories, indexServices, indexSynonyms } from './search-index.ts';
 
