@@ -1,5 +1,5 @@
 import { chatStorageKeys, openLiveChatEvent, type OpenLiveChatDetail } from '@pothik/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
 import styles from './chat-button.module.css';
@@ -45,9 +45,9 @@ export function ChatButton() {
   const [message, setMessage] = useState<string>();
   const [unread, setUnread] = useState(0);
 
-  useEffect(() => {
-    // First what is loaded, then what needs it: a load that fails leaves the page as it is.
-    const want = (open: boolean) => {
+  // First what is loaded, then what needs it: a load that fails leaves the page as it is.
+  const want = useCallback(
+    (open: boolean) => {
       load().then(
         () => {
           setIsWanted(true);
@@ -55,7 +55,11 @@ export function ChatButton() {
         },
         () => open && toasts.add(messages.failed, 'error'),
       );
-    };
+    },
+    [messages],
+  );
+
+  useEffect(() => {
     const open = (event: Event) => {
       setMessage(messageOf(event));
       want(true);
@@ -74,7 +78,7 @@ export function ChatButton() {
       removeEventListener('storage', follow);
       cancel();
     };
-  }, [messages]);
+  }, [want]);
 
   const label = isOpen ? messages.close : messages.open;
   return (
@@ -100,8 +104,13 @@ export function ChatButton() {
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
         aria-description={unread > 0 ? messages.unread(unread) : undefined}
         onClick={() => {
-          if (isOpen) setIsOpen(false);
-          else dispatchEvent(new Event(openLiveChatEvent));
+          if (isOpen) {
+            setIsOpen(false);
+            return;
+          }
+          setMessage(undefined);
+          // Not by the event: where the page wakes for this press, nobody hears it yet.
+          want(true);
         }}
       >
         <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
