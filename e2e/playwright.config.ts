@@ -44,14 +44,12 @@ export default defineConfig<Speed>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The plain tier goes each journey once, on a phone unless it says @desktop; the full one goes
-    // at both widths what does not say @desktop or @phone.
+    // The plain tier goes each journey once, on a phone unless it says @desktop; the full one goes what says
+    // neither @desktop nor @phone at the other width as well, beside a server of its own: what journeys leave
+    // behind, and the tries that an address has, are for once.
     { name: 'phone', grepInvert: /@desktop/, use: phone },
-    {
-      name: 'desktop',
-      ...(tier === 'full' ? { grepInvert: /@phone/ } : { grep: /@desktop/ }),
-      use: desktop,
-    },
+    { name: 'desktop', grep: /@desktop/, use: desktop },
+    { name: 'wide', grepInvert: /@desktop|@phone/, use: desktop },
     {
       name: 'foreign',
       testDir: 'foreign',

@@ -82,6 +82,7 @@ const foreign: Server[] = [
 const needed: Record<string, readonly Server[]> = {
   phone: [own, ...foreign],
   desktop: [own, ...foreign],
+  wide: [own, ...foreign],
   foreign: [own, ...foreign],
   google: [own, ...google],
   passkeys: [own, byName],

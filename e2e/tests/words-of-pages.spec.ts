@@ -37,25 +37,27 @@ test.describe('in Bangla', () => {
   // The browser notes calls that fail, as these are made to.
   test.use({ complaint: /status of [45]\d\d/ });
 
-  test('what opens on a page is in Bangla: menu, chat, suggestions, an unknown page', async ({
-    page,
-  }) => {
-    await open(page, '/bn');
-    await expectOneLanguage(page);
-    await page.getByRole('button', { name: 'মেনু খুলুন' }).click();
-    await expect(page.getByRole('dialog', { name: 'মেনু' })).toBeVisible();
-    await expectOneLanguage(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'লাইভ চ্যাট খুলুন' }).click();
-    await expect(page.getByRole('dialog', { name: 'লাইভ চ্যাট' })).toBeVisible();
-    await expectOneLanguage(page);
-    await open(page, '/bn/no-such-page');
-    await expectOneLanguage(page);
-    await open(page, '/bn/service');
-    await page.getByRole('searchbox').fill('সৌদি');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await expectOneLanguage(page);
-  });
+  test(
+    'what opens on a page is in Bangla: menu, chat, suggestions, an unknown page',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, '/bn');
+      await expectOneLanguage(page);
+      await page.getByRole('button', { name: 'মেনু খুলুন' }).click();
+      await expect(page.getByRole('dialog', { name: 'মেনু' })).toBeVisible();
+      await expectOneLanguage(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'লাইভ চ্যাট খুলুন' }).click();
+      await expect(page.getByRole('dialog', { name: 'লাইভ চ্যাট' })).toBeVisible();
+      await expectOneLanguage(page);
+      await open(page, '/bn/no-such-page');
+      await expectOneLanguage(page);
+      await open(page, '/bn/service');
+      await page.getByRole('searchbox').fill('সৌদি');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectOneLanguage(page);
+    },
+  );
 
   test('the booking form is in Bangla, and what it says of mistakes', async ({ page }) => {
     await open(page, '/bn/service/jobs-abroad/electrician-riyadh');

@@ -70,6 +70,12 @@ const checks: readonly Check[] = [
     task: '@pothik/tooling#supply-storybook',
     from: 'full',
   },
+  {
+    name: 'journeys, wide',
+    task: '@pothik/e2e#journeys-wide',
+    from: 'full',
+    browser: 'any',
+  },
   { name: 'pictures', task: '@pothik/ui#pictures', from: 'full', browser: 'bundled' },
   { name: 'slow line', task: '@pothik/e2e#slow-line', from: 'full', browser: 'any', alone: true },
   // Versions, publishes and installs the packages as a release does, on a registry of its own.
