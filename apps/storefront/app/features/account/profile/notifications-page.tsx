@@ -11,7 +11,7 @@ import { useFrameMessages } from '../../../messages/frame.ts';
 import { Written } from '../../../shared/written.tsx';
 import styles from '../account.module.css';
 import { RequireAccount } from '../session/require-account.tsx';
-import { safePath } from '../sign-in/safe-path.ts';
+import { safePath } from '../../../shared/safe-path.ts';
 
 function Item({ notification }: { notification: Notification }) {
   const { notifications } = useAccountMessages();

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { safePath } from './safe-path.ts';
+import { safePath } from '../../../shared/safe-path.ts';
 
 /** What a protected page hands to the sign-in page. */
 export interface RequestedState {
