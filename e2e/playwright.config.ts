@@ -37,6 +37,9 @@ export default defineConfig<Speed>({
     },
     // What moves is waited for; journeys that are about moving ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys hold calls back and change their answers, which a service worker would keep from them; those
+    // that are about it ask for it.
+    serviceWorkers: 'block',
     // What each page loads costs a twentieth of the time, pictures of each step a fifth: `--trace on`
     // takes both.
     trace:

@@ -1,9 +1,14 @@
-/** Builds the storefront: the server once, and what browsers get once for each language. */
+/** Builds the storefront: the server once, what browsers get once for each language, and the service worker. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { build as viteBuild } from 'vite';
+import { compressFile } from '@pothik/tooling/precompress';
 import { defaultLanguage, languages, type Language } from './app/shared/languages.ts';
+
+import { drawIcons } from './icons.ts';
+import { serviceWorkerConfig } from './service-worker/build-config.ts';
 
 const directory = import.meta.dirname;
 const router = path.join(directory, 'node_modules/@react-router/dev/bin.cjs');
@@ -35,6 +40,10 @@ for (const { code } of languages.filter(({ code }) => code !== defaultLanguage))
   cpSync(assets, built(defaultLanguage, 'client/assets'), { recursive: true });
   rmSync(built(code), { recursive: true });
 }
+const client = built(defaultLanguage, 'client');
+await drawIcons(client);
+await viteBuild(serviceWorkerConfig(client));
+await compressFile(path.join(client, 'service-worker.js'));
 // A server that is started meanwhile finds all of it, or nothing.
 for (const part of ['client', 'server']) {
   const place = path.join(directory, 'build', part);

@@ -17,7 +17,7 @@ import { earlySwitch } from './features/layout/language/early-switch.ts';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { useComponentLabels } from './messages/labels.ts';
-import type { Language } from './shared/languages.ts';
+import { addressIn, type Language } from './shared/languages.ts';
 import { RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
 import { PageStateContext } from './store/page-state-context.ts';
@@ -25,6 +25,7 @@ import { stateElementId, toInlineJson, toPageState } from './store/page-state.ts
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
 ];
 
 /** The font of nearly all letters of a page that is small enough to come before the first frame. */
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c5c53" />
+        <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
         {earlyFont[language] !== undefined && (
           <link
             rel="preload"

@@ -19,11 +19,13 @@ export default [
     route('my-bookings', 'routes/my-bookings.tsx'),
     route('track', 'routes/track.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('blog', 'routes/insights.tsx'),
     route('blog/:insightId', 'routes/insight.tsx'),
     route(':page', 'routes/information.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('manifest.webmanifest', 'routes/web-app-manifest.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
 ] satisfies RouteConfig;

@@ -13,9 +13,10 @@ import { isCrawler } from './pages/crawlers.ts';
 import { FirstPages, type Render } from './pages/first-pages.ts';
 import { stylesIn } from './pages/inline-styles.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { pageKey } from './pages/page-key.ts';
+import { pageKey } from '../app/shared/page-key.ts';
 import { toPage } from './pages/rendered-page.ts';
 import {
+  fileHeaders,
   negotiateEncoding,
   securityHeaders,
   type PageAnswer,
@@ -46,6 +47,8 @@ export interface Storefront {
   /** What pages show has changed: those that are kept are old. */
   forget(): void;
   clientDirectory: string;
+  /** The headers of a file of it, by its path, beside those of every answer. */
+  headersOfFile(file: string): Record<string, string>;
 }
 
 // The framework's own types of it are not made for exact optional properties.
@@ -107,6 +110,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   return {
     clientDirectory,
+    headersOfFile: (file) => fileHeaders(file, options),
     forget: () => cache.clear(),
     async answer({ method, url, acceptEncoding, ifNoneMatch, userAgent }) {
       if (method !== 'GET' && method !== 'HEAD') {

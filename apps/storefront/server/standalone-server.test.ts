@@ -23,6 +23,7 @@ beforeAll(async () => {
     publicOrigin: 'https://pothik.test',
     storefront: {
       clientDirectory,
+      headersOfFile: () => ({ 'cache-control': 'public' }),
       forget: () => undefined,
       answer: () => Promise.resolve(page),
     },

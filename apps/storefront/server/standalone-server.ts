@@ -45,11 +45,7 @@ export async function createStandaloneServer(
     wildcard: false,
     preCompressed: true,
     setHeaders(reply, file) {
-      const isHashed = file.includes('/assets/');
-      void reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      void reply.headers(storefront.headersOfFile(file));
     },
   });
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -81,7 +81,10 @@ const dangers: readonly Danger[] = [
   {
     does: 'listens to messages of other windows',
     pattern: /addEventListener\(\s*'message'|\bonmessage\b|\b(?:opener|parent)\.postMessage/,
-    allowed: {},
+    allowed: {
+      'apps/storefront/app/features/offline/offline.tsx': 'of the service worker alone',
+      'apps/storefront/app/features/offline/save-page.ts': 'of the service worker alone',
+    },
   },
   {
     does: 'sets a cookie',

@@ -58,6 +58,7 @@ const storefront = () =>
     answer: () => Promise.resolve(page),
     forget: () => undefined,
     clientDirectory,
+    headersOfFile: () => ({ 'cache-control': 'public' }),
   });
 
 describeApp(

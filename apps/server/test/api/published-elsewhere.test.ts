@@ -91,7 +91,9 @@ for (const [name, makeBetween, isHere] of kinds) {
         for (let count = 0; count < 2; count += 1) {
           const [first, options] = await between.options(getFirst());
           const answer = () => Promise.resolve({ status: 200, headers: {}, body: '' });
-          const storefront = () => Promise.resolve({ answer, forget, clientDirectory });
+          const headersOfFile = () => ({});
+          const storefront = () =>
+            Promise.resolve({ answer, forget, clientDirectory, headersOfFile });
           const { app, close } = await openSecondApp(first, { ...options, storefront });
           await app.ready();
           closing.push(close);

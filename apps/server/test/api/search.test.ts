@@ -367,6 +367,7 @@ afterAll(() => rm(clientDirectory, { recursive: true, force: true }));
 const missedPage = (fetchInside: typeof fetch) =>
   Promise.resolve({
     clientDirectory,
+    headersOfFile: () => ({}),
     forget: () => undefined,
     async answer() {
       const address = 'http://inside.invalid/api/services?search=vxqj';

@@ -14,6 +14,7 @@ import { Bottom } from '../features/layout/bottom.tsx';
 import { ErrorScreen } from '../features/layout/error-screen.tsx';
 import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
+import { OfflineLater } from '../features/offline/offline-later.tsx';
 import { useFrameMessages } from '../messages/frame.ts';
 import type { Store } from '../store/make-store.ts';
 import { preloadInTime } from '../store/preload.ts';
@@ -57,6 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skipToContent}
       </a>
       <Header />
+      <OfflineLater />
       {children}
       <Footer />
       <Bottom />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { negotiateEncoding, securityHeaders } from './page-answer.ts';
+import { fileHeaders, negotiateEncoding, securityHeaders } from './page-answer.ts';
 
 const page = {
   status: 200,
@@ -82,4 +82,20 @@ describe('the policy of a page', () => {
     expect(partners).toContain('wss://api.example');
     expect(partners.filter((one) => !/^('self'|https:|wss:)/.test(one))).toEqual([]);
   });
+});
+
+it.each(['/client/service-worker.js', '/client/service-worker.js.br'])(
+  'lets the service worker load what pages load, however it is compressed: %s',
+  (file) => {
+    expect(fileHeaders(file, { apiOrigin: 'https://api.pothik.test' })).toEqual({
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'self'; connect-src 'self' https://api.pothik.test",
+    });
+  },
+);
+
+it('lets a file be kept for good whose name changes with its content, and others for an hour', () => {
+  const cacheControl = (file: string) => fileHeaders(file, { apiOrigin: '' })['cache-control'];
+  expect(cacheControl('/client/assets/app-1234.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheControl('/client/icon.svg')).toBe('public, max-age=3600');
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CachedPage } from './page-cache.ts';
 import { encodings, type InlineHashes } from './rendered-page.ts';
 
@@ -60,6 +61,25 @@ export function securityHeaders({ apiOrigin, identityOrigin, emulatorOrigin = ''
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
+}
+
+/**
+ * The headers of a file that browsers load, beside those of every answer.
+ *
+ * @param file its path.
+ */
+export function fileHeaders(file: string, { apiOrigin }: Pick<PagePartners, 'apiOrigin'>) {
+  const isHashed = file.includes('/assets/');
+  const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  // Compressed as well.
+  const isWorker = path.basename(file).startsWith('service-worker.js');
+  return {
+    'cache-control': cacheControl,
+    // What the service worker may load goes by its own policy.
+    ...(isWorker
+      ? { 'content-security-policy': `default-src 'self'; connect-src 'self' ${apiOrigin}`.trim() }
+      : {}),
+  };
 }
 
 /** The page in the form that the client understands best, or word that it has it already. */

@@ -29,6 +29,8 @@ export interface Storefront {
   forget(): void;
   /** Absolute; its `assets` have names that change with their content. */
   clientDirectory: string;
+  /** The headers of a file of it, by its path, beside those of every answer. */
+  headersOfFile(file: string): Record<string, string>;
 }
 
 /** Where whoever asks for an address that can't be read is led: nothing stands there. */
@@ -57,13 +59,9 @@ export async function storefrontRoutes(
     preCompressed: true,
     acceptRanges: false,
     setHeaders(reply, file) {
-      const isHashed = file.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      reply.headers(storefront.headersOfFile(file));
       reply.header('vary', 'accept-encoding');
-      if (!isHashed) return;
+      if (!file.includes('/assets/')) return;
       for (const name of [...pageHeaders, ...needless]) reply.removeHeader(name);
     },
   });

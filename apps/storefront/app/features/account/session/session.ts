@@ -1,4 +1,5 @@
 import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
+import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { signedOut, userSet } from './auth-slice.ts';
@@ -11,6 +12,12 @@ export function forgetPerson(store: Pick<Store, 'dispatch'>): void {
   store.dispatch(signedOut());
   // First the screens that show it go, then what they showed: it would be asked for again otherwise.
   setTimeout(() => store.dispatch(pothikApi.util.invalidateTags([...personal])));
+}
+
+/** As `forgetPerson`, with what this device has saved: the server refuses the session. */
+export function dropSession(store: Pick<Store, 'dispatch'>): void {
+  forgetPerson(store);
+  void forgetSavedCopies();
 }
 
 /** Asks who the kept token belongs to (Specification §4). */

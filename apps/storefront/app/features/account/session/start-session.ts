@@ -53,9 +53,9 @@ const ends = new EventTarget();
  */
 export function onSessionEnd(store: Store, leave: () => void): () => void {
   const listener = () => {
-    void loadSession().then(({ forgetPerson }) => {
+    void loadSession().then(({ dropSession }) => {
       leave();
-      forgetPerson(store);
+      dropSession(store);
     });
   };
   ends.addEventListener('end', listener);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
 import { leaveChat } from '../../../shared/leave-chat.ts';
+import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 
@@ -19,7 +20,7 @@ export function useLogout(): () => Promise<void> {
     await left;
     // Nothing asks for this person any more, and what still does would be refused after the logout.
     for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
-    await forgetAllDrafts();
+    await Promise.all([forgetAllDrafts(), forgetSavedCopies()]);
     leaveChat();
     // Whoever asked for it has gone with the account.
     const { error } = await dispatch(

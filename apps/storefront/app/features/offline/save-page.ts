@@ -1,0 +1,50 @@
+import { offlinePath, type SaveRequest, type WorkerMessage } from '../../shared/saved-copies.ts';
+import { followLinksWhole } from './follow-links.ts';
+import { addressIn, type Language } from '../../shared/languages.ts';
+
+declare global {
+  interface Window {
+    /** The router's own: which version of the app this page runs. */
+    __reactRouterManifest?: { version?: string };
+  }
+  interface Navigator {
+    /** Not in all browsers. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+async function start(apiOrigin: string) {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'newer') followLinksWhole();
+  });
+  const address = `/service-worker.js?${new URLSearchParams({ api: apiOrigin || location.origin }).toString()}`;
+  await navigator.serviceWorker.register(address);
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  const { active } = await navigator.serviceWorker.ready;
+  return { worker: active, isFirstVisit };
+}
+
+let started: ReturnType<typeof start> | undefined;
+
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) =>
+      ['/assets/', '/media/'].some((place) => name.startsWith(location.origin + place)),
+    );
+
+/** Has the page that is open saved, so that it opens without a line. */
+export async function savePage(language: Language, apiOrigin: string): Promise<void> {
+  const { worker, isFirstVisit } = await (started ??= start(apiOrigin));
+  const { pathname, search } = location;
+  // Whoever saves data has saved what they loaded as a whole.
+  const pages = navigator.connection?.saveData
+    ? []
+    : [addressIn(language, offlinePath), pathname + search];
+  worker?.postMessage({
+    pages,
+    files: isFirstVisit ? loadedFiles() : [],
+    version: window.__reactRouterManifest?.version,
+  } satisfies SaveRequest);
+}

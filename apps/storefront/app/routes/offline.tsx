@@ -1,0 +1,3 @@
+import { OfflinePage } from '../features/offline/offline-page.tsx';
+
+export default OfflinePage;

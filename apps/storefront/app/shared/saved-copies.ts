@@ -1,0 +1,49 @@
+/**
+ * What this device saves to open pages without a line: the caches that the service worker fills, and what
+ * it and the pages tell each other.
+ */
+
+/** The caches by what they hold. Pages and files are the same for everybody. */
+export const savedCaches = {
+  pages: 'pothik-pages',
+  files: 'pothik-files',
+  pictures: 'pothik-pictures',
+  /** What belongs to a person: their bookings, and those that a link of theirs opens. */
+  personal: 'pothik-personal',
+} as const;
+
+/** The page that is shown instead of one that is not saved; `to` is the address that was asked for. */
+export const offlinePath = '/offline';
+
+/** A page asks the service worker to save these. */
+export interface SaveRequest {
+  /** Addresses of pages, without their origin. */
+  pages: string[];
+  /** Addresses of files and pictures that were loaded before the service worker was there. */
+  files: string[];
+  /** The version of the app that the page runs. */
+  version: string | undefined;
+}
+
+/** The service worker tells a page. */
+export type WorkerMessage =
+  /** An answer was saved then, in milliseconds since 1970: the line gave none. */
+  | { type: 'saved'; at: number }
+  /** The server has another version of the app. */
+  | { type: 'newer' };
+
+/** The name of the element in which a saved page carries when it was saved. */
+export const savedAtName = 'saved-at';
+
+/**
+ * Nothing that tells what somebody has looked at or booked stays on this device, as when somebody signs
+ * out. The files of the app stay: everybody has the same.
+ */
+export async function forgetSavedCopies(): Promise<void> {
+  const { files: _same, ...telling } = savedCaches;
+  try {
+    await Promise.all(Object.values(telling).map((name) => caches.delete(name)));
+  } catch {
+    // Nothing is saved where nothing can be.
+  }
+}

@@ -1,0 +1,85 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { pageKey } from '../app/shared/page-key.ts';
+import { savedCaches } from '../app/shared/saved-copies.ts';
+import { isPersonalCall, personalKey } from './personal-calls.ts';
+import { saveWith, tellInPage } from './saved-at.ts';
+
+const day = 24 * 60 * 60;
+
+/** What lies in a cache goes when it is old, when others came after it, or when the device is full. */
+const expire = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
+
+const isWhole = ({ status }: Response) => status === 200;
+
+/** A page that lacks something is private; what nobody else may see is not saved either. */
+const isWholePage = (response: Response) =>
+  isWhole(response) &&
+  (response.headers.get('cache-control') ?? '').includes('public') &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+const matchOptions = { ignoreVary: true };
+
+/** From the line; where it gives nothing within 4 seconds, as it was saved. */
+export const pages = new NetworkFirst({
+  cacheName: savedCaches.pages,
+  networkTimeoutSeconds: 4,
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
+    saveWith(isWholePage),
+    expire(50, 30),
+    tellInPage,
+  ],
+});
+
+/** A page from the line, or not at all. */
+export const fromLine = new NetworkOnly();
+
+/** Files of the app: their names change with their content. */
+export const files = new CacheFirst({
+  cacheName: savedCaches.files,
+  matchOptions,
+  plugins: [saveWith(isWhole), expire(300, 60)],
+});
+
+/** Pictures of the catalogue: their names change with their content. */
+export const pictures = new CacheFirst({
+  cacheName: savedCaches.pictures,
+  matchOptions,
+  plugins: [saveWith(isWhole), expire(100, 30)],
+});
+
+/**
+ * What is a person's own, from the line; where it gives nothing, as it was saved. No time ends the wait: an
+ * older answer would contradict what somebody has just done.
+ */
+export const personal = new NetworkFirst({
+  cacheName: savedCaches.personal,
+  matchOptions,
+  plugins: [
+    { cacheKeyWillBeUsed: ({ request }) => personalKey(request) },
+    saveWith(isWhole),
+    expire(20, 30),
+  ],
+});
+
+/** The console, the API and its pictures are no pages of the storefront. */
+const isPage = ({ mode }: Request, { pathname }: URL) =>
+  mode === 'navigate' && !/^\/(?:admin|api|media)(?:\/|$)/.test(pathname);
+
+/**
+ * How a request is answered; undefined: as if there were no service worker.
+ *
+ * @param api where the API's addresses begin.
+ */
+export function strategyFor(request: Request, api: string): Strategy | undefined {
+  const url = new URL(request.url);
+  if (isPersonalCall(request, api)) return personal;
+  if (url.origin !== location.origin || request.method !== 'GET') return undefined;
+  if (isPage(request, url)) return pages;
+  if (url.pathname.startsWith('/assets/')) return files;
+  if (url.pathname.startsWith('/media/')) return pictures;
+  return undefined;
+}
