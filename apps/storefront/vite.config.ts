@@ -8,11 +8,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|shared\/(?:keep-visit|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
+  /shared\/(?:draft-sto|forget-everything|leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's

@@ -3,6 +3,8 @@ import { openLiveChatEvent, type Booking } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
+import { useVisitMessages } from '../../messages/visit.ts';
+import { useIsSharedVisit } from '../../shared/visit-note.ts';
 import styles from './form/booking-form.module.css';
 import { BookingTimeline } from './list/booking-timeline.tsx';
 import { forgetLink } from './list/kept-links.ts';
@@ -15,6 +17,8 @@ interface BookingSuccessProps {
 /** That the device remembers the booking, and how it forgets it: it may be somebody else's. */
 function KeptNotice({ link }: { link: string }) {
   const { success: messages } = useBookingMessages();
+  const { untilLeft } = useVisitMessages();
+  const isShared = useIsSharedVisit();
   const [isForgotten, setForgotten] = useState(false);
   const handleForget = () => {
     forgetLink(link);
@@ -29,7 +33,7 @@ function KeptNotice({ link }: { link: string }) {
   }
   return (
     <p className={styles.quiet}>
-      {messages.kept}{' '}
+      {isShared ? untilLeft : messages.kept}{' '}
       <Button emphasis="quiet" onClick={handleForget}>
         {messages.forget}
       </Button>
