@@ -22,12 +22,12 @@ const forSomePages = [
   forms,
   furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
-  /features\/bookings|draft-storage|add-bookings/,
+  /features\/bookings|shared\/(?:make-continu|use-continue|take-over)|add-bookings/,
   /features\/catalogue\/(?:service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:\w+\/)?(?:account|nothing-found|bookings|information|insight|pages|service)/,
+  /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|pages|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
-  /(?:auth|account|bookings|search)-api|any-account/,
+  /(?:auth|account|bookings|continuations|search)-api|any-account/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|uqr|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },

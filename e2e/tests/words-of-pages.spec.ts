@@ -11,6 +11,7 @@ const others = [
   '/forgot-password',
   '/reset-password?token=none',
   '/track',
+  '/continue',
   '/service?search=zzzzzz',
   '/no-such-page',
 ];

@@ -7,6 +7,7 @@ import { useVisitMessages } from '../../messages/visit.ts';
 import { useIsSharedVisit } from '../../shared/visit-note.ts';
 import styles from './form/booking-form.module.css';
 import { BookingTimeline } from './list/booking-timeline.tsx';
+import { ContinueBooking } from './list/continue-booking.tsx';
 import { forgetLink } from './list/kept-links.ts';
 
 interface BookingSuccessProps {
@@ -82,7 +83,12 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
             history={[{ status: success.booking.status, at: success.booking.createdAt }]}
           />
         ) : null}
-        {success?.link ? <KeptNotice key={success.link} link={success.link} /> : null}
+        {success?.link ? (
+          <>
+            <KeptNotice key={success.link} link={success.link} />
+            <ContinueBooking link={success.link} />
+          </>
+        ) : null}
         {contact?.phone || contact?.email ? (
           <div className={styles.contact}>
             <p>{messages.contact}</p>
