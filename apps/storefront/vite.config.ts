@@ -8,11 +8,11 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|shared\/(?:keep-visit|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
+  /shared\/(?:draft-sto|forget-everything|leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
@@ -22,13 +22,13 @@ const forSomePages = [
   forms,
   furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
-  /features\/bookings|draft-storage|add-bookings/,
+  /features\/bookings|shared\/(?:make-continu|use-continue|take-over)|add-bookings/,
   /features\/offline\/(?!offline-later)|saved-copies/,
   /features\/catalogue\/(?:service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
-  /messages\/(?:\w+\/)?(?:account|nothing-found|bookings|information|insight|offline|pages|service)/,
+  /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|pages|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
-  /(?:auth|account|bookings|search)-api|any-account/,
+  /(?:auth|account|bookings|continuations|search)-api|any-account/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|uqr|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },

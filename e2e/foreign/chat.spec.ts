@@ -12,6 +12,8 @@ test('talks to the staff of a server that knows no tokens and counts no messages
   await startChat(page, { message: 'Good morning' });
   const articles = panel.getByRole('log', { name: 'Conversation' }).getByRole('article');
   await expect(articles).toContainText(['Good morning', 'Welcome']);
+  // It gives nothing that could open the chat elsewhere.
+  await expect(panel.getByRole('button', { name: 'Continue on another phone' })).toHaveCount(0);
   const input = panel.getByRole('textbox', { name: 'Type your message' });
   for (const words of ['again', 'again']) {
     await input.fill(words);

@@ -109,6 +109,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'track', inBangla: true, go: at('/track') },
+  { name: 'continue', inBangla: true, go: at('/continue#token') },
   { name: 'login', inBangla: true, go: at('/login') },
   { name: 'register', inBangla: true, go: at('/register') },
   { name: 'forgot-password', inBangla: true, go: at('/forgot-password') },

@@ -137,6 +137,26 @@ test('keeps nothing that tells about somebody who signs out', async ({ page, req
   expect(saved).toEqual(['pothik-files']);
 });
 
+test('saves nothing in a visit on a shared phone, and forgets what was saved before', async ({
+  page,
+  context,
+}) => {
+  const saved = () => page.evaluate(async () => (await caches.keys()).toSorted());
+  await open(page, '/about');
+  await waitUntilSaved(page, '/about');
+  await open(page, '/login');
+  await page.getByRole('checkbox', { name: 'This is a shared device' }).check();
+  const nothing = ['pothik-files', 'pothik-nothing'];
+  await expect.poll(saved).toEqual(nothing);
+  await open(page, '/terms');
+  await open(page, '/about');
+  expect(await saved()).toEqual(nothing);
+  const visitor = await context.newPage();
+  await page.close();
+  await open(visitor, '/terms');
+  await waitUntilSaved(visitor, '/terms');
+});
+
 test('leads to whole pages where the server has another version of the app', async ({ page }) => {
   await open(page, jobAddress);
   await waitUntilReady(page);

@@ -130,7 +130,7 @@ test('can be filled in by password managers', async ({ page }) => {
   await open(page, '/register');
   const completions = await page
     .getByRole('main')
-    .locator('input')
+    .locator('input:not([type=checkbox])')
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
   expect(completions).toEqual(['name', 'email', 'tel-national', 'new-password', 'new-password']);
 });

@@ -11,6 +11,7 @@ const others = [
   '/forgot-password',
   '/reset-password?token=none',
   '/track',
+  '/continue',
   '/service?search=zzzzzz',
   '/no-such-page',
 ];
@@ -49,6 +50,10 @@ test.describe('in Bangla', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'লাইভ চ্যাট খুলুন' }).click();
       await expect(page.getByRole('dialog', { name: 'লাইভ চ্যাট' })).toBeVisible();
+      await expectOneLanguage(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'এই ফোন থেকে সব মুছুন' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectOneLanguage(page);
       await open(page, '/bn/no-such-page');
       await expectOneLanguage(page);

@@ -61,6 +61,24 @@ test('a booking is told in Bangla: its details, its history and where it is look
   await expectOneLanguage(page);
 });
 
+test('going on on another phone is told in Bangla, there and here, also where it is over', async ({
+  page,
+}) => {
+  const panel = await openChatInBangla(page);
+  await panel.getByRole('textbox', { name: 'নাম' }).fill(name);
+  await panel.getByRole('textbox', { name: 'ফোন' }).fill('০১৭১২৩৪৫৬৭৮');
+  await panel.getByRole('button', { name: 'চ্যাট শুরু করুন' }).click();
+  await panel.getByRole('button', { name: 'অন্য ফোনে চালিয়ে যান' }).click();
+  const dialog = page.getByRole('dialog', { name: 'অন্য ফোনে চালিয়ে যান' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expectOneLanguage(page);
+  await open(page, '/bn/continue#worth-nothing');
+  await expectOneLanguage(page);
+  await page.getByRole('button', { name: 'এখানে চালিয়ে যান' }).click();
+  await expect(page.getByText('দশ মিনিট শেষ')).toBeVisible();
+  await expectOneLanguage(page);
+});
+
 test('a chat is in Bangla: outside the hours, while it waits, with staff, and when it has ended', async ({
   page,
   request,

@@ -15,6 +15,7 @@ import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
 import { chatModule } from './modules/chat/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
+import { continuationsModule } from './modules/continuations/module.ts';
 import { openDocument, sealDocument } from './modules/files/document-cipher.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
@@ -132,6 +133,7 @@ export function createModules(options: ModuleOptions): Modules {
       }),
       chatModule(context),
       consentsModule(context),
+      continuationsModule(context),
       filesModule(context),
       insightsModule(context),
       jobsModule(context),

@@ -18,6 +18,7 @@ export default [
     route('notifications', 'routes/notifications.tsx'),
     route('my-bookings', 'routes/my-bookings.tsx'),
     route('track', 'routes/track.tsx'),
+    route('continue', 'routes/continue.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('blog', 'routes/insights.tsx'),

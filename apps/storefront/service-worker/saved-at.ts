@@ -7,14 +7,16 @@ const header = 'x-saved-at';
 export const savedAt = (saved: Response): number => Number(saved.headers.get(header));
 
 /** Saves what is worth it, with the moment. */
-export function saveWith(isWorthIt: (response: Response) => boolean): WorkboxPlugin {
+export function saveWith(
+  isWorthIt: (response: Response) => boolean | Promise<boolean>,
+): WorkboxPlugin {
   return {
-    cacheWillUpdate({ response }) {
-      if (!isWorthIt(response)) return Promise.resolve(null);
+    async cacheWillUpdate({ response }) {
+      if (!(await isWorthIt(response))) return null;
       const { status, statusText } = response;
       const headers = new Headers(response.headers);
       headers.set(header, String(Date.now()));
-      return Promise.resolve(new Response(response.body, { status, statusText, headers }));
+      return new Response(response.body, { status, statusText, headers });
     },
   };
 }

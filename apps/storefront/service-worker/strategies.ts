@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { pageKey } from '../app/shared/page-key.ts';
-import { savedCaches } from '../app/shared/saved-copies.ts';
+import { nothingSaved, savedCaches } from '../app/shared/saved-copies.ts';
 import { isPersonalCall, personalKey } from './personal-calls.ts';
 import { saveWith, tellInPage } from './saved-at.ts';
 
@@ -19,6 +19,9 @@ const isWholePage = (response: Response) =>
   (response.headers.get('cache-control') ?? '').includes('public') &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
+/** Whether what tells of somebody may be saved: not while others use this phone as well. */
+const mayTell = async () => !(await caches.has(nothingSaved));
+
 const matchOptions = { ignoreVary: true };
 
 /** From the line; where it gives nothing within 4 seconds, as it was saved. */
@@ -28,7 +31,7 @@ export const pages = new NetworkFirst({
   matchOptions,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
-    saveWith(isWholePage),
+    saveWith(async (response) => isWholePage(response) && mayTell()),
     expire(50, 30),
     tellInPage,
   ],
@@ -48,7 +51,7 @@ export const files = new CacheFirst({
 export const pictures = new CacheFirst({
   cacheName: savedCaches.pictures,
   matchOptions,
-  plugins: [saveWith(isWhole), expire(100, 30)],
+  plugins: [saveWith(async (response) => isWhole(response) && mayTell()), expire(100, 30)],
 });
 
 /**
@@ -60,7 +63,7 @@ export const personal = new NetworkFirst({
   matchOptions,
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => personalKey(request) },
-    saveWith(isWhole),
+    saveWith(async (response) => isWhole(response) && mayTell()),
     expire(20, 30),
   ],
 });

@@ -23,6 +23,8 @@ const onEachPage = [
   // Browsers get one language; the formats come with every page.
   '*/bn/chat.ts',
   '*/bn/chat-button.ts',
+  '*/bn/continue.ts',
+  '*/bn/visit.ts',
   '*/messages/formats.ts',
 ];
 
@@ -55,7 +57,7 @@ export async function chatWeight(): Promise<Figure[]> {
     holds: bytes <= budget * 1_000,
   });
   const button = await weightOf('chat-button.tsx', ['./chat.tsx']);
-  const opened = await weightOf('chat.tsx', []);
+  const opened = await weightOf('chat.tsx', ['*/continue-dialog.tsx']);
   return [
     figure('live chat, before it is opened', button, budgets.button),
     figure('live chat, opened', button + opened, budgets.opened),

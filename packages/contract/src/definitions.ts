@@ -4,6 +4,7 @@ import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
 import { searchEndpoints } from './catalogue/search-endpoints.ts';
 import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
+import { continuationEndpoints } from './continuations/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -45,6 +46,7 @@ export const definitions = {
   chats: chatEndpoints,
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
+  continuations: continuationEndpoints,
   newsletter: newsletterEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,

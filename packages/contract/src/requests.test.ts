@@ -202,6 +202,9 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       ],
     },
   ],
+  'continuations.ofChat': [{ chatId: 'c1' }],
+  'continuations.ofBooking': [{ link: 'b1.k.signed' }],
+  'continuations.open': [{ token: 'a-token' }],
   'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
   'newsletter.confirm': [{ token: 'a-token' }],
   'staffChats.list': [
@@ -554,6 +557,8 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['auth.resetPassword', { token: '' }],
   ['auth.verifyEmail', { token: '' }],
   ['auth.notMyAccount', { token: '' }],
+  ['continuations.ofBooking', { link: '' }],
+  ['continuations.open', { token: '' }],
   ['newsletter.confirm', { token: '' }],
   ['invitations.read', { token: '' }],
   ['staffFactors.begin', { password: '' }],

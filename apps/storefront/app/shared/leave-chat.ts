@@ -1,4 +1,5 @@
 import { chatStorageKeys } from '@pothik/contract';
+import { visitStorage } from './visit-storage.ts';
 
 /**
  * Nothing of a conversation stays on this device, as when somebody signs out: whoever comes next would
@@ -6,7 +7,7 @@ import { chatStorageKeys } from '@pothik/contract';
  */
 export function leaveChat(): void {
   try {
-    for (const key of Object.values(chatStorageKeys)) localStorage.removeItem(key);
+    for (const key of Object.values(chatStorageKeys)) visitStorage().removeItem(key);
   } catch {
     // What can't be removed was never stored.
   }

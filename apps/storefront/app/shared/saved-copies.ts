@@ -12,6 +12,9 @@ export const savedCaches = {
   personal: 'pothik-personal',
 } as const;
 
+/** A cache that holds nothing. While it is there, the service worker saves nothing that tells of somebody. */
+export const nothingSaved = 'pothik-nothing';
+
 /** The page that is shown instead of one that is not saved; `to` is the address that was asked for. */
 export const offlinePath = '/offline';
 
@@ -46,4 +49,31 @@ export async function forgetSavedCopies(): Promise<void> {
   } catch {
     // Nothing is saved where nothing can be.
   }
+}
+
+/** Held by every page of a visit on a shared phone. */
+const sharedVisitLock = 'pothik-shared-visit';
+
+let endHold: (() => void) | undefined;
+
+/** Saves nothing from now on, and forgets what was saved: others use this phone as well. */
+export async function stopSaving(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  endHold = resolve;
+  try {
+    // Until this page goes: others can tell that there is such a visit.
+    void navigator.locks.request(sharedVisitLock, { mode: 'shared' }, () => promise);
+    await caches.open(nothingSaved);
+    await forgetSavedCopies();
+  } catch {
+    // Nothing is saved where nothing can be.
+  }
+}
+
+/** Saves again, unless another tab is in a visit on a shared phone. */
+export async function resumeSaving(): Promise<void> {
+  endHold?.();
+  endHold = undefined;
+  const { held = [] } = await navigator.locks.query();
+  if (!held.some(({ name }) => name === sharedVisitLock)) await caches.delete(nothingSaved);
 }

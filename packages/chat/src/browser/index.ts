@@ -20,6 +20,8 @@ export interface BrowserPortsOptions {
   sessionToken?: () => string | undefined;
   /** The service that the page shows. */
   serviceId?: () => string | undefined;
+  /** Where the conversation is kept; default: the browser's local storage. Asked each time. */
+  storage?: () => Storage;
   toast: ChatPorts['toast'];
   /** A notification was pressed; the page has the focus by then. */
   onNotificationClick?: () => void;
@@ -27,11 +29,19 @@ export interface BrowserPortsOptions {
 
 /** All ports of a chat in a browser. The socket connects at once. */
 export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
-  const { request, origin = '', sessionToken, serviceId, toast, onNotificationClick } = options;
+  const {
+    request,
+    origin = '',
+    sessionToken,
+    serviceId,
+    storage,
+    toast,
+    onNotificationClick,
+  } = options;
   return {
     server: createApiServer(request, () => location.pathname, serviceId),
     socket: openChatSocket({ origin, sessionToken }),
-    storage: createChatStorage(),
+    storage: createChatStorage(storage),
     pictures: browserPictures,
     notifications: createBrowserNotifications(onNotificationClick),
     visibility: pageVisibility,

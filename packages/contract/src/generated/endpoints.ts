@@ -9,6 +9,7 @@ import { userEndpoints, notificationEndpoints } from './users/endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
+import { continuationEndpoints } from './continuations/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   chats: chatEndpoints,
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
+  continuations: continuationEndpoints,
   newsletter: newsletterEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,

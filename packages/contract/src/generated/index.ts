@@ -75,6 +75,7 @@ export * from './users/endpoints.ts';
 export * from './consents/endpoints.ts';
 export * from './uploads/endpoints.ts';
 export * from './chat/endpoints.ts';
+export * from './continuations/endpoints.ts';
 export * from './newsletter/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';

@@ -3,8 +3,11 @@ import { openLiveChatEvent, type Booking } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
+import { useVisitMessages } from '../../messages/visit.ts';
+import { useIsSharedVisit } from '../../shared/visit-note.ts';
 import styles from './form/booking-form.module.css';
 import { BookingTimeline } from './list/booking-timeline.tsx';
+import { ContinueBooking } from './list/continue-booking.tsx';
 import { forgetLink } from './list/kept-links.ts';
 
 interface BookingSuccessProps {
@@ -15,6 +18,8 @@ interface BookingSuccessProps {
 /** That the device remembers the booking, and how it forgets it: it may be somebody else's. */
 function KeptNotice({ link }: { link: string }) {
   const { success: messages } = useBookingMessages();
+  const { untilLeft } = useVisitMessages();
+  const isShared = useIsSharedVisit();
   const [isForgotten, setForgotten] = useState(false);
   const handleForget = () => {
     forgetLink(link);
@@ -29,7 +34,7 @@ function KeptNotice({ link }: { link: string }) {
   }
   return (
     <p className={styles.quiet}>
-      {messages.kept}{' '}
+      {isShared ? untilLeft : messages.kept}{' '}
       <Button emphasis="quiet" onClick={handleForget}>
         {messages.forget}
       </Button>
@@ -78,7 +83,12 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
             history={[{ status: success.booking.status, at: success.booking.createdAt }]}
           />
         ) : null}
-        {success?.link ? <KeptNotice key={success.link} link={success.link} /> : null}
+        {success?.link ? (
+          <>
+            <KeptNotice key={success.link} link={success.link} />
+            <ContinueBooking link={success.link} />
+          </>
+        ) : null}
         {contact?.phone || contact?.email ? (
           <div className={styles.contact}>
             <p>{messages.contact}</p>

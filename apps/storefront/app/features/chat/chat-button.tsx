@@ -2,6 +2,7 @@ import { chatStorageKeys, openLiveChatEvent, type OpenLiveChatDetail } from '@po
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
+import { visitStorage } from '../../shared/visit-storage.ts';
 import styles from './chat-button.module.css';
 
 const load = () => import('./chat.tsx');
@@ -10,7 +11,7 @@ const Chat = lazy(() => load().then(({ Chat: component }) => ({ default: compone
 /** Whether a chat of an earlier visit goes on. */
 function hasStoredChat(): boolean {
   try {
-    return localStorage.getItem(chatStorageKeys.chatId) !== null;
+    return visitStorage().getItem(chatStorageKeys.chatId) !== null;
   } catch {
     return false;
   }

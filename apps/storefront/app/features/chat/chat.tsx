@@ -1,9 +1,10 @@
 import { selectView, type ChatController } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { Button, IconButton, Loading } from '@pothik/ui';
-import { X } from 'lucide-react';
+import { MonitorSmartphone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
+import { useContinueDialog } from '../../shared/use-continue-dialog.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { chatOf } from './controller.ts';
@@ -40,6 +41,17 @@ export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
   return isOpen ? <Panel controller={controller} {...panel} /> : null;
 }
 
+/** Opens the way to go on elsewhere. */
+function ContinueChat(what: { chatId: string; visitorToken: string }) {
+  const { label, open, dialog } = useContinueDialog(what);
+  return (
+    <>
+      <IconButton label={label} icon={<MonitorSmartphone size={20} aria-hidden />} onClick={open} />
+      {dialog}
+    </>
+  );
+}
+
 function Panel({
   controller,
   message,
@@ -51,6 +63,12 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   const view = selectView(state);
 
+  const { talk } = state;
+  // A server that gives no token has nothing that could be handed on.
+  const continued =
+    'messages' in talk && talk.visitorToken !== undefined
+      ? { chatId: talk.chatId, visitorToken: talk.visitorToken }
+      : undefined;
   const isTalking = view === 'conversation' && state.talk.phase !== 'closed';
   const isEmpty = state.draft === '';
   useEffect(() => {
@@ -94,6 +112,7 @@ function Panel({
           <span className={styles.dot} data-connected={state.isConnected || undefined} />
           {state.isConnected ? messages.connected : messages.disconnected}
         </p>
+        {continued ? <ContinueChat {...continued} /> : null}
         <IconButton
           className={styles.close}
           label={messages.close}

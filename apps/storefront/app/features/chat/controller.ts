@@ -5,6 +5,7 @@ import { openLiveChatEvent } from '@pothik/contract';
 import { languageOfAddress, pathOf } from '../../shared/languages.ts';
 import { sessionToken } from '../../shared/session-token.ts';
 import { toasts } from '../../shared/toasts.ts';
+import { visitStorage } from '../../shared/visit-storage.ts';
 
 let controller: ChatController | undefined;
 
@@ -19,6 +20,7 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
     }),
     sessionToken: () => sessionToken.get(),
     serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(pathOf(location.pathname))?.[1],
+    storage: visitStorage,
     toast: (tone, message) => void toasts.add(said(message), tone),
     onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
   });

@@ -6,6 +6,7 @@ import { use, useEffect, useRef, type SubmitEvent } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
 import { LanguageContext } from '../../messages/create-messages.ts';
 import { useLanguageOf } from '../../shared/language-of.ts';
+import { SharedPhone } from '../../shared/shared-phone.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { awayTextIn } from './away-text.ts';
 import styles from './chat.module.css';
@@ -108,6 +109,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
           field.focus();
         }}
       />
+      <SharedPhone />
       <Button type="submit" busy={isStarting}>
         {isStarting ? messages.starting : messages.start}
       </Button>

@@ -1,5 +1,6 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import { Button, LinkButton, MessageState } from '@pothik/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePagesMessages } from '../../messages/pages.ts';
 import { PageMeta } from '../../shared/page-meta.tsx';
@@ -7,7 +8,7 @@ import { saidOr } from '../../shared/said-or.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
 /**
- * Where a link in a mail leads that confirms something. A mail program that opens links confirms
+ * Where a link leads that confirms something, such as one in a mail. A mail program that opens links confirms
  * nothing: a person presses the button.
  */
 export function ConfirmLink({
@@ -17,19 +18,25 @@ export function ConfirmLink({
   done,
   failure,
   onConfirm,
+  token: given,
+  children,
 }: {
   /** What is confirmed. */
-  words: { title: string; text: string; action: string };
+  words: { title: string; text: string; action: string; incompleteText?: string };
   canonical: string;
   busy: boolean;
   /** What the server said to it. */
   done: string | undefined;
   failure: Failure | undefined;
   onConfirm: (token: string) => void;
+  /** Where it does not stand in the query. */
+  token?: string;
+  /** What else is asked. */
+  children?: ReactNode;
 }) {
   const { confirmation } = usePagesMessages();
   const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = given ?? query.get('token') ?? '';
   // A page that is kept for everybody knows no token.
   const hydrated = useHydrated();
   if (hydrated && token === '') {
@@ -38,7 +45,7 @@ export function ConfirmLink({
         <PageMeta title={words.title} canonical={canonical} noIndex />
         <MessageState
           title={confirmation.incomplete}
-          text={confirmation.incompleteText}
+          text={words.incompleteText ?? confirmation.incompleteText}
           headingLevel={1}
         >
           <LinkButton href="/">{confirmation.home}</LinkButton>
@@ -58,9 +65,12 @@ export function ConfirmLink({
           headingLevel={1}
         >
           {done === undefined ? (
-            <Button busy={busy} onClick={() => onConfirm(token)}>
-              {words.action}
-            </Button>
+            <>
+              {children}
+              <Button busy={busy} onClick={() => onConfirm(token)}>
+                {words.action}
+              </Button>
+            </>
           ) : (
             <LinkButton href="/">{confirmation.home}</LinkButton>
           )}

@@ -1,8 +1,10 @@
 import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits, openLiveChatEvent } from '@pothik/contract';
 import { FooterColumns } from '@pothik/ui';
+import { useState, type ComponentType } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
+import { toasts } from '../../shared/toasts.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
@@ -12,7 +14,14 @@ const openLiveChat = () => void dispatchEvent(new Event(openLiveChatEvent));
 
 /** The end of every page: services, the company, the small print. */
 export function Footer() {
-  const { footer, header } = useFrameMessages();
+  const { footer, header, error } = useFrameMessages();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const askToForget = () => {
+    import('./forget-dialog.tsx').then(
+      ({ ForgetDialog }) => setDialog(() => ForgetDialog),
+      () => toasts.add(error.title, 'error'),
+    );
+  };
   const { data: categories } = useCategoriesListQuery(catalogueQueries.footer);
   const services = (categories ?? []).slice(0, limits.footerCategories).map(({ name, slug }) => ({
     label: name,
@@ -43,6 +52,7 @@ export function Footer() {
             { label: footer.privacy, href: '/privacy' },
             { label: footer.terms, href: '/terms' },
             { label: footer.support, href: '/support' },
+            { label: footer.forget, onSelect: askToForget },
           ],
         },
       ]}
@@ -53,6 +63,7 @@ export function Footer() {
       }
     >
       <NewsletterForm />
+      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
     </FooterColumns>
   );
 }

@@ -1,4 +1,10 @@
-import { offlinePath, type SaveRequest, type WorkerMessage } from '../../shared/saved-copies.ts';
+import {
+  offlinePath,
+  resumeSaving,
+  type SaveRequest,
+  type WorkerMessage,
+} from '../../shared/saved-copies.ts';
+import { readVisitNote } from '../../shared/visit-storage.ts';
 import { followLinksWhole } from './follow-links.ts';
 import { addressIn, type Language } from '../../shared/languages.ts';
 
@@ -14,6 +20,7 @@ declare global {
 }
 
 async function start(apiOrigin: string) {
+  await resumeSaving();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'newer') followLinksWhole();
   });
@@ -36,6 +43,7 @@ const loadedFiles = () =>
 
 /** Has the page that is open saved, so that it opens without a line. */
 export async function savePage(language: Language, apiOrigin: string): Promise<void> {
+  if (readVisitNote() === 'shared') return;
   const { worker, isFirstVisit } = await (started ??= start(apiOrigin));
   const { pathname, search } = location;
   // Whoever saves data has saved what they loaded as a whole.

@@ -38,6 +38,7 @@ export const messages = {
     privacy: 'Privacy',
     terms: 'Terms',
     track: 'Find your booking',
+    forget: 'Remove everything from this phone',
     credit: 'Built with care in Dhaka.',
     tagline: 'Your trusted partner for comprehensive travel services.',
   },

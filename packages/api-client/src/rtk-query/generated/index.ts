@@ -13,6 +13,7 @@ export * from './uploads-api.ts';
 export * from './chats-api.ts';
 export * from './chat-hours-api.ts';
 export * from './canned-replies-api.ts';
+export * from './continuations-api.ts';
 export * from './newsletter-api.ts';
 export * from './staff-chats-api.ts';
 export * from './staff-bookings-api.ts';

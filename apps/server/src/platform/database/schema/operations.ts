@@ -47,6 +47,19 @@ export const jobs = pgTable(
   ],
 );
 
+/** What is being taken to another device, until it is opened there or its minutes are over. */
+export const continuations = pgTable(
+  'continuations',
+  {
+    /** Of the token; the token itself is nowhere. */
+    tokenHash: text().primaryKey(),
+    /** What opens the chat or the booking. */
+    sealed: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('continuations_expiry').on(table.expiresAt)],
+);
+
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {

@@ -3,7 +3,7 @@ import type { User } from '@pothik/contract';
 import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
+import { forgetTraces } from '../../../shared/forget-everything.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { leaveAccount } from '../session/start-session.ts';
@@ -22,7 +22,7 @@ export function DeleteAccount({ user }: { user: User }) {
     toasts.add(saidOr(data.message, deletion.done), 'success');
     void leaveAccount();
     await navigate('/');
-    await forgetAllDrafts();
+    await forgetTraces();
     return undefined;
   };
   return <ProvenAction user={user} words={deletion} emphasis="danger" act={act} />;

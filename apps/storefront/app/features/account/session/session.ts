@@ -1,6 +1,7 @@
 import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
 import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
+import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { signedOut, userSet } from './auth-slice.ts';
 
@@ -36,16 +37,16 @@ async function recognise(store: Store) {
   forgetPerson(store);
 }
 
-const renewedKey = 'userTokenRenewedAt';
+const renewedKey = visitKeys.renewedAt;
 const renewAfter = 24 * 60 * 60 * 1_000;
 
 /** Renews the token once a day while it is used; one tab does it for all. */
 async function renewDaily(store: Store) {
   const renew = async () => {
-    const last = Number(localStorage.getItem(renewedKey) ?? 0);
+    const last = Number(visitStorage().getItem(renewedKey) ?? 0);
     // A clock that was set back must not stop it for ever.
     if (Math.abs(Date.now() - last) < renewAfter) return;
-    localStorage.setItem(renewedKey, String(Date.now()));
+    visitStorage().setItem(renewedKey, String(Date.now()));
     if (last > 0) await store.dispatch(authApi.endpoints.authRefresh.initiate());
   };
   try {

@@ -1,9 +1,11 @@
 import { limits, tokenStorageKey } from '@pothik/contract';
 import { sessionToken } from '../../../shared/session-token.ts';
+import { everythingForgottenKey, readVisitNote } from '../../../shared/visit-storage.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { signedOut } from './auth-slice.ts';
 
 const loadSession = () => import('./session.ts');
+const loadVisit = () => import('../../../shared/keep-visit.ts');
 
 let started = false;
 
@@ -11,14 +13,21 @@ let started = false;
 export function startSession(store: Store): void {
   if (started) return;
   started = true;
-  addEventListener('storage', ({ key }) => {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === everythingForgottenKey && newValue) {
+      void loadVisit().then(({ followForgetting }) => followForgetting(store));
+    }
     if (key !== tokenStorageKey && key !== null) return;
     void loadSession().then(({ followOtherTab }) => followOtherTab(store));
   });
-  // A task of its own: the first look into the storage takes long, and waking up has just taken long.
-  setTimeout(() => {
+  const resume = () => {
     if (sessionToken.get() === undefined) store.dispatch(signedOut());
     else void loadSession().then(({ resumeSession }) => resumeSession(store));
+  };
+  // A task of its own: the first look into the storage takes long, and waking up has just taken long.
+  setTimeout(() => {
+    if (readVisitNote() === null) resume();
+    else void loadVisit().then(({ keepVisit }) => keepVisit(store) && resume());
   });
 }
 

@@ -2,9 +2,7 @@ import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
 import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { forgetAllDrafts } from '../../../shared/draft-storage.ts';
-import { leaveChat } from '../../../shared/leave-chat.ts';
-import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
+import { forgetTraces } from '../../../shared/forget-everything.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 
@@ -20,8 +18,7 @@ export function useLogout(): () => Promise<void> {
     await left;
     // Nothing asks for this person any more, and what still does would be refused after the logout.
     for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
-    await Promise.all([forgetAllDrafts(), forgetSavedCopies()]);
-    leaveChat();
+    await forgetTraces();
     // Whoever asked for it has gone with the account.
     const { error } = await dispatch(
       authApi.endpoints.authLogout.initiate(undefined, { track: false }),

@@ -3,6 +3,7 @@ import { Button, Link, PasswordField } from '@pothik/ui';
 import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { SharedPhone } from '../../../shared/shared-phone.tsx';
 import { useForm } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -62,6 +63,7 @@ export function LoginPage() {
           required
           error={form.errors.password}
         />
+        <SharedPhone />
         <Button type="submit" busy={form.busy} disabled={!hydrated}>
           {form.busy ? login.submitting : login.submit}
         </Button>

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useRules } from '../../../messages/rules.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { SharedPhone } from '../../../shared/shared-phone.tsx';
 import { useForm } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { useProductName } from '../../../shared/use-product-name.ts';
@@ -77,6 +78,7 @@ export function RegisterPage() {
         <EmailField autoComplete="email" error={form.errors.email} />
         <PhoneField name="phone" label={labels.phone} required error={form.errors.phone} />
         <NewPasswordFields names={passwords} errors={form.errors} />
+        <SharedPhone />
         <Button type="submit" busy={form.busy} disabled={!hydrated}>
           {form.busy ? register.submitting : register.submit}
         </Button>

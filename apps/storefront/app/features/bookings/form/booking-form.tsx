@@ -2,6 +2,9 @@ import type { Service } from '@pothik/contract';
 import { Button, ErrorSummary, PhoneField, ProgressBar, TextArea, TextField } from '@pothik/ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useVisitMessages } from '../../../messages/visit.ts';
+import { SharedPhone } from '../../../shared/shared-phone.tsx';
+import { useIsSharedVisit } from '../../../shared/visit-note.ts';
 import { asksForTravel } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingSuccess } from '../booking-success.tsx';
@@ -21,6 +24,8 @@ interface BookingFormProps {
 /** The application (Specification §3, §5). Loaded when it is shown. */
 export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
   const { form: messages } = useBookingMessages();
+  const { untilLeft } = useVisitMessages();
+  const isShared = useIsSharedVisit();
   const form = useBookingForm(service);
   const { draft, change, errorOf, shown } = form;
   const id = useId();
@@ -50,6 +55,7 @@ export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
         }}
       >
         <ErrorSummary key={shown.attempt} title={messages.summary} errors={errors} />
+        <SharedPhone />
         <div className={styles.pair}>
           <TextField
             id={`${id}name`}
@@ -107,7 +113,7 @@ export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
           <Button type="submit" busy={form.busy}>
             {form.busy ? messages.submitting : messages.submit}
           </Button>
-          <p className={styles.quiet}>{messages.kept}</p>
+          <p className={styles.quiet}>{isShared ? untilLeft : messages.kept}</p>
         </div>
       </form>
       <BookingSuccess success={form.success} onClose={form.closeSuccess} />

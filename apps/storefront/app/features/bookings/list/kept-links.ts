@@ -1,3 +1,5 @@
+import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
+
 /** The booking of a guest, as this device remembers it. */
 export interface KeptLink {
   reference: string;
@@ -5,7 +7,7 @@ export interface KeptLink {
   link: string;
 }
 
-const storageKey = 'pothik-guest-bookings';
+const storageKey = visitKeys.guestBookings;
 
 /** The newest so many are remembered. */
 const most = 5;
@@ -21,7 +23,7 @@ const isKeptLink = (value: unknown): value is KeptLink => {
 /** Those that still open; none where nothing can be kept, as in some private windows. */
 export function readKeptLinks(): KeptLink[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(visitStorage().getItem(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKeptLink) : [];
   } catch {
     return [];
@@ -30,8 +32,8 @@ export function readKeptLinks(): KeptLink[] {
 
 function write(kept: readonly KeptLink[]) {
   try {
-    if (kept.length > 0) localStorage.setItem(storageKey, JSON.stringify(kept.slice(0, most)));
-    else localStorage.removeItem(storageKey);
+    if (kept.length > 0) visitStorage().setItem(storageKey, JSON.stringify(kept.slice(0, most)));
+    else visitStorage().removeItem(storageKey);
   } catch {
     // It is asked for again then.
   }

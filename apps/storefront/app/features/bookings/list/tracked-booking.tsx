@@ -7,6 +7,7 @@ import { AnswerRequest } from '../answer/answer-request.tsx';
 import { deletionText, documentName, statusName } from './booking-facts.ts';
 import { BookingItem } from './booking-item.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
+import { ContinueBooking } from './continue-booking.tsx';
 import { DocumentOpenings } from './document-openings.tsx';
 import { readKeptLinks } from './kept-links.ts';
 import styles from './my-bookings-page.module.css';
@@ -83,6 +84,7 @@ function Actions({ tracked, onForget }: { tracked: Tracked; onForget: () => void
       >
         {track.share}
       </LinkButton>
+      {tracked.link ? <ContinueBooking link={tracked.link} /> : null}
       {isKept ? (
         <Button
           emphasis="quiet"

@@ -1,11 +1,12 @@
 import { languages, type Language } from '../../../shared/languages.ts';
+import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
 
-const storageKey = 'pothik.language';
+const storageKey = visitKeys.language;
 
 /** Keeps which language somebody has chosen, on this device. */
 export function keepLanguage(code: Language): void {
   try {
-    localStorage.setItem(storageKey, code);
+    visitStorage().setItem(storageKey, code);
   } catch {
     // It is offered again, then.
   }
@@ -15,7 +16,7 @@ export function keepLanguage(code: Language): void {
 export function preferredLanguage(): Language | undefined {
   let chosen: string | null = null;
   try {
-    chosen = localStorage.getItem(storageKey);
+    chosen = visitStorage().getItem(storageKey);
   } catch {
     // Nothing is known of it.
   }

@@ -1,0 +1,77 @@
+import { authApi } from '@pothik/api-client/rtk-query';
+import type { Store } from '../store/make-store.ts';
+import { forgetAllDrafts } from './draft-storage.ts';
+import { addressIn, languageOfAddress } from './languages.ts';
+import { leaveChat } from './leave-chat.ts';
+import { forgetSavedCopies } from './saved-copies.ts';
+import { sessionToken } from './session-token.ts';
+import { everythingForgottenKey, visitNoteKey, type VisitNote } from './visit-storage.ts';
+
+/** Forgets drafts, the conversation and saved pages: whoever comes next would read them. */
+export async function forgetTraces(): Promise<void> {
+  await Promise.all([forgetAllDrafts(), forgetSavedCopies()]);
+  leaveChat();
+}
+
+/** Signs out, as far as somebody is signed in. The token goes at once, whatever the server says. */
+async function signOut(store: Store): Promise<() => Promise<unknown>> {
+  if (sessionToken.get() === undefined) return () => Promise.resolve();
+  const call = store.dispatch(authApi.endpoints.authLogout.initiate(undefined, { track: false }));
+  // By then the call has taken the token along.
+  await new Promise((resolve) => setTimeout(resolve));
+  sessionToken.remove();
+  return () => call;
+}
+
+async function forgetCaches() {
+  // Pages that came over plain HTTP have none.
+  if (!('caches' in globalThis)) return;
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+async function forgetPhone() {
+  localStorage.clear();
+  // Other tabs hear of it, and forget what they hold themselves.
+  localStorage.setItem(everythingForgottenKey, String(Date.now()));
+  localStorage.removeItem(everythingForgottenKey);
+  // They go once no page has them open any more.
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+}
+
+/** Goes on at the start page, loaded anew: what pages hold in memory goes with them. */
+function startAnew(how: VisitNote) {
+  const forgetTab = () => {
+    try {
+      sessionStorage.clear();
+      // For the page that comes: this one has nothing to say any more.
+      sessionStorage.setItem(visitNoteKey, how);
+    } catch {
+      // What the browser does not store need not be forgotten.
+    }
+  };
+  forgetTab();
+  // The router writes down how far pages were scrolled when it is left.
+  addEventListener('pagehide', forgetTab);
+  location.replace(addressIn(languageOfAddress(location.pathname), '/'));
+}
+
+/**
+ * Nothing of anybody stays: drafts, the conversation, the session, remembered bookings, what was loaded
+ * for them. It leaves the page.
+ *
+ * @param from `phone`: all tabs and all that the browser keeps of this site; `tab`: what this one holds, as a
+ *   visit on a shared phone that ends.
+ * @param how is told on the page that comes next.
+ */
+export async function forgetEverything(
+  store: Store,
+  from: 'phone' | 'tab',
+  how: Exclude<VisitNote, 'shared'>,
+): Promise<void> {
+  const signedOut = await signOut(store);
+  await forgetTraces();
+  const tries = [forgetCaches(), ...(from === 'phone' ? [forgetPhone()] : [])];
+  // A browser that refuses its storage has kept nothing there.
+  await Promise.allSettled([...tries, signedOut()]);
+  startAnew(how);
+}
