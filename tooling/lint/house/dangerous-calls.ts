@@ -81,7 +81,11 @@ const dangers: readonly Danger[] = [
   {
     does: 'listens to messages of other windows',
     pattern: /addEventListener\(\s*'message'|\bonmessage\b|\b(?:opener|parent)\.postMessage/,
-    allowed: {},
+    allowed: {
+      'apps/storefront/app/features/bookings/form/judge-photo.ts': 'a worker of its own',
+      'apps/storefront/app/features/bookings/form/photo/judge-photo.worker.ts':
+        'the page that started it',
+    },
   },
   {
     does: 'sets a cookie',
