@@ -7,8 +7,8 @@ import type { Figure } from '../figure.ts';
 import type { advice } from './advice-in-browser.ts';
 import { makePhotos, type MadePhoto } from './made-photo.ts';
 
-/** Thresholds were chosen with the first one, and with 2 and 3; nothing was changed for the other. */
-const seeds = { 'as developed with': 1, 'held out': 4_711 };
+/** Thresholds were chosen with 1, 2 and 3; no picture of those that are held out was ever looked at. */
+const seeds = { 'as developed with': [1], 'held out': [2_026, 4_711] };
 const count = 200;
 const goals = { bad: 0.95, good: 0.02, milliseconds: 300 };
 /** How many times slower a cheap phone is than this machine. */
@@ -127,11 +127,13 @@ export async function photoAdvice(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     const kept: Buffer[] = [];
-    for (const [group, seed] of Object.entries(seeds)) {
+    for (const [group, those] of Object.entries(seeds)) {
       const seen: Seen[] = [];
-      for await (const { name, fault, jpeg } of makePhotos(seed, count)) {
-        seen.push({ name, fault, faults: await faultsOf(page, jpeg) });
-        if (seen.length % 8 === 0) kept.push(jpeg);
+      for (const seed of those) {
+        for await (const { name, fault, jpeg } of makePhotos(seed, count)) {
+          seen.push({ name, fault, faults: await faultsOf(page, jpeg) });
+          if (seen.length % 8 === 0) kept.push(jpeg);
+        }
       }
       figures.push(...figuresOf(group, seen));
     }

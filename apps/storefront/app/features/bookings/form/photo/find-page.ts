@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** How many lines of each direction are looked at. */
-const looked = 12;
+const looked = 10;
 /** Sides of a document are at least so far from each other, in pixels. */
 const nearest = 12;
 /** The outline of a whole document is seen for so much of each side. */
