@@ -7,6 +7,7 @@ import { chatWeight } from './packages/chat-weight.ts';
 import { componentCost } from './packages/component-cost.ts';
 import { firstPageScript } from './pages/first-page-script.ts';
 import { homePage } from './pages/home-page.ts';
+import { photoAdvice } from './photos/photo-advice.ts';
 import { listOfTwelve } from './server/list-of-twelve.ts';
 import { searchAmongMany, searchAmongMillion } from './server/search-among-many.ts';
 import { firstVisit } from './pages/first-visit.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'calls-beside-attack': callsBesideAttack,
   sockets: idleSockets,
   delivery: chatDelivery,
+  photos: photoAdvice,
 };
 
 const asked = process.argv.slice(2);

@@ -63,7 +63,9 @@ const checks: readonly Check[] = [
   { name: 'budgets', task: '@pothik/bench#budgets', from: 'plain' },
   // What goes to browsers and to the registry tells no secret.
   { name: 'supply', task: '@pothik/tooling#supply', from: 'plain' },
-  ...['contract', 'api-client', 'chat', 'ui', 'tooling', 'storefront', 'admin'].map(unitTests),
+  ...['contract', 'api-client', 'chat', 'ui', 'tooling', 'storefront', 'admin', 'bench'].map(
+    unitTests,
+  ),
   { name: 'stress', task: '@pothik/server#stress', from: 'full', alone: true },
   {
     name: 'supply of the storybook',

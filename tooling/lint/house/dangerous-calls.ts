@@ -82,6 +82,9 @@ const dangers: readonly Danger[] = [
     does: 'listens to messages of other windows',
     pattern: /addEventListener\(\s*'message'|\bonmessage\b|\b(?:opener|parent)\.postMessage/,
     allowed: {
+      'apps/storefront/app/features/bookings/form/judge-photo.ts': 'a worker of its own',
+      'apps/storefront/app/features/bookings/form/photo/judge-photo.worker.ts':
+        'the page that started it',
       'apps/storefront/app/features/offline/offline.tsx': 'of the service worker alone',
       'apps/storefront/app/features/offline/save-page.ts': 'of the service worker alone',
     },

@@ -33,11 +33,17 @@ export const messages = {
       uploading: 'Uploading',
     },
     preparing: 'Checking the photo...',
+    sendAnyway: 'You can also send this photo as it is.',
     photo: {
-      dark: 'This photo is rather dark. You can send it, but one in daylight is read faster.',
-      blurred: 'This photo looks blurred. You can send it, but a sharp one is read faster.',
+      dark: 'This photo is rather dark. Go to a window or switch on a lamp, and take it again.',
+      cut: 'Part of the page is outside the photo. Hold the phone farther away, so that all four corners are in the picture.',
+      glare:
+        'There is a bright reflection on the page. Tilt it away from the lamp and take the photo again.',
+      blurred: 'This photo looks blurred. Hold the phone still and take it again.',
+      small:
+        'The page is very small in this photo. Go closer until it fills the picture, and take it again.',
       notImage: 'Please choose a photo (an image file)',
-      heic: 'This browser cannot read HEIC photos. Please choose a JPEG, or take a screenshot of the photo.',
+      heic: 'This photo is saved as HEIC, which this browser cannot read. Open it in your gallery, take a screenshot of it, and choose the screenshot.',
       unreadable: 'This file cannot be read as a photo. Please choose another one.',
     },
     travel: 'Travel details (optional)',

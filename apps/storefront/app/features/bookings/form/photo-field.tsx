@@ -1,9 +1,8 @@
-import { FileDrop } from '@pothik/ui';
+import { FileDrop, shrinkPhoto, type PhotoProblem } from '@pothik/ui';
 import { useRef, useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
-import type { PhotoFault } from './photo-quality.ts';
-import { preparePhoto, type PhotoProblem } from './prepare-photo.ts';
+import { judgePhoto, type PhotoFault } from './judge-photo.ts';
 
 interface PhotoFieldProps {
   id?: string;
@@ -20,11 +19,11 @@ interface PhotoFieldProps {
 interface Look {
   /** It is being looked at. */
   busy?: boolean;
-  fault?: PhotoFault | undefined;
+  faults?: readonly PhotoFault[];
   problem?: PhotoProblem;
 }
 
-/** A photo of a paper, made small enough to send, with a word where it may be hard to read. */
+/** A photo of a paper, made small enough to send, with advice where it may be hard to read. Advice stops nobody. */
 export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
   const { form: messages } = useBookingMessages();
   const [look, setLook] = useState<Look>({});
@@ -33,17 +32,18 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
   const choose = async (chosen: File) => {
     latest.current = chosen;
     setLook({ busy: true });
-    const prepared = await preparePhoto(chosen);
+    const shrunk = await shrinkPhoto(chosen);
     if (latest.current !== chosen) return;
-    if ('problem' in prepared) {
-      setLook({ problem: prepared.problem });
+    if ('problem' in shrunk) {
+      setLook({ problem: shrunk.problem });
       return;
     }
-    setLook({ fault: prepared.fault });
-    onFile(prepared.file);
+    onFile(shrunk.file);
+    const faults = await judgePhoto(shrunk.file);
+    if (latest.current === chosen) setLook({ faults });
   };
   // Of a photo that has been sent there is nothing to be said.
-  const advice = file && look.fault && messages.photo[look.fault];
+  const faults = (file && look.faults) ?? [];
   return (
     <div className={styles.document}>
       <FileDrop
@@ -59,9 +59,13 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
         error={look.problem ? messages.photo[look.problem] : error}
         labels={messages.fileDrop}
       />
-      <p role="status" className={styles.warning}>
-        {look.busy ? messages.preparing : advice}
-      </p>
+      <div role="status" className={styles.warning}>
+        {look.busy && messages.preparing}
+        {faults.map((fault) => (
+          <p key={fault}>{messages.photo[fault]}</p>
+        ))}
+        {faults.length > 0 && <p>{messages.sendAnyway}</p>}
+      </div>
     </div>
   );
 }
