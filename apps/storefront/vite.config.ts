@@ -27,7 +27,7 @@ const forSomePages = [
   /features\/catalogue\/(?:service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|pages|service)/,
-  /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
+  /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|continuations|search)-api|any-account/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,

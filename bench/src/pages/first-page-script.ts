@@ -7,8 +7,8 @@ import { buildFloor } from '../floors/floor-build.ts';
 /** Of what the empty app on the same libraries needs. */
 const allowed = 1.25;
 
-/** The most in either language as it is sent, in kB. */
-const most = 149;
+/** The most in either language as it is sent, in kB: 149, and a half for lines that break and phones that are shared. */
+const most = 149.5;
 
 /** What behaves for parts of `@pothik/ui` that are loaded when they are needed, by a word of its code. */
 const headless = ['downshift', 'gregory', 'getVirtualItems'];

@@ -58,8 +58,8 @@ let endHold: (() => void) | undefined;
 
 /** Saves nothing from now on, and forgets what was saved: others use this phone as well. */
 export async function stopSaving(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  endHold = resolve;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  endHold = () => resolve(undefined);
   try {
     // Until this page goes: others can tell that there is such a visit.
     void navigator.locks.request(sharedVisitLock, { mode: 'shared' }, () => promise);
