@@ -10,8 +10,12 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** A 404 that the test asked for, and a line that was still being opened when its page ended. */
-const usual = /status of 4(?:04|10)|WebSocket is closed before the connection is established/;
+/**
+ * A 404 that the test asked for, a line that was still being opened when its page ended, and the service worker
+ * that journeys go without.
+ */
+const usual =
+  /status of 4(?:04|10)|WebSocket is closed before the connection is established|^Service Worker registration blocked/;
 
 interface Expected {
   /** What the console may say in these tests beside the usual. */

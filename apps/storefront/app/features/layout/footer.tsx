@@ -1,6 +1,6 @@
 import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
 import { limits, openLiveChatEvent } from '@pothik/contract';
-import { FooterColumns } from '@pothik/ui';
+import { Button, FooterColumns } from '@pothik/ui';
 import { useState, type ComponentType } from 'react';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
@@ -52,13 +52,16 @@ export function Footer() {
             { label: footer.privacy, href: '/privacy' },
             { label: footer.terms, href: '/terms' },
             { label: footer.support, href: '/support' },
-            { label: footer.forget, onSelect: askToForget },
           ],
         },
       ]}
       credit={
         <>
-          {footer.credit} <LanguageSwitch className={styles.language} />
+          <span className={styles.credit}>{footer.credit}</span>
+          <LanguageSwitch className={styles.language} />
+          <Button className={styles.forget} emphasis="quiet" onClick={askToForget}>
+            {footer.forget}
+          </Button>
         </>
       }
     >
