@@ -9,6 +9,9 @@ import styles from './continue-dialog.module.css';
 import { makeContinuation, type Continuation, type Continued } from './make-continuation.ts';
 import { QrCode } from './qr-code.tsx';
 
+/** Ten minutes, in milliseconds, as the server counts them: the clock of a phone may be wrong. */
+const validFor = 10 * 60 * 1_000;
+
 /** The link while it works, as a code for cameras and as text. */
 function ContinueLink({ what, made }: { what: Continued; made: Continuation }) {
   const words = useContinueMessages();
@@ -43,7 +46,7 @@ export function ContinueDialog({ what, onClose }: { what: Continued; onClose: ()
       if (hasLeft) return;
       setMade(result);
       if (!('continueToken' in result)) return;
-      timer = setTimeout(() => setOver(true), Date.parse(result.expiresAt) - Date.now());
+      timer = setTimeout(() => setOver(true), validFor);
     });
     return () => {
       hasLeft = true;
