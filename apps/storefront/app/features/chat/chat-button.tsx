@@ -1,5 +1,5 @@
 import { chatStorageKeys, openLiveChatEvent, type OpenLiveChatDetail } from '@pothik/contract';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
@@ -60,7 +60,8 @@ export function ChatButton() {
     [messages],
   );
 
-  useEffect(() => {
+  // Before the browser goes on: the press that wakes the page may be one that opens the chat.
+  useLayoutEffect(() => {
     const open = (event: Event) => {
       setMessage(messageOf(event));
       want(true);
