@@ -114,6 +114,8 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'Password changed successfully': 'পাসওয়ার্ড বদলানো হয়েছে',
   'Password reset email sent': 'পাসওয়ার্ড বদলানোর মেইল পাঠানো হয়েছে',
   'Password reset successfully': 'নতুন পাসওয়ার্ড রাখা হয়েছে',
+  'This link was used already, or its ten minutes are over.':
+    'এই লিংকটি আগেই ব্যবহার করা হয়েছে, অথবা এর দশ মিনিট শেষ।',
   'This link is not valid any more.': 'এই লিংকটি আর কাজ করে না।',
   'Please enter the password that you chose for this account.':
     'এই অ্যাকাউন্টের জন্য যে পাসওয়ার্ড বেছেছেন, সেটি লিখুন।',

@@ -5,12 +5,14 @@ import {
   EmptyState,
   Highlight,
   ErrorState,
+  IconButton,
   LinkButton,
   Skeletons,
   Pagination,
   Select,
   ServiceCardSkeleton,
 } from '@pothik/ui';
+import { ArrowRight } from 'lucide-react';
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
@@ -56,7 +58,20 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
       action={pathname}
       key={filteredAddress(pathname, filter)}
     >
-      <ServiceSearch className={styles.search} defaultValue={filter.search} />
+      <ServiceSearch
+        className={styles.search}
+        defaultValue={filter.search}
+        // Within the field: below it the suggestions would cover it.
+        end={
+          <IconButton
+            type="submit"
+            label={listing.search}
+            icon={
+              <ArrowRight size={20} strokeWidth={1.75} className="pothik-directed" aria-hidden />
+            }
+          />
+        }
+      />
       <Select
         label={listing.category}
         hint={isError ? listing.categoriesFailed : undefined}
@@ -67,7 +82,6 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
           if (form) void navigate(chosenAddress(slug, filterIn(form), categories));
         }}
       />
-      <Button type="submit">{listing.search}</Button>
     </Form>
   );
 }
