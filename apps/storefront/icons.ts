@@ -16,7 +16,7 @@ export async function drawIcons(folder: string): Promise<void> {
       .png()
       .toFile(place(String(size)));
   }
-  // What lies within four fifths is seen, however the phone cuts it.
+  // The middle four fifths are seen, however the phone cuts it.
   const inner = await draw(410).toBuffer();
   await sharp({ create: { width: 512, height: 512, channels: 3, background: ground } })
     .composite([{ input: inner }])

@@ -33,7 +33,7 @@ async function findFaults(page: Page, runOnly: RunOnly): Promise<string[]> {
     const options = { runOnly: rules, resultTypes: ['violations' as const] };
     const { violations } = await checker.run(document, options);
     const seen = { left: scrollX, top: scrollY, behavior: 'instant' as const };
-    // What is half below a bar that stays can be pressed once it is scrolled to.
+    // A target half below a bar that stays can be pressed once it is scrolled to.
     const sizes = violations.find(({ id }) => id === 'target-size');
     const small: typeof violations = [];
     for (const { target } of sizes?.nodes ?? []) {

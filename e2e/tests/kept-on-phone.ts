@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What outlasts a tab: keys of the local storage, entries of each database, caches of addresses. */
+/** Reads all that outlasts a tab: keys of the local storage, entries of each database, caches of addresses. */
 export async function keptOnPhone(page: Page) {
   return page.evaluate(async () => {
     const count = async (name: string) => {
@@ -31,5 +31,5 @@ export async function keptOnPhone(page: Page) {
 /** Nothing outlasts the tab. */
 export const nothing = { local: [], entries: 0, caches: [] };
 
-/** What the tab itself keeps, in words. */
+/** The tab's own storage, as text. */
 export const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));

@@ -13,11 +13,11 @@ import { expectAccessibleInLightAndDark } from './expect-accessible.ts';
 import { expect, open, test } from './page.ts';
 
 interface Look {
-  /** How bright it is, beside daylight. */
+  /** The brightness beside daylight. */
   light?: number;
   /** Of the lens, in pixels. */
   blur?: number;
-  /** How far the card lies to the right of where it lies well, in pixels. */
+  /** The card's distance to the right of its right place, in pixels. */
   off?: number;
   /** The radius of a lamp that is seen in the card, in pixels. */
   lamp?: number;

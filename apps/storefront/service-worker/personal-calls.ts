@@ -5,7 +5,7 @@ export const personalCalls = [
   'POST /bookings/track/link',
 ] as const;
 
-/** Whether a call shows a person what is theirs. */
+/** Tells whether a call shows a person's own data. */
 export function isPersonalCall({ method, url }: Pick<Request, 'method' | 'url'>, api: string) {
   return personalCalls.some((call) => {
     const [known = '', path = ''] = call.split(' ');

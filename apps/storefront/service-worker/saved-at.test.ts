@@ -3,7 +3,7 @@ import { savedAt, saveWith, tellInPage } from './saved-at.ts';
 
 const now = Date.UTC(2026, 10, 25, 12);
 
-/** What a plug-in of Workbox is told beside the response; these look at nothing of it. */
+/** Further arguments of Workbox's plug-ins; these look at none of them. */
 const around = { request: new Request('https://pothik.test/'), event: {} as never };
 
 const save = (response: Response) =>

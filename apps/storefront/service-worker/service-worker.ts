@@ -33,7 +33,7 @@ personal.plugins.push({
   },
 });
 
-/** What not every browser has yet: some addresses are opened as if there were no service worker. */
+/** Static routes, which not every browser has yet: such addresses pass the service worker by. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?: (rule: { condition: object; source: 'network' }) => Promise<void>;
 }
@@ -100,6 +100,6 @@ self.addEventListener('message', (event) => {
   const work = async () => {
     if (await savePages(event, event.data as SaveRequest)) tell(event.source, { type: 'newer' });
   };
-  // What is not saved this time is saved the next.
+  // A failed save is made up for by the next one.
   event.waitUntil(work().catch(() => undefined));
 });

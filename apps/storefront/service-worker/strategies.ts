@@ -7,7 +7,7 @@ import { saveWith, tellInPage } from './saved-at.ts';
 
 const day = 24 * 60 * 60;
 
-/** What lies in a cache goes when it is old, when others came after it, or when the device is full. */
+/** Removes entries that are old or beyond the number, and all of them when the device is full. */
 const expire = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
@@ -19,7 +19,7 @@ const isWholePage = (response: Response) =>
   (response.headers.get('cache-control') ?? '').includes('public') &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Whether what tells of somebody may be saved: not while others use this phone as well. */
+/** Tells whether personal traces may be saved: not while others use this phone as well. */
 const mayTell = async () => !(await caches.has(nothingSaved));
 
 const matchOptions = { ignoreVary: true };
@@ -55,7 +55,7 @@ export const pictures = new CacheFirst({
 });
 
 /**
- * What is a person's own, from the line; where it gives nothing, as it was saved. No time ends the wait: an
+ * A person's own data, from the line; where it gives nothing, as it was saved. No time ends the wait: an
  * older answer would contradict what somebody has just done.
  */
 export const personal = new NetworkFirst({
@@ -73,7 +73,7 @@ const isPage = ({ mode }: Request, { pathname }: URL) =>
   mode === 'navigate' && !/^\/(?:admin|api|media)(?:\/|$)/.test(pathname);
 
 /**
- * How a request is answered; undefined: as if there were no service worker.
+ * Chooses the strategy of a request; undefined: the service worker leaves it alone.
  *
  * @param api where the API's addresses begin.
  */

@@ -23,7 +23,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** What the page of the bench can be asked for. */
+/** The functions of the bench's page. */
 export const advice = {
   faults: async (base64: string) => faultsOfFile(await toFile(base64)),
   /** In milliseconds: a verdict, and its floor. */

@@ -11,7 +11,7 @@ export interface Camera {
   /** A point of the table, in millimetres from the paper's corner, to one of the picture. */
   toPicture: (x: number, y: number) => Point;
   toTable: (x: number, y: number) => Point;
-  /** How many pixels a millimetre of the paper has in its middle. */
+  /** Pixels in a millimetre of the paper, in its middle. */
   scale: number;
 }
 
@@ -22,7 +22,7 @@ const apply = (m: Matrix, x: number, y: number): Point => {
   return [(m[0] * x + m[1] * y + m[2]) / depth, (m[3] * x + m[4] * y + m[5]) / depth];
 };
 
-/** What leads back, but for a factor, which does not matter here. */
+/** The inverse, but for a factor, which does not matter here. */
 const back = (m: Matrix): Matrix => [
   m[4] * m[8] - m[5] * m[7],
   m[2] * m[7] - m[1] * m[8],

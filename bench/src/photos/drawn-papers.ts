@@ -10,7 +10,7 @@ export interface Paper {
   radius: number;
   /** Where the document begins from above; an open passport shows another page before it. */
   from: number;
-  /** How high the capitals are that have to be read, in millimetres. */
+  /** The height of the capitals that have to be read, in millimetres. */
   print: number;
   /** Covered by plastic, or printed to shine. */
   shines: boolean;

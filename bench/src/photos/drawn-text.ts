@@ -5,7 +5,7 @@ export interface Print {
   x: number;
   /** Of the line on which the letters stand. */
   y: number;
-  /** How high a capital letter is. */
+  /** The height of a capital letter. */
   height: number;
   /** Where the line ends at the latest. */
   width: number;

@@ -2,7 +2,7 @@ import type { Camera, Point } from './camera.ts';
 import type { Paper } from './drawn-papers.ts';
 import type { Lots } from './random.ts';
 
-/** How much light falls on a point of the picture; 1 makes white paper white. */
+/** The light on a point of the picture; 1 makes white paper white. */
 export type Light = (x: number, y: number) => number;
 
 const smooth = (share: number) => {

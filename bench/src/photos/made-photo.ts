@@ -46,7 +46,7 @@ const overEdge = (lots: Lots) => {
   ];
 };
 
-/** How high capitals are in a bad small picture, and in a good one at least, in pixels. */
+/** The height of capitals in a bad small picture, and in a good one at least, in pixels. */
 const letters = { small: [2.5, 5.5], good: 11 } as const;
 
 function aim(lots: Lots, paper: Paper, fault: MadeFault | undefined) {
@@ -80,7 +80,7 @@ function aim(lots: Lots, paper: Paper, fault: MadeFault | undefined) {
   return aimCamera(lots, paper, { ...size, ...good });
 }
 
-/** How far the blur goes beside a capital's height: unreadable, and sharp. */
+/** The blur beside a capital's height: unreadable, and sharp. */
 const blur = { bad: [0.24, 0.5], good: [0.02, 0.1] } as const;
 
 function developmentOf(lots: Lots, fault: MadeFault | undefined, letter: number) {
@@ -100,7 +100,7 @@ function developmentOf(lots: Lots, fault: MadeFault | undefined, letter: number)
   };
 }
 
-/** How bright white paper is, as the light that comes back from it. */
+/** The light that comes back from white paper. */
 const levels = { dark: [0.012, 0.075], dim: [0.22, 0.4], good: [0.45, 0.85] } as const;
 
 async function makePhoto(

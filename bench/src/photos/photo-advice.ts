@@ -11,7 +11,7 @@ import { makePhotos, type MadePhoto } from './made-photo.ts';
 const seeds = { 'as developed with': [1], 'held out': [2_026, 4_711] };
 const count = 200;
 const goals = { bad: 0.95, good: 0.02, milliseconds: 300 };
-/** How many times slower a cheap phone is than this machine. */
+/** The factor by which a cheap phone is slower than this machine. */
 const slower = 4;
 
 type Seen = Pick<MadePhoto, 'name' | 'fault'> & { faults: readonly string[] };
@@ -121,7 +121,7 @@ async function timesOf(page: Page, photos: readonly Buffer[]): Promise<Figure> {
   };
 }
 
-/** How often photos are advised against that should be, and that should not; and how long a verdict takes. */
+/** Measures the shares of bad and of good photos that are advised against, and the time of a verdict. */
 export async function photoAdvice(): Promise<Figure[]> {
   const { page, stop } = await openPage();
   try {

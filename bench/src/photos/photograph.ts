@@ -19,7 +19,7 @@ export interface Scene {
   tint: readonly [number, number, number];
 }
 
-/** What the lens and the telephone make of it. */
+/** The picture after the lens and the telephone. */
 export interface Development {
   /** Of the blur, as the deviation of a normal distribution, in pixels. */
   focus: number;

@@ -1,9 +1,9 @@
 import type { Lots } from './random.ts';
 
-/** How much red, green and blue come back from a point, each from 0 to 1. */
+/** The red, green and blue that come back from a point, each from 0 to 1. */
 export type Colour = readonly [number, number, number];
 
-/** What a paper lies on: the colour at a point, in millimetres from its corner. */
+/** The ground below a paper: the colour at a point, in millimetres from its corner. */
 export type Table = (x: number, y: number) => Colour;
 
 /** Smooth chance over a plane, from 0 to 1, about one hill for each unit. */

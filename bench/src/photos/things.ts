@@ -3,7 +3,7 @@ import type { Paper } from './drawn-papers.ts';
 import type { Lots } from './random.ts';
 import type { Colour } from './tables.ts';
 
-/** What lies beside the paper or holds it, in pixels of the picture. */
+/** Things beside the paper or holding it, in pixels of the picture. */
 export interface Thing {
   colour: Colour;
   covers: (x: number, y: number) => boolean;

@@ -151,7 +151,7 @@ describeApp('going on with something on another device', (get) => {
     const address = '10.77.0.1';
     const good = tokenOf(await ofChat(await startChat(get())));
     for (let tried = 0; tried < 59; tried += 1) await open(`wrong-${String(tried)}`, address);
-    // What opens something does not count.
+    // A token that opens something does not count.
     expect((await open(good, address)).statusCode).toBe(200);
     expect((await open('wrong', address)).statusCode).toBe(410);
     expect((await open('wrong', address)).statusCode).toBe(429);

@@ -2,5 +2,5 @@ import { messages as bn } from './bn/offline.ts';
 import { createMessages } from './create-messages.ts';
 import { messages as en } from './en/offline.ts';
 
-/** What is said without a line. */
+/** Messages without a line. */
 export const useOfflineMessages = createMessages({ en, bn });

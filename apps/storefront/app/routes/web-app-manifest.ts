@@ -8,7 +8,7 @@ import type { Route } from './+types/web-app-manifest.ts';
 
 const messages = { en, bn };
 
-/** What a phone needs to put the storefront beside its apps. */
+/** The web app manifest: a phone puts the storefront beside its apps by it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const store = context.get(storeContext);
   const branding = await preload(store, settingsApi.endpoints.settingsBranding.initiate);

@@ -16,7 +16,7 @@ const validFor = 10 * 60 * 1_000;
 function ContinueLink({ what, made }: { what: Continued; made: Continuation }) {
   const words = useContinueMessages();
   const formats = useFormats();
-  // What follows the hash reaches no server's log.
+  // The part behind the hash reaches no server's log.
   const address = `${location.origin}${useHref('/continue')}#${made.continueToken}`;
   return (
     <>

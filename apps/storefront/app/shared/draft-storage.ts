@@ -34,7 +34,7 @@ export async function forgetAllDrafts(): Promise<void> {
 export async function moveDrafts(to: 'tab' | 'device'): Promise<void> {
   const [from, next] = to === 'tab' ? [deviceDrafts, tabDrafts] : [tabDrafts, deviceDrafts];
   for (const [key, kept] of await from.all()) {
-    // What was typed meanwhile is newer.
+    // A draft that was typed meanwhile is newer.
     if (!isOld(kept) && !(await next.get(key))) await next.set(key, kept);
   }
   await from.clear();

@@ -46,7 +46,7 @@ function startAnew(how: VisitNote) {
       // For the page that comes: this one has nothing to say any more.
       sessionStorage.setItem(visitNoteKey, how);
     } catch {
-      // What the browser does not store need not be forgotten.
+      // Nothing was stored then.
     }
   };
   forgetTab();

@@ -3,7 +3,7 @@ import { continuationEndpoints, visitorTokenHeader } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../store/make-store.ts';
 
-/** What goes on elsewhere: a chat by its own token, or a guest's booking by its link. */
+/** The subject that goes on elsewhere: a chat by its own token, or a guest's booking by its link. */
 export type Continued = { chatId: string; visitorToken: string } | { link: string };
 
 export interface Continuation {

@@ -1,5 +1,5 @@
 /**
- * What this device saves to open pages without a line: the caches that the service worker fills, and what
+ * The copies that this device saves to open pages without a line: the caches that the service worker fills, and what
  * it and the pages tell each other.
  */
 
@@ -8,7 +8,7 @@ export const savedCaches = {
   pages: 'pothik-pages',
   files: 'pothik-files',
   pictures: 'pothik-pictures',
-  /** What belongs to a person: their bookings, and those that a link of theirs opens. */
+  /** A person's own: their bookings, and those that a link of theirs opens. */
   personal: 'pothik-personal',
 } as const;
 

@@ -10,7 +10,7 @@ interface ChatOfElsewhere {
   phone: string;
 }
 
-/** Whether this device has a chat already, in whose place another one would come. */
+/** Tells whether this device has a chat already, in whose place another one would come. */
 export function hasChat(): boolean {
   try {
     return visitStorage().getItem(chatStorageKeys.chatId) !== null;

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => changes.removeEventListener('change', listener);
 }
 
-/** Whether this is a visit on a shared phone; on the server none is. */
+/** Tells whether this is a visit on a shared phone; on the server none is. */
 export const useIsSharedVisit = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
 /**
- * What this tab has to know of its visit: `shared` while it is one on a shared phone; how the one before it
+ * The tab's note about its visit: `shared` while it is one on a shared phone; how the one before it
  * ended, until that was said.
  */
 export type VisitNote = 'shared' | 'wiped' | 'idle';
@@ -15,7 +15,7 @@ export function readVisitNote(): VisitNote | null {
   }
 }
 
-/** What is kept of a visitor beside the session and the chat, by its key in {@link visitStorage}. */
+/** The keys in {@link visitStorage} beside those of the session and the chat. */
 export const visitKeys = {
   renewedAt: 'userTokenRenewedAt',
   guestBookings: 'pothik-guest-bookings',

@@ -23,7 +23,7 @@ let stop: (() => void) | undefined;
 // A clock that was set back must not keep it for ever.
 const isIdle = () => Math.abs(Date.now() - read(usedKey)) > idleAfter;
 
-/** Whether the visit that this tab was in has ended before this page. */
+/** Tells whether the visit that this tab was in has ended before this page. */
 export const hasVisitEnded = (): boolean =>
   isIdle() || performance.timeOrigin - read(leftKey) > nextPageWithin;
 

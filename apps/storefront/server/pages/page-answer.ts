@@ -75,7 +75,7 @@ export function fileHeaders(file: string, { apiOrigin }: Pick<PagePartners, 'api
   const isWorker = path.basename(file).startsWith('service-worker.js');
   return {
     'cache-control': cacheControl,
-    // What the service worker may load goes by its own policy.
+    // The service worker's requests go by its own policy.
     ...(isWorker
       ? { 'content-security-policy': `default-src 'self'; connect-src 'self' ${apiOrigin}`.trim() }
       : {}),

@@ -42,11 +42,11 @@ export const continuationEndpoints = {
     summary: 'Use such a token up, and go on with its chat or its booking here',
     body: z.object({ token: text(100).min(1) }),
     result: z.object({
-      /** What a chat is opened with. */
+      /** The credentials of a chat. */
       chat: z
         .object({ id, visitorToken: z.string(), name: z.string(), phone: z.string() })
         .optional(),
-      /** What a guest's booking is opened with. */
+      /** The credentials of a guest's booking. */
       booking: z.object({ reference: z.string(), link: z.string() }).optional(),
     }),
     errors: ['gone', 'rate_limited'],

@@ -13,7 +13,7 @@ const continued = z.union([
   z.object({ booking: z.object({ link: z.string() }) }),
 ]);
 
-/** What opens a chat or a booking. */
+/** The credentials of a chat or a booking. */
 export type Continued = z.infer<typeof continued>;
 
 const hashOf = (token: string) =>

@@ -31,7 +31,7 @@ export function ConfirmLink({
   onConfirm: (token: string) => void;
   /** Where it does not stand in the query. */
   token?: string;
-  /** What else is asked. */
+  /** Further questions. */
   children?: ReactNode;
 }) {
   const { confirmation } = usePagesMessages();

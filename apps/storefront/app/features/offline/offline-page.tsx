@@ -9,7 +9,7 @@ import { offlinePath } from '../../shared/saved-copies.ts';
 import { findSavedPages, type SavedPage } from './saved-pages.ts';
 import styles from './offline-page.module.css';
 
-/** How often it is looked for a line that the browser does not tell of, in milliseconds. */
+/** The interval at which the wanted page is tried, in milliseconds. */
 const lookEvery = 10_000;
 
 /** Goes to an address as soon as it answers. Returns a function that stops it. */

@@ -43,7 +43,7 @@ export const continuationEndpoints = {
   } as Endpoint<
     { token: string },
     {
-      /** What a chat is opened with. */
+      /** The credentials of a chat. */
       chat?:
         | {
             id: string;
@@ -52,7 +52,7 @@ export const continuationEndpoints = {
             phone: string;
           }
         | undefined;
-      /** What a guest's booking is opened with. */
+      /** The credentials of a guest's booking. */
       booking?:
         | {
             reference: string;

@@ -47,13 +47,13 @@ export const jobs = pgTable(
   ],
 );
 
-/** What is being taken to another device, until it is opened there or its minutes are over. */
+/** Chats and bookings on their way to another device, until they are opened there or their minutes are over. */
 export const continuations = pgTable(
   'continuations',
   {
     /** Of the token; the token itself is nowhere. */
     tokenHash: text().primaryKey(),
-    /** What opens the chat or the booking. */
+    /** The credentials of the chat or the booking, encrypted. */
     sealed: text().notNull(),
     expiresAt: moment().notNull(),
   },

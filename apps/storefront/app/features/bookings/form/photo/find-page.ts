@@ -13,11 +13,11 @@ export interface Page {
   corners: Four<Point>;
   /** The sides at which it runs out of the picture, by the corner that they begin with. */
   cut: readonly number[];
-  /** How much speaks for it, in pixels of its outline. */
+  /** The part of its outline that is seen, in pixels. */
   score: number;
 }
 
-/** How many lines of each direction are looked at. */
+/** The number of lines of each direction that are looked at. */
 const looked = 10;
 /** Sides of a document are at least so far from each other, in pixels. */
 const nearest = 12;
@@ -61,21 +61,21 @@ const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY -
 const sidesOf = ([one, two, three, four]: Page['corners']) =>
   [distance(one, two) + distance(three, four), distance(two, three) + distance(four, one)] as const;
 
-/** How long the longer sides of a page are, in the pixels of its corners. */
+/** The mean length of a page's longer sides, in the pixels of its corners. */
 export const longerSide = (corners: Page['corners']): number => Math.max(...sidesOf(corners)) / 2;
 
-/** How long the longer sides are beside the shorter ones. */
+/** The longer sides divided by the shorter ones. */
 export function proportionOf(corners: Page['corners']): number {
   const [across, down] = sidesOf(corners);
   return Math.max(across, down) / Math.min(across, down);
 }
 
-/** What speaks for a side between two corners: what it adds to the score, and whether it is seen as a whole. */
+/** Judges a side between two corners: its share of the score, and whether it is seen as a whole. */
 function judgeSide(side: Side, from: Point, to: Point) {
   const [begin, end] = [alongOf(side.line, from), alongOf(side.line, to)];
   const { length, share, agreement } = side.support(begin, end);
   return {
-    // What is not seen speaks against it, as much as what is seen speaks for it.
+    // An unseen part counts against it as much as a seen one counts for it.
     score: length * (2 * share - 1) * (share > 0.5 ? agreement : 1),
     isWhole: !side.isFrame && length > 0.8 * Math.abs(end - begin) && share * agreement >= enough,
   };

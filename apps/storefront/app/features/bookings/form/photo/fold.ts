@@ -6,7 +6,7 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** How far beside a fold the paper is looked at, in pixels. */
+/** The distance beside a fold at which the paper is looked at, in pixels. */
 const beside = 5;
 /** A fold is so much darker than the paper beside it. */
 const darker = 0.96;

@@ -11,7 +11,7 @@ export interface Line {
 const farthest = 36;
 const step = 1.5;
 const angles = (2 * farthest) / step + 1;
-/** How finely the place of a line is told, in pixels. */
+/** The step in which the place of a line is told, in pixels. */
 const apart = 1.5;
 /** An edge of fewer levels for each pixel is none. */
 const faintest = 0.9;
@@ -19,7 +19,7 @@ const faintest = 0.9;
 const strongest = 6;
 
 interface Edges {
-  /** How much each pixel's edge counts. */
+  /** The weight of each pixel's edge. */
   weight: Float32Array;
   /** Which way the brightness changes there, in radians. */
   direction: Float32Array;

@@ -34,7 +34,7 @@ export function areaOf(
 export const within = (values: Float32Array, area: Uint8Array): Float32Array =>
   values.filter((_value, at) => area[at] === 1);
 
-/** How many pixels the largest patch has whose pixels all touch. @param marked 1 where a pixel is of one. */
+/** The size of the largest connected patch, in pixels. @param marked 1 where a pixel is of one. */
 export function largestPatch(marked: Uint8Array, { width, height }: Size): number {
   const left = marked.slice();
   let largest = 0;

@@ -6,7 +6,7 @@ const size = { width: 1_024, height: 768 };
 interface Look {
   /** Where the card lies. */
   card?: { left: number; top: number; width: number; height: number };
-  /** How bright everything is beside daylight. */
+  /** The brightness beside daylight. */
   light?: number;
   /** The radius of a lamp that is seen in the card. */
   lamp?: number;

@@ -12,7 +12,7 @@ import {
   type Size,
 } from './small-picture.ts';
 
-/** What makes a photo of a document hard to read. */
+/** The faults that make a photo of a document hard to read. */
 export type PhotoFault = 'dark' | 'cut' | 'glare' | 'blurred' | 'small';
 
 /** The longer side at which a document is looked for, about, in pixels. */
@@ -35,7 +35,7 @@ function printOf(luminance: Float32Array, paper: Float32Array): Uint8Array {
   return Uint8Array.from(luminance, (value, at) => (value < 0.8 * (paper[at] ?? 0) ? 1 : 0));
 }
 
-/** Whether print goes on to the edges of the picture: the share of the rim's pieces that have some. */
+/** The share of the rim's pieces that have print: it goes on beyond the picture where there is much. */
 function hasPrintAtRim(print: Uint8Array, { width, height }: Size): boolean {
   const piece = 8;
   let pieces = 0;

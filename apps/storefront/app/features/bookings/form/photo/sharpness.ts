@@ -1,13 +1,13 @@
 import { quantile, type Size } from './small-picture.ts';
 
-/** How long the piece is in which an edge is looked for, in pixels. */
+/** The length of the piece in which an edge is looked for, in pixels. */
 const piece = 12;
 
 /** The same place of both lists tells of the same piece. */
 interface Pieces {
   /** From its darkest to its brightest. */
   contrast: Float32Array;
-  /** What two neighbours differ by at most. */
+  /** The largest difference between two neighbours. */
   step: Float32Array;
 }
 
@@ -51,14 +51,14 @@ function piecesAlong(
 }
 
 /**
- * How sharp the print of a page is: the share of its contrast that an edge crosses from one pixel to the next, 1 at
+ * Measures the sharpness of a page's print: the share of its contrast that an edge crosses from one pixel to the next, 1 at
  * most, and about 0.4 divided by the deviation of the blur in pixels. It is that of the direction in which it
  * is less, since a hand that moves blurs in one direction.
  */
 export function sharpnessOf(luminance: Float32Array, area: Uint8Array, size: Size): number {
   const directions = [false, true].map((upright) => {
     const { contrast, step } = piecesAlong(luminance, area, size, upright);
-    // What plain paper has is noise.
+    // Plain paper has noise alone.
     const noise = { contrast: quantile(contrast, 0.2), step: quantile(step, 0.2) };
     // The strongest edges are of print.
     const strong = quantile(contrast, 0.88);

@@ -6,11 +6,11 @@ export interface Side {
   line: Line;
   /** It is an edge of the picture, beyond which nothing is known. */
   isFrame: boolean;
-  /** How much speaks for an edge of a document between two points on the line; see {@link measureSide}. */
+  /** Measures the edge of a document between two points on the line; see {@link measureSide}. */
   support: (from: number, to: number) => { length: number; share: number; agreement: number };
 }
 
-/** How far from a line the colours on its two sides are compared, in pixels. */
+/** The distance from a line at which the colours on its two sides are compared, in pixels. */
 const distances = [2, 3.5, 5] as const;
 /** Colours that differ by less, in levels over all three channels, are the same. */
 const same = 6;

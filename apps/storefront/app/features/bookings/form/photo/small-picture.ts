@@ -39,7 +39,7 @@ export function shrinkBy(rgba: Uint8ClampedArray, { width, height }: Size, by: n
 const luminance = (red: number, green: number, blue: number) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** How bright each pixel is, 0 to 255, by the weights of Rec. 601. */
+/** The luminance of each pixel, 0 to 255, by the weights of Rec. 601. */
 export function luminanceOf({ planes: [red, green, blue] }: Planes): Float32Array {
   const values = new Float32Array(red.length);
   for (let at = 0; at < values.length; at += 1) {
