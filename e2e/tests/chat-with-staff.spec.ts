@@ -1,3 +1,6 @@
+import { colleague, signInConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { noisePng } from './noise-png.ts';
 import { collectNotifications, openChat, startChat, turnAway } from './chat.ts';
 import { newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, open, test } from './page.ts';
@@ -6,14 +9,14 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 test.use({ complaint: /net::ERR_|WebSocket/ });
 
 /** A visitor and somebody of staff, each in a browser, in one chat that was just joined. */
-async function meet(page: Page, browser: Browser, request: APIRequestContext) {
+async function meet(page: Page, browser: Browser, request: APIRequestContext, token?: string) {
   const name = visitorName();
   const visitor = await newPage(browser);
   const told = await collectNotifications(visitor);
   await open(visitor, '/about');
   const panel = await openChat(visitor);
   await startChat(visitor, { name });
-  await openInbox(page, request);
+  await openInbox(page, request, '/admin/inbox', token);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Join chat' }).click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
@@ -45,6 +48,30 @@ test('each side sees who is there, that the other types, and what the other has 
   await expect(log.getByRole('article', { name })).toContainText('Take your time');
   await expect(page.getByText(`${name} is typing…`)).toBeHidden();
   await expect(panel.getByText('Seen', { exact: true })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('the picture that somebody of staff has chosen stands beside their first name', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { token } = await colleague(request, 'agent');
+  await signInConsole(page, token);
+  await page.goto('/admin/sessions');
+  await page
+    .getByLabel('Choose your picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(3_000) });
+  await expect(page.getByText('Your picture is stored.')).toBeVisible();
+  await expectAccessible(page);
+
+  const { visitor, panel } = await meet(page, browser, request, token);
+  const answerer = panel.getByText('answers you').locator('..');
+  await expect(answerer).toContainText('Nasrin');
+  const picture = answerer.locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await visitor.context().close();
 });
 

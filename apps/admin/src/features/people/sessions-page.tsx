@@ -3,6 +3,7 @@ import { peopleMessages } from '../../messages/people.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import styles from './people.module.css';
+import { OwnPicture } from './own-picture.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -10,7 +11,7 @@ import { SessionList } from './session-list.tsx';
 
 const { sessions: words } = peopleMessages;
 
-/** Where one is signed in oneself, and with which password. */
+/** The own account: where one is signed in, with which password, and the picture that visitors see. */
 export function SessionsPage() {
   const { data, error, refetch } = useStaffSessionsListQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -24,6 +25,7 @@ export function SessionsPage() {
           <SessionList sessions={data.sessions} />
         </div>
         <div className={styles.column}>
+          <OwnPicture />
           <PasskeySection />
           <SecondFactorSection />
           <PasswordForm onChanged={() => void refetch()} />

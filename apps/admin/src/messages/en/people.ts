@@ -130,6 +130,12 @@ export const messages = {
     failed: 'That did not work. Please try again.',
     strange: 'If you do not know one of them, sign it out and set a new password.',
   },
+  ownPicture: {
+    title: 'Your picture',
+    seenBy: 'Visitors whom you answer in the chat see it beside your first name.',
+    choose: 'Choose your picture',
+    stored: 'Your picture is stored. Visitors see it in the chat from now on.',
+  },
   password: {
     title: 'Password',
     current: 'Current password',
