@@ -1,6 +1,6 @@
 'use client';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from '../data-table/data-table.tsx';
 import { EmptyRow } from '../data-table/empty-row.tsx';
 import { TableHead } from '../data-table/table-head.tsx';
@@ -36,6 +36,7 @@ export function VirtualTable<Row>({
 }: VirtualTableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
   const [typicalHeight, setTypicalHeight] = useState(rowHeight);
+  const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   // Without the compiler of React nothing here is memoised, so that its functions may change as they like.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -43,10 +44,8 @@ export function VirtualTable<Row>({
     overscan,
     estimateSize: () => typicalHeight,
     getScrollElement: () => scroll.current,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
+    // A new function has all positions computed anew, at each scroll.
+    getItemKey: useCallback((index: number) => rowKeys[index] ?? index, [rowKeys]),
   });
   // The browser keeps what is seen in its place. A position that a script writes ends a scroll that a key began.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
@@ -94,7 +93,7 @@ export function VirtualTable<Row>({
         <caption className="pothik-visually-hidden">{caption}</caption>
         <TableHead
           columns={columns}
-          rowKeys={rows.map(rowKey)}
+          rowKeys={rowKeys}
           sort={sort}
           onSortChange={onSortChange}
           selection={selection}
