@@ -46,8 +46,10 @@ for (const path of process.env.TEST_TIER === 'full' ? [...plain, ...others] : pl
     await open(page, path);
     for (const { what, width, size } of screens) {
       await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((size) => {
+      await page.evaluate(async (size) => {
         document.documentElement.style.fontSize = size;
+        // Where motion is reduced a change of size still is a transition, over with the next frame.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }, size);
       for (const region of await page.getByRole('main').getByRole('region').all()) {
         await region.scrollIntoViewIfNeeded();

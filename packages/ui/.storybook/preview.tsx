@@ -19,6 +19,8 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Nothing is to be said otherwise than components say it. */
 const english = {};
 
+const fonts = ['Anek', 'Anek Bangla'];
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -91,6 +93,13 @@ const preview: Preview = {
     language: 'en',
     density: 'comfortable',
   },
+  // What a story opens is placed by what stands there, which is as wide as its font makes it.
+  loaders: [
+    async ({ globals }) => {
+      const sample = globals.language === 'bn' ? 'বাংলা Text' : 'Text';
+      await Promise.all(fonts.map((font) => document.fonts.load(`1rem "${font}"`, sample)));
+    },
+  ],
   decorators: [
     (Story, { args, globals, parameters, viewMode }) => (
       <LabelsProvider labels={globals.language === 'bn' ? banglaLabels : english}>

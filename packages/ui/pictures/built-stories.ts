@@ -17,16 +17,24 @@ export const storyIds: readonly string[] = Object.values(index.entries)
 
 /** What a page of Storybook tells of itself. */
 interface StoryWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: (event: 'storyFinished') => [{ status: string }] | undefined;
+  };
 }
 
-/** Opens a story: it is drawn, what it plays is played, and its fonts are there. */
+/**
+ * Opens a story: it is drawn, what it plays is played, and its fonts are there.
+ *
+ * @throws Error where the story fails: what it shows then is not what is meant.
+ */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   // A calendar marks today, which is to be the same day in every picture.
   await page.clock.setFixedTime(new Date('2026-11-18T06:00:00Z'));
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  await page.waitForFunction(() =>
+  const finished = await page.waitForFunction(() =>
     (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
   );
+  const [{ status }] = (await finished.jsonValue()) ?? [{ status: 'unknown' }];
+  if (status !== 'success') throw new Error(`${id} ended with ${status}`);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -3,7 +3,9 @@ import { openStory, storyIds } from './built-stories.ts';
 
 /** How much wider than its window the page is, in pixels. */
 const overhang = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Where motion is reduced a change of size still is a transition, over with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
