@@ -1,7 +1,12 @@
-/** `bench`: measures what must be reached and prints it beside its floor, as one table. */
+/**
+ * `bench`: measures what must be reached and prints it beside its floor, as one table. With `--size`,
+ * `growth` measures among so many rows.
+ */
+import { parseArgs } from 'node:util';
 import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
 import { picturesBesideAttack } from './server/pictures-beside-attack.ts';
 import { callsBesideAttack } from './server/calls-beside-attack.ts';
+import { growth } from './server/growth.ts';
 import { chatDelivery } from './server/chat-delivery.ts';
 import { chatWeight } from './packages/chat-weight.ts';
 import { componentCost } from './packages/component-cost.ts';
@@ -22,6 +27,11 @@ import { staffBookings } from './server/staff-bookings.ts';
 import { staffCustomers } from './server/staff-customers.ts';
 import { toTable, type Figure } from './figure.ts';
 
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { size: { type: 'string' } },
+});
+
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
   chat: chatWeight,
@@ -37,6 +47,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   home: homePage,
   search: searchAmongMany,
   'search-million': searchAmongMillion,
+  growth: () => growth(values.size === undefined ? undefined : Number(values.size)),
   bookings: staffBookings,
   customers: staffCustomers,
   documents: bookingsWithDocuments,
@@ -47,7 +58,6 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   photos: photoAdvice,
 };
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(

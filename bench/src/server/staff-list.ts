@@ -1,12 +1,11 @@
 import pg from 'pg';
 import type { Figure } from '../figure.ts';
 import { startMeasuredServer } from './measured-server.ts';
+import { signIn, staff } from './staff-account.ts';
 import { withPostgres } from './with-postgres.ts';
 
 const goal = 100;
 const rounds = 15;
-
-const staff = { STAFF_EMAIL: 'staff@pothik.example', STAFF_PASSWORD: 'pothik-staff' };
 
 const at = (durations: readonly number[], share: number) =>
   durations.toSorted((one, other) => one - other)[Math.floor(durations.length * share)] ?? 0;
@@ -15,15 +14,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: staff.STAFF_EMAIL, password: staff.STAFF_PASSWORD }),
-  });
-  return ((await answer.json()) as { token: string }).token;
 }
 
 /** A list of the staff, and what is measured of it. */

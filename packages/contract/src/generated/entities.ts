@@ -547,10 +547,11 @@ export interface Overview {
   bookings: {
     /** Made today. */
     today: number;
-    /** All of them; a status without any is left out. */
+    /** All of them; a status without any is left out. Where `isMinimum` is set, there are at least so many. */
     byStatus: {
       status: string;
       count: number;
+      isMinimum?: boolean | undefined;
     }[];
     /** Made in each of the last twelve weeks, the current one last. Weeks begin on Sunday. */
     weeks: {

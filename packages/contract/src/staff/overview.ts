@@ -11,8 +11,10 @@ export const overviewSchema = z.object({
   bookings: z.object({
     /** Made today. */
     today: z.int(),
-    /** All of them; a status without any is left out. */
-    byStatus: z.array(z.object({ status: z.string(), count: z.int() })),
+    /** All of them; a status without any is left out. Where `isMinimum` is set, there are at least so many. */
+    byStatus: z.array(
+      z.object({ status: z.string(), count: z.int(), isMinimum: z.boolean().optional() }),
+    ),
     /** Made in each of the last twelve weeks, the current one last. Weeks begin on Sunday. */
     weeks: z.array(
       z.object({

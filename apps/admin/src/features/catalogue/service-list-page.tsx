@@ -184,7 +184,7 @@ export function ServiceListPage() {
       {data ? (
         <>
           <p role="status" className={styles.soft}>
-            {list.count(data.pagination.total)}
+            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
           </p>
           <DataTable
             caption={catalogueMessages.services}
@@ -197,7 +197,11 @@ export function ServiceListPage() {
           <Pagination
             page={data.pagination.page}
             hasNext={data.pagination.hasNext}
-            lastPage={Math.ceil(data.pagination.total / data.pagination.limit)}
+            lastPage={
+              data.pagination.totalIsMinimum
+                ? undefined
+                : Math.ceil(data.pagination.total / data.pagination.limit)
+            }
             hrefOf={hrefOf}
           />
         </>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { formats } from '../../messages/formats.ts';
+import { overviewMessages } from '../../messages/overview.ts';
 import styles from './overview.module.css';
 
 export interface Bar {
   key: string;
   name: ReactNode;
   count: number;
+  /** There are at least so many. */
+  isMinimum?: boolean | undefined;
   /** Default `primary`. */
   tone?: 'primary' | 'success' | 'warning' | 'danger';
 }
@@ -40,12 +43,16 @@ export function BarTable({ title, text, nameHeader, countHeader, bars, empty }: 
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ key, name, count, tone = 'primary' }) => (
+            {bars.map(({ key, name, count, isMinimum = false, tone = 'primary' }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>
                   <span className={styles.measure}>
-                    <span className={styles.count}>{formats.count(count)}</span>
+                    <span className={styles.count}>
+                      {isMinimum
+                        ? overviewMessages.atLeast(formats.count(count))
+                        : formats.count(count)}
+                    </span>
                     <span className={styles.track} aria-hidden="true">
                       <span
                         className={styles.bar}

@@ -24,12 +24,13 @@ const tones: Partial<Record<string, Bar['tone']>> = {
 const names: Partial<Record<string, string>> = bookingMessages.statuses;
 
 function statusBars({ bookings }: Overview): Bar[] {
-  return bookings.byStatus.map(({ status, count }) => ({
+  return bookings.byStatus.map(({ status, count, isMinimum }) => ({
     key: status,
     name: (
       <Link href={`/bookings?status=${encodeURIComponent(status)}`}>{names[status] ?? status}</Link>
     ),
     count,
+    isMinimum,
     tone: tones[status] ?? 'primary',
   }));
 }

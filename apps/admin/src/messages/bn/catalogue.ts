@@ -25,7 +25,7 @@ export const messages = {
     },
     none: 'কোনো সেবা মেলেনি',
     noneText: 'একটি বাছাই তুলে দিন, অথবা অন্য শব্দ খুঁজুন।',
-    count: (total) => `${formats.count(total)}টি সেবা`,
+    count: (total, isMinimum) => `${isMinimum ? 'কমপক্ষে ' : ''}${formats.count(total)}টি সেবা`,
   },
   service: {
     add: 'নতুন সেবা',

@@ -22,6 +22,7 @@ export const messages = {
   byStatus: 'কোন অবস্থায় কত বুকিং',
   status: 'অবস্থা',
   bookings: 'বুকিং',
+  atLeast: (count) => `${count}+`,
   noBookings: 'এখনও কোনো বুকিং নেই।',
   byWeek: 'সপ্তাহে নতুন বুকিং',
   byWeekText: 'গত বারো সপ্তাহ, রবি থেকে শনি। চলতি সপ্তাহ এখনও শেষ হয়নি।',

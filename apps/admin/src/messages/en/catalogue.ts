@@ -22,8 +22,8 @@ export const messages = {
     },
     none: 'No services match',
     noneText: 'Take a filter away, or look for another word.',
-    count: (total: number) =>
-      `${total.toLocaleString('en')} ${total === 1 ? 'service' : 'services'}`,
+    count: (total: number, isMinimum: boolean) =>
+      `${isMinimum ? 'At least ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'service' : 'services'}`,
   },
   service: {
     add: 'New service',

@@ -19,6 +19,7 @@ export const messages = {
   byStatus: 'Bookings by status',
   status: 'Status',
   bookings: 'Bookings',
+  atLeast: (count: string) => `${count}+`,
   noBookings: 'There are no bookings yet.',
   byWeek: 'New bookings by week',
   byWeekText: 'The last twelve weeks, from Sunday to Saturday; the current one is not over.',

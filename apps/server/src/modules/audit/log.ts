@@ -1,13 +1,16 @@
 import type { ActionKind, LoggedAction } from '@pothik/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
+import { toPagination } from '../../http/calls/to-pagination.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import { findPage } from '../../platform/database/find-page.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import { auditLog, users } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 
-/** How far a total is counted; beyond, it is answered as 'at least'. */
-const countedTo = 10_000;
+const newest = [desc(auditLog.createdAt), desc(auditLog.id)];
+
+const listed = { table: auditLog, id: auditLog.id, usual: newest, reach: 5_000 };
 
 const selectLogged = (db: Queries) =>
   db
@@ -31,7 +34,8 @@ function toLogged({
 }
 
 /** What staff have done, for owners. */
-export function logHandlers(db: Queries): Handlers['staffLog'] {
+export function logHandlers(database: Pick<Database, 'db' | 'forSearch'>): Handlers['staffLog'] {
+  const { db } = database;
   return {
     async list({ query: { page, limit, staffId, kind, from, to } }) {
       const where = and(
@@ -40,28 +44,18 @@ export function logHandlers(db: Queries): Handlers['staffLog'] {
         from === undefined ? undefined : sql`${auditLog.createdAt} >= ${startOfDay(from)}`,
         to === undefined ? undefined : sql`${auditLog.createdAt} < ${startOfDay(to, 1)}`,
       );
-      const some = db
-        .select({ id: auditLog.id })
-        .from(auditLog)
-        .where(where)
-        .limit(countedTo + 1)
-        .as('some');
-      const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-      const count = counted?.count ?? 0;
+      const { ids, ...count } = await findPage(database, listed, {
+        where,
+        order: newest,
+        offset: (page - 1) * limit,
+        limit: limit + 1,
+      });
       const rows = await selectLogged(db)
-        .where(where)
-        .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-        .offset((page - 1) * limit)
-        .limit(limit + 1);
+        .where(inArray(auditLog.id, ids))
+        .orderBy(...newest);
       return {
         data: rows.slice(0, limit).map(toLogged),
-        pagination: {
-          page,
-          limit,
-          hasNext: rows.length > limit,
-          total: Math.min(count, countedTo),
-          ...(count > countedTo ? { totalIsMinimum: true } : {}),
-        },
+        pagination: toPagination({ page, limit }, rows.length, count),
       };
     },
   };

@@ -4,4 +4,4 @@ import { logHandlers } from './log.ts';
 
 /** The log of actions of staff. */
 export const auditModule = ({ database }: { database: Database }) =>
-  ({ handlers: { staffLog: logHandlers(database.db) } }) satisfies ServerModule;
+  ({ handlers: { staffLog: logHandlers(database) } }) satisfies ServerModule;

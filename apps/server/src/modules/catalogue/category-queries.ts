@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   categories,
@@ -72,20 +72,25 @@ export async function findCategoryById(db: Queries, id: string): Promise<Categor
 
 type CategoryColumn = typeof services.categoryId | typeof services.subcategoryId;
 
-function countBy(db: Queries, column: CategoryColumn) {
+function countBy(db: Queries, column: CategoryColumn, isCounted?: SQL) {
   return db
     .select({ id: column, count: sql<number>`count(*)::int` })
     .from(services)
-    .where(and(services.isActive, isNotNull(column)))
+    .where(and(isCounted, isNotNull(column)))
     .groupBy(column);
 }
 
-/** How many active services each category and subcategory has. */
-export async function countByCategory(db: Queries): Promise<Map<string | null, number>> {
+async function countIn(db: Queries, isCounted?: SQL): Promise<Map<string | null, number>> {
   // Each is answered by an index alone; counting both at once reads every row.
   const counted = await Promise.all([
-    countBy(db, services.categoryId),
-    countBy(db, services.subcategoryId),
+    countBy(db, services.categoryId, isCounted),
+    countBy(db, services.subcategoryId, isCounted),
   ]);
   return new Map(counted.flat().map(({ id, count }) => [id, count]));
 }
+
+/** How many active services each category and subcategory has. */
+export const countByCategory = (db: Queries) => countIn(db, sql`${services.isActive}`);
+
+/** The same, drafts included. */
+export const countAllByCategory = (db: Queries) => countIn(db);

@@ -13,6 +13,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
+import type { Count } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { PreparedQueries } from '../../platform/database/prepared-queries.ts';
 import { services } from '../../platform/database/schema/index.ts';
@@ -68,12 +69,6 @@ const listOrder = [asc(services.position), asc(services.id)];
 function someMatching(db: Queries, filter: PreparedFilter, most: number) {
   const columns = { id: services.id, position: services.position };
   return db.select(columns).from(services).where(isListed(filter)).limit(most).as('matching');
-}
-
-/** How many there are: exactly, or at least so many. */
-export interface Count {
-  total: number;
-  isMinimum: boolean;
 }
 
 /** Counts up to `most`. */
@@ -277,26 +272,26 @@ export async function findSimilar(db: Queries, id: string, most: number) {
     .where(and(eq(services.id, id), services.isActive));
   if (!own) return undefined;
   if (own.categoryId === null) return [];
-  return db
-    .select(summaryColumns)
-    .from(services)
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .leftJoin(firstPicture, isFirstPicture)
-    .leftJoin(firstImage, isFirstImage)
-    .where(
-      and(
-        isListed({ categoryId: own.categoryId }),
-        own.country === null ? isNull(country) : eq(country, own.country),
-        ne(services.id, id),
-      ),
-    )
-    .orderBy(
-      desc(sql`${subcategoryId} is not distinct from ${own.subcategoryId}::text`),
-      desc(services.featured),
-      ...listOrder,
-    )
-    .limit(most);
+  const isNear = own.country === null ? isNull(country) : eq(country, own.country);
+  const isBeside =
+    own.subcategoryId === null ? isNull(subcategoryId) : eq(subcategoryId, own.subcategoryId);
+  const first = (condition: SQL | undefined, limit: number) =>
+    db
+      .select(summaryColumns)
+      .from(services)
+      .leftJoin(category, isShownCategory)
+      .leftJoin(subcategory, isShownSubcategory)
+      .leftJoin(firstPicture, isFirstPicture)
+      .leftJoin(firstImage, isFirstImage)
+      .where(
+        and(isListed({ categoryId: own.categoryId ?? '' }), isNear, condition, ne(services.id, id)),
+      )
+      .orderBy(desc(services.featured), ...listOrder)
+      .limit(limit);
+  // Each kind is read in the order of an index; in one order they would all be sorted.
+  const beside = await first(isBeside, most);
+  if (beside.length === most) return beside;
+  return [...beside, ...(await first(sql`${isBeside} is not true`, most - beside.length))];
 }
 
 /** Whether any active service is of this type. */

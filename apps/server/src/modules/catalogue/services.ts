@@ -1,6 +1,8 @@
 import type { ExchangeRates, SearchFindings, ServiceSummary } from '@pothik/contract';
 import type { CallContext, Handlers } from '../../http/calls/call.ts';
+import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
+import { countedTo, type Count } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import type { AskedLanguage } from './translation/published-words.ts';
 import { translateCategories, translateServices } from './translation/translations.ts';
@@ -19,16 +21,12 @@ import {
   findSimilar,
   findSummaries,
   isServiceType,
-  type Count,
   type ServiceFilter,
   type ServiceSummaryRow,
 } from './service-queries.ts';
 
 /** Greatest number of similar services. */
 const mostSimilar = 6;
-
-/** How far a total is counted; beyond, it is answered as 'at least'. */
-const countedTo = 10_000;
 
 interface PageInput extends Pick<CallContext, 'forEachAsker'> {
   page: number;
@@ -88,13 +86,7 @@ async function servicePage(sources: Sources, input: PageInput, filter: ServiceFi
   const data = await translateServices(db, input.lang, rows.slice(0, limit).map(toSummary));
   return {
     data,
-    pagination: {
-      page,
-      limit,
-      hasNext: rows.length > limit,
-      total,
-      ...(isMinimum ? { totalIsMinimum: true } : {}),
-    },
+    pagination: toPagination(input, rows.length, { total, isMinimum }),
     ...(input.search
       ? { search: await toFindings(sources, input, total, matchedIn(data, stems)) }
       : {}),

@@ -10,27 +10,22 @@ import { categories, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-serializers.ts';
-import { findCategoryById, type CategoryRow } from './category-queries.ts';
+import { countAllByCategory, findCategoryById, type CategoryRow } from './category-queries.ts';
 import { indexCategories } from './search/search-index.ts';
 import { translationStates } from './translation/translation-state.ts';
 import { keepFittingCategory } from './translation/words-of-originals.ts';
 
 type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;
 
-/** How many services stand in each category and subcategory, drafts included. */
-const serviceCount = sql<number>`(
-  select count(*)::int from ${services}
-  where "services"."category_id" = "categories"."id" or "services"."subcategory_id" = "categories"."id")`;
-
 const selectCategories = (db: Queries) =>
   db
-    .select({ category: categories, serviceCount, translations: translationStates('categories') })
+    .select({ category: categories, translations: translationStates('categories') })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
 
 type Row = Awaited<ReturnType<typeof selectCategories>>[number];
 
-function toStaffCategory(row: Row): StaffCategory {
+function toStaffCategory(row: Row, serviceCount: number): StaffCategory {
   const { parentId, isActive, showInNavigation, position, version, updatedAt } = row.category;
   return {
     ...toCategoryFields(row.category),
@@ -41,7 +36,7 @@ function toStaffCategory(row: Row): StaffCategory {
     position,
     version,
     updatedAt: updatedAt.toISOString(),
-    serviceCount: row.serviceCount,
+    serviceCount,
     translations: row.translations,
   };
 }
@@ -122,7 +117,7 @@ export function staffCategoryHandlers(
   async function answer(id: string): Promise<StaffCategory> {
     const [row] = await selectCategories(db).where(eq(categories.id, id));
     if (!row) throw notFound('This category');
-    return toStaffCategory(row);
+    return toStaffCategory(row, (await countIn(db, id)).services);
   }
 
   const change = async (work: (transaction: Queries) => Promise<void>) => {
@@ -134,7 +129,11 @@ export function staffCategoryHandlers(
   };
 
   return {
-    list: async () => (await selectCategories(db)).map(toStaffCategory),
+    async list() {
+      const rows = await selectCategories(db);
+      const counts = await countAllByCategory(db);
+      return rows.map((row) => toStaffCategory(row, counts.get(row.category.id) ?? 0));
+    },
 
     async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];

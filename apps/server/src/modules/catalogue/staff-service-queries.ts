@@ -1,7 +1,9 @@
-import { and, asc, eq, like, or, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/open.ts';
+import { and, asc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { findPage } from '../../platform/database/find-page.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import { serviceImages, services } from '../../platform/database/schema/index.ts';
 import { toSearch } from '../../platform/database/search.ts';
+import { findCategoryById } from './category-queries.ts';
 import {
   category,
   firstImage,
@@ -33,30 +35,44 @@ export interface StaffServiceFilter extends TranslationFilter {
   state?: 'active' | 'draft' | 'featured' | undefined;
 }
 
-function isMeant({
-  search,
-  categoryId,
-  state,
-  ...translated
-}: StaffServiceFilter): SQL | undefined {
-  const found = toSearch(search);
-  return and(
-    found && like(services.searchText, found.pattern),
-    categoryId === undefined
-      ? undefined
-      : or(eq(services.categoryId, categoryId), eq(services.subcategoryId, categoryId)),
-    state && eq(state === 'featured' ? services.featured : services.isActive, state !== 'draft'),
-    standsAs('services', translated),
-  );
+const placed = [asc(services.position), asc(services.id)];
+
+const listed = { table: services, id: services.id, usual: placed, reach: 3_000 };
+
+/** Services stand in a category or in one of its subcategories: an index has either. */
+async function isPlaced(db: Queries, categoryId: string): Promise<SQL> {
+  const found = await findCategoryById(db, categoryId);
+  const column = found?.parentId == null ? services.categoryId : services.subcategoryId;
+  return eq(column, categoryId);
 }
+
+const states = {
+  active: sql`${services.isActive}`,
+  draft: sql`not ${services.isActive}`,
+  featured: sql`${services.featured}`,
+};
 
 /** Services in the order of lists, drafts included, and how many there are. */
 export async function listStaffServices(
-  db: Queries,
-  filter: StaffServiceFilter,
-  { offset, limit }: { offset: number; limit: number },
+  database: Pick<Database, 'db' | 'forSearch'>,
+  { search, categoryId, state, ...translated }: StaffServiceFilter,
+  range: { offset: number; limit: number },
 ) {
-  const where = isMeant(filter);
+  const { db } = database;
+  const term = toSearch(search);
+  const { ids, ...count } = await findPage(database, listed, {
+    where: and(
+      categoryId === undefined ? undefined : await isPlaced(db, categoryId),
+      state && states[state],
+      standsAs('services', translated),
+    ),
+    term: term && {
+      isFound: like(services.searchText, term.pattern),
+      isIndexed: term.isIndexed,
+    },
+    order: placed,
+    ...range,
+  });
   const rows = await db
     .select({ ...summaryColumns, ...edited })
     .from(services)
@@ -64,15 +80,9 @@ export async function listStaffServices(
     .leftJoin(subcategory, eq(subcategory.id, services.subcategoryId))
     .leftJoin(firstPicture, isFirstPicture)
     .leftJoin(firstImage, isFirstImage)
-    .where(where)
-    .orderBy(asc(services.position), asc(services.id))
-    .offset(offset)
-    .limit(limit);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(services)
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
+    .where(inArray(services.id, ids))
+    .orderBy(...placed);
+  return { rows, ...count };
 }
 
 export async function findStaffService(db: Queries, id: string) {

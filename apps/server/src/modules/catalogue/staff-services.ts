@@ -2,6 +2,7 @@ import type { ListedService, StaffService } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
+import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { services } from '../../platform/database/schema/index.ts';
@@ -45,9 +46,11 @@ const toEdited = ({ isActive, updatedAt, version, translations }: Edited) => ({
  * @param publish makes a change seen: public answers that were kept are forgotten.
  */
 export function staffServiceHandlers(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'forSearch'>,
   publish: () => void,
 ): Omit<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> {
+  const { db } = database;
+
   async function answer(id: string): Promise<StaffService> {
     const row = await findStaffService(db, id);
     if (!row) throw notFound('This service');
@@ -61,10 +64,14 @@ export function staffServiceHandlers(
 
   return {
     async list({ query: { page, limit, ...filter } }) {
-      const range = { offset: (page - 1) * limit, limit };
-      const { rows, total } = await listStaffServices(db, filter, range);
-      const data = rows.map((row): ListedService => ({ ...toSummary(row), ...toEdited(row) }));
-      return { data, pagination: { page, limit, total, hasNext: page * limit < total } };
+      const range = { offset: (page - 1) * limit, limit: limit + 1 };
+      const { rows, ...count } = await listStaffServices(database, filter, range);
+      return {
+        data: rows
+          .slice(0, limit)
+          .map((row): ListedService => ({ ...toSummary(row), ...toEdited(row) })),
+        pagination: toPagination({ page, limit }, rows.length, count),
+      };
     },
 
     get: ({ params: { id } }) => answer(id),

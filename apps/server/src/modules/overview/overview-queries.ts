@@ -1,24 +1,41 @@
+import { bookingStatuses } from '@pothik/contract';
 import { count, desc, eq, gte, min, sql, sum } from 'drizzle-orm';
+import { countedTo } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { bookings, chats, services, serviceViews } from '../../platform/database/schema/index.ts';
 
-/** How many bookings have each status. */
-export const countByStatus = (db: Queries) =>
-  db
-    .select({ status: bookings.status, count: count() })
-    .from(bookings)
-    .groupBy(bookings.status)
-    .orderBy(desc(count()), bookings.status);
+/** How many bookings have each status, counted up to a limit; the most frequent first. */
+export async function countByStatus(db: Queries) {
+  const { rows } = await db.execute<{ status: string; count: number }>(sql`
+    select status, (
+      select count(*)::int from (
+        select from ${bookings} where ${bookings.status} = known.status limit ${countedTo + 1}
+      ) as counted
+    ) as count
+    from unnest(${sql.param(bookingStatuses)}::text[]) as known (status)
+    order by count desc, status`);
+  return rows
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => ({
+      status,
+      count: Math.min(count, countedTo),
+      ...(count > countedTo ? { isMinimum: true } : {}),
+    }));
+}
 
-/** How many bookings were made on each day in Dhaka since a moment; days without any are left out. */
-export async function countByDay(db: Queries, since: Date): Promise<Map<string, number>> {
-  const day = sql<string>`(${bookings.createdAt} at time zone 'Asia/Dhaka')::date::text`;
-  const rows = await db
-    .select({ day, count: count() })
-    .from(bookings)
-    .where(gte(bookings.createdAt, since))
-    .groupBy(day);
-  return new Map(rows.map((row) => [row.day, row.count]));
+/** How many bookings were made between each of these moments and the next. */
+export async function countBetween(db: Queries, moments: readonly Date[]): Promise<number[]> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (
+      select count(*)::int from ${bookings}
+      where ${bookings.createdAt} >= span.begins and ${bookings.createdAt} < span.ends
+    ) as count
+    from unnest(
+      ${sql.param(moments.slice(0, -1).map((moment) => moment.toISOString()))}::timestamptz[],
+      ${sql.param(moments.slice(1).map((moment) => moment.toISOString()))}::timestamptz[]
+    ) with ordinality as span (begins, ends, place)
+    order by span.place`);
+  return rows.map(({ count }) => count);
 }
 
 /** How many chats wait, and since when the first of them does. */
@@ -32,15 +49,25 @@ export async function readWaiting(db: Queries) {
 
 /** The services that were opened most since a day. */
 export async function readMostViewed(db: Queries, since: string, limit: number) {
-  const views = sum(serviceViews.views);
-  const rows = await db
-    .select({ _id: services.id, name: services.name, jobTitle: services.jobTitle, views })
+  const views = sum(serviceViews.views).as('views');
+  const most = db
+    .select({ id: serviceViews.serviceId, views })
     .from(serviceViews)
-    .innerJoin(services, eq(services.id, serviceViews.serviceId))
     .where(gte(serviceViews.day, since))
-    .groupBy(services.id)
-    .orderBy(desc(views), services.id)
-    .limit(limit);
+    .groupBy(serviceViews.serviceId)
+    .orderBy(desc(views), serviceViews.serviceId)
+    .limit(limit)
+    .as('most');
+  const rows = await db
+    .select({
+      _id: services.id,
+      name: services.name,
+      jobTitle: services.jobTitle,
+      views: most.views,
+    })
+    .from(most)
+    .innerJoin(services, eq(services.id, most.id))
+    .orderBy(desc(most.views), services.id);
   return rows.map(({ _id, name, jobTitle, views: seen }) => ({
     _id,
     title: name ?? jobTitle ?? '',

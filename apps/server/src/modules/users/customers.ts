@@ -1,6 +1,7 @@
 import type { ListedCustomer } from '@pothik/contract';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
+import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -30,26 +31,21 @@ const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
 
 /** Customers as staff look them up. */
 export function customerHandlers(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'forSearch'>,
   keys: DocumentKeys,
   bus: ChatBus,
 ): Handlers['staffCustomers'] {
+  const { db } = database;
   return {
     async list({ query: { page, limit, sort, search } }) {
-      const { rows, total, isMinimum } = await listCustomers(db, search, {
+      const { rows, ...count } = await listCustomers(database, search, {
         sort,
         offset: (page - 1) * limit,
         limit: limit + 1,
       });
       return {
         data: rows.slice(0, limit).map(toListed),
-        pagination: {
-          page,
-          limit,
-          hasNext: rows.length > limit,
-          total,
-          ...(isMinimum ? { totalIsMinimum: true } : {}),
-        },
+        pagination: toPagination({ page, limit }, rows.length, count),
       };
     },
 

@@ -10,6 +10,8 @@ interface Manner {
   most?: number;
   /** True where rows are read in the order of an index: the first of many, and not the set of all. */
   inOrder?: boolean;
+  /** True where the planner knows best how rows are found: of words it does not. */
+  anyPlan?: boolean;
 }
 
 /** The database as timed queries see it. */
@@ -48,7 +50,7 @@ type Query = (...query: unknown[]) => Promise<unknown>;
 /** Where a query is asked. */
 interface Place {
   /** @param left how long it may take, in milliseconds. */
-  ask: (query: unknown[], left: number, inOrder: boolean) => Promise<unknown>;
+  ask: (query: unknown[], left: number, manner: Manner) => Promise<unknown>;
   /** The time spent so far, in milliseconds. */
   spent: () => number;
 }
@@ -56,10 +58,10 @@ interface Place {
 function timedQueries({ ask, spent }: Place, time: number): TimedQueries {
   let isCut = false;
   let until = time;
-  let inOrder = false;
-  const query: Query = (...asked) => {
+  let asked: Manner = {};
+  const query: Query = (...statement) => {
     const left = until - spent();
-    return left > 0 ? ask(asked, left, inOrder) : Promise.reject(new TimeIsUp());
+    return left > 0 ? ask(statement, left, asked) : Promise.reject(new TimeIsUp());
   };
   // Drizzle asks no more of a connection than this.
   const db = drizzle({ query } as unknown as pg.PoolClient, { casing: 'snake_case' });
@@ -70,9 +72,9 @@ function timedQueries({ ask, spent }: Place, time: number): TimedQueries {
     get isCut() {
       return isCut;
     },
-    async inTime(work, { most = time, ...manner } = {}) {
-      until = Math.min(time, spent() + most);
-      inOrder = manner.inOrder ?? false;
+    async inTime(work, manner = {}) {
+      until = Math.min(time, spent() + (manner.most ?? time));
+      asked = manner;
       try {
         return await work(db);
       } catch (error) {
@@ -115,10 +117,11 @@ export function timedPostgres(pool: pg.Pool, time: number): TimedDatabase {
       let isLost = false;
       const place: Place = {
         spent: () => performance.now() - start,
-        async ask(query, left, inOrder) {
+        async ask(query, left, { inOrder = false, anyPlan = false }) {
           await client.query(
-            `select set_config('statement_timeout', $1, false), set_config('enable_indexscan', $2, false)`,
-            [String(Math.ceil(left)), inOrder ? 'on' : 'off'],
+            `select set_config('statement_timeout', $1, false), set_config('enable_indexscan', $2, false),
+               set_config('enable_seqscan', $3, false)`,
+            [String(Math.ceil(left)), inOrder || anyPlan ? 'on' : 'off', anyPlan ? 'on' : 'off'],
           );
           return askOn(client, query);
         },

@@ -1,23 +1,16 @@
 import type { BookingSort } from '@pothik/contract';
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../../platform/database/open.ts';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { findPage, type Count } from '../../../platform/database/find-page.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
   bookingHistory,
   bookings,
   services,
   users,
 } from '../../../platform/database/schema/index.ts';
+import type { Search } from '../../../platform/database/search.ts';
 import { category } from '../../catalogue/service-columns.ts';
 import { matches, searchOf, type BookingFilter } from '../booking-filter.ts';
-
-/** How far a total is counted; beyond, it is answered as 'at least'. */
-const countedTo = { plain: 10_000, search: 1_000 };
-
-/** So few are put in order faster than they are come across by walking along the order. */
-const few = 1_000;
-
-/** How many of the newest bookings are looked through for a term that the index cannot find. */
-const shortTermReach = 5_000;
 
 const sortColumns = {
   createdAt: bookings.createdAt,
@@ -36,36 +29,9 @@ function orderOf(sort: BookingSort): SQL[] {
   return sort.startsWith('-') ? [desc(column), desc(bookings.id)] : [asc(column), asc(bookings.id)];
 }
 
-function isFound(filter: BookingFilter): SQL | undefined {
-  const search = searchOf(filter);
-  return and(matches(filter), search && like(bookings.searchText, search.pattern));
-}
+const isFound = ({ pattern }: Search) => like(bookings.searchText, pattern);
 
-/** The ids of at most `most` that match, in no order. */
-function someMatching(db: Queries, filter: BookingFilter, most: number) {
-  const search = searchOf(filter);
-  if (!search || search.isIndexed) {
-    return db
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(isFound(filter))
-      .limit(most)
-      .as('matching');
-  }
-  const reach = db
-    .select({ id: bookings.id, searchText: bookings.searchText })
-    .from(bookings)
-    .where(matches(filter))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(shortTermReach)
-    .as('reach');
-  return db
-    .select({ id: reach.id })
-    .from(reach)
-    .where(like(reach.searchText, search.pattern))
-    .limit(most)
-    .as('matching');
-}
+const listed = { table: bookings, id: bookings.id, usual: orderOf('-createdAt'), reach: 5_000 };
 
 /** The bookings of one page of a list. */
 interface Range {
@@ -95,39 +61,24 @@ function selectListed(db: Queries) {
 /** A booking as lists tell of it. */
 export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
 
-/** The ids of one page: found by their filter and put in order, or by walking along the order. */
-function idsOfPage(db: Queries, filter: BookingFilter, order: SQL[], count: number) {
-  if (count > few) {
-    const walked = db.select({ id: bookings.id }).from(bookings).where(isFound(filter));
-    return walked.orderBy(...order);
-  }
-  const matching = someMatching(db, filter, few);
-  return db
-    .select({ id: bookings.id })
-    .from(matching)
-    .innerJoin(bookings, eq(bookings.id, matching.id))
-    .orderBy(...order);
-}
-
-/** One page of the bookings that match, and how many there are; counting says how to find them. */
+/** One page of the bookings that match, and how many there are. */
 export async function listBookings(
-  db: Queries,
+  database: Pick<Database, 'db' | 'forSearch'>,
   filter: BookingFilter,
-  { sort, offset, limit }: Range,
-): Promise<{ rows: ListedRow[]; total: number; isMinimum: boolean }> {
-  const most = searchOf(filter) ? countedTo.search : countedTo.plain;
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(someMatching(db, filter, most + 1));
-  const count = counted?.count ?? 0;
-  const [total, isMinimum] = [Math.min(count, most), count > most];
-  if (!isMinimum && offset >= total) return { rows: [], total, isMinimum };
+  { sort, ...range }: Range,
+): Promise<Count & { rows: ListedRow[] }> {
+  const search = searchOf(filter);
   const order = orderOf(sort);
-  const page = idsOfPage(db, filter, order, count).offset(offset).limit(limit).as('page');
-  const rows = await selectListed(db)
-    .innerJoin(page, eq(page.id, bookings.id))
+  const { ids, ...count } = await findPage(database, listed, {
+    where: matches(filter),
+    term: search && { isFound: isFound(search), isIndexed: search.isIndexed },
+    order,
+    ...range,
+  });
+  const rows = await selectListed(database.db)
+    .where(inArray(bookings.id, ids))
     .orderBy(...order);
-  return { rows, total, isMinimum };
+  return { rows, ...count };
 }
 
 /** The newest bookings of a customer. */
@@ -142,12 +93,14 @@ const batch = 1_000;
 
 /** All bookings that match, the newest first; a thousand at a time, so that memory stays flat. */
 export async function* eachBooking(db: Queries, filter: BookingFilter): AsyncGenerator<ListedRow> {
+  const search = searchOf(filter);
   let after: ListedRow['booking'] | undefined;
   do {
     const rows: ListedRow[] = await selectListed(db)
       .where(
         and(
-          isFound(filter),
+          matches(filter),
+          search && isFound(search),
           after &&
             sql`(${bookings.createdAt}, ${bookings.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
         ),

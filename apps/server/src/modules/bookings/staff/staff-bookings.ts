@@ -1,4 +1,5 @@
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
+import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -29,9 +30,11 @@ const ofAnAccount = 'Who booked has an account, and answers in it.';
 
 /** The staff's side of bookings. */
 export function staffBookingHandlers(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'forSearch'>,
   { keys, product, bus }: Surroundings,
 ): Handlers['staffBookings'] {
+  const { db } = database;
+
   async function answer(id: string, { sessionId }: Caller) {
     const row = await findBooking(db, id);
     if (!row) throw notFound('This booking');
@@ -53,20 +56,14 @@ export function staffBookingHandlers(
   return {
     async list({ query: { page, limit, sort, ...filter } }) {
       const offset = (page - 1) * limit;
-      const { rows, total, isMinimum } = await listBookings(db, filter, {
+      const { rows, ...count } = await listBookings(database, filter, {
         sort,
         offset,
         limit: limit + 1,
       });
       return {
         data: rows.slice(0, limit).map((row) => toListedBooking(row, keys)),
-        pagination: {
-          page,
-          limit,
-          hasNext: rows.length > limit,
-          total,
-          ...(isMinimum ? { totalIsMinimum: true } : {}),
-        },
+        pagination: toPagination({ page, limit }, rows.length, count),
       };
     },
 

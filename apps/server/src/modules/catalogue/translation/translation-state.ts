@@ -35,12 +35,28 @@ export const translationStates = (original: Original) =>
     translatedLanguages.map((language) => [language, translationState(original, language)]),
   ) as Record<TranslatedLanguage, SQL<TranslationState>>;
 
-/** The condition that a translation stands as asked for. */
-export const standsAs = (
+/** What is true of a translation that stands so, beside that it has words. */
+const standings = (original: Original): Record<Exclude<TranslationState, 'missing'>, SQL> => ({
+  draft: sql`not is_published`,
+  // What was never changed has no translation behind it, which an index knows.
+  behind: sql`is_published and of_version < ${sql.raw(original)}.version and ${sql.raw(original)}.version > 1`,
+  published: sql`is_published and of_version >= ${sql.raw(original)}.version`,
+});
+
+/** The condition that a translation stands as asked for: the same rule, in a form that indexes answer. */
+export function standsAs(
   original: Original,
   { translation, translationLang = 'bn' }: TranslationFilter,
-): SQL | undefined =>
-  translation && sql`${translationState(original, translationLang)} = ${translation}`;
+): SQL | undefined {
+  if (translation === undefined) return undefined;
+  const isTranslated = (standing?: SQL) => sql`exists (
+    select from ${sql.raw(tables[original])}
+    where original_id = ${sql.raw(original)}.id and language = ${translationLang}
+      and words <> '{}'${standing ? sql` and ${standing}` : sql``})`;
+  return translation === 'missing'
+    ? sql`not ${isTranslated()}`
+    : isTranslated(standings(original)[translation]);
+}
 
 /** Which rows an editor wants to see, by how they are translated. */
 export interface TranslationFilter {

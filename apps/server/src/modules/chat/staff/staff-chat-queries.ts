@@ -1,8 +1,9 @@
 import type { StaffChat } from '@pothik/contract';
-import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../http/request-error.ts';
-import type { Queries } from '../../../platform/database/open.ts';
+import { findPage, type Count } from '../../../platform/database/find-page.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
 import { chatMessages, chats, users } from '../../../platform/database/schema/index.ts';
 import { toSearch, type Search } from '../../../platform/database/search.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
@@ -39,7 +40,7 @@ const unread = sql<number>`(
     and unread.sequence > ${chats.staffSeen}
 )`;
 
-function listed(db: Queries) {
+function selectListed(db: Queries) {
   return db
     .select({
       chat: chats,
@@ -60,39 +61,59 @@ function listed(db: Queries) {
 /** A term that stands in more messages than these finds the chats of some of them. */
 const mostMessages = 10_000;
 
+const listed = {
+  table: chats,
+  id: chats.id,
+  usual: [desc(chats.updatedAt), asc(chats.id)],
+  // Their messages are looked through as well.
+  reach: 1_000,
+};
+
+const contains = (text: SQL, { pattern }: Search) => like(sql`lower(normalize(${text}))`, pattern);
+
 /**
- * Chats whose name, phone number or messages contain the term. One that is too short for the index of
- * the messages is not looked for in them: that would take as long as there is much to read.
+ * Chats whose name, phone number or messages contain the term. One that is too short for the index is
+ * not looked for in messages: that would take as long as there is much to read.
  */
-function contains(db: Queries, { pattern, isIndexed }: Search): SQL | undefined {
-  const inMessages = db
-    .select({ chatId: chatMessages.chatId })
-    .from(chatMessages)
-    .where(like(sql`lower(normalize(${chatMessages.content}))`, pattern))
-    .limit(mostMessages);
-  return or(
-    like(sql`lower(normalize(${chats.name}))`, pattern),
-    like(chats.phone, pattern),
-    isIndexed ? inArray(chats.id, inMessages) : undefined,
-  );
+function toTerm(search: Search) {
+  const isNamed = or(contains(sql`${chats.name}`, search), like(chats.phone, search.pattern));
+  const found = sql`
+    (select id from ${chats} where ${isNamed} limit ${mostMessages})
+    union all
+    (select chat_id from ${chatMessages} where ${contains(sql`${chatMessages.content}`, search)} limit ${mostMessages})`;
+  const isSaid = sql`exists (
+    select from ${chatMessages}
+    where ${chatMessages.chatId} = ${chats.id} and ${contains(sql`${chatMessages.content}`, search)})`;
+  return {
+    isFound: sql`${chats.id} in (${found})`,
+    isFoundNear: search.isIndexed ? or(isNamed, isSaid) : isNamed,
+    isIndexed: search.isIndexed,
+  };
 }
 
 /** One page of those that match, and how many there are. */
-export async function listStaffChats(db: Queries, keys: DocumentKeys, filter: ChatFilter) {
-  const { page, limit, search, status, staffId } = filter;
-  const found = toSearch(search);
-  const where = and(
-    status && eq(chats.status, status),
-    staffId === undefined ? undefined : eq(chats.staffId, staffId),
-    found && contains(db, found),
-  );
-  const rows = await listed(db)
-    .where(where)
-    .orderBy(...orderOf(filter))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await db.select({ total: count() }).from(chats).where(where);
-  return { chats: rows.map((row) => toStaffChat(row, keys)), total: counted?.total ?? 0 };
+export async function listStaffChats(
+  database: Pick<Database, 'db' | 'forSearch'>,
+  keys: DocumentKeys,
+  filter: ChatFilter,
+): Promise<Count & { chats: StaffChat[] }> {
+  const { page, limit, search: typed, status, staffId } = filter;
+  const search = toSearch(typed);
+  const order = orderOf(filter);
+  const { ids, ...count } = await findPage(database, listed, {
+    where: and(
+      status && eq(chats.status, status),
+      staffId === undefined ? undefined : eq(chats.staffId, staffId),
+    ),
+    term: search && toTerm(search),
+    order,
+    offset: (page - 1) * limit,
+    limit: limit + 1,
+  });
+  const rows = await selectListed(database.db)
+    .where(inArray(chats.id, ids))
+    .orderBy(...order);
+  return { chats: rows.map((row) => toStaffChat(row, keys)), ...count };
 }
 
 /** Those of these chats that are there. */
@@ -101,7 +122,7 @@ export async function readStaffChats(
   keys: DocumentKeys,
   ids: readonly string[],
 ): Promise<StaffChat[]> {
-  const rows = await listed(db).where(inArray(chats.id, [...ids]));
+  const rows = await selectListed(db).where(inArray(chats.id, [...ids]));
   return rows.map((row) => toStaffChat(row, keys));
 }
 
@@ -112,7 +133,7 @@ export async function readChatsOf(
   userId: string,
   limit: number,
 ): Promise<StaffChat[]> {
-  const rows = await listed(db)
+  const rows = await selectListed(db)
     .where(eq(chats.userId, userId))
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(limit);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
+import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -97,10 +98,11 @@ async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRo
 
 /** The staff's side of the live chat. */
 export function staffChatHandlers(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'forSearch'>,
   documents: Documents,
   bus: ChatBus,
 ): Handlers['staffChats'] {
+  const { db } = database;
   const { keys } = documents;
 
   /** Stores what one of the staff answers; whoever answers first in a waiting chat takes it. */
@@ -132,15 +134,16 @@ export function staffChatHandlers(
   return {
     async list({ caller, query: { mine, page, limit, ...filter } }) {
       const staffId = mine ? signedIn(caller).userId : undefined;
-      const { chats: data, total } = await listStaffChats(db, keys, {
+      const { chats: found, ...count } = await listStaffChats(database, keys, {
         page,
         limit,
         staffId,
         ...filter,
       });
+      const data = found.slice(0, limit);
       return {
         data: caller?.key ? data.map(toKeysChat) : data,
-        pagination: { page, limit, total, hasNext: page * limit < total },
+        pagination: toPagination({ page, limit }, found.length, count),
       };
     },
 

@@ -78,6 +78,13 @@ export const bookings = pgTable(
     uniqueIndex('bookings_reference_unique').on(table.reference),
     index('bookings_of_user').on(table.userId, table.createdAt, table.id),
     index('bookings_by_status').on(table.status, table.createdAt, table.id),
+    index('bookings_by_status_and_name').on(table.status, table.name, table.id),
+    index('bookings_by_status_and_type').on(
+      table.status,
+      table.serviceType,
+      table.createdAt,
+      table.id,
+    ),
     index('bookings_newest').on(table.createdAt, table.id),
     index('bookings_by_type').on(table.serviceType, table.createdAt, table.id),
     index('bookings_changed').on(table.updatedAt, table.id),

@@ -161,6 +161,23 @@ export const services = pgTable(
     index('services_featured')
       .on(table.position, table.id)
       .where(sql`${table.isActive} and ${table.featured}`),
+    // Those that a translation can have fallen behind.
+    index('services_changed')
+      .on(table.id)
+      .where(sql`${table.version} > 1`),
+    // Drafts included, as editors see them.
+    index('services_placed').on(table.position, table.id),
+    index('services_placed_in_category').on(table.categoryId, table.position, table.id),
+    index('services_placed_in_subcategory').on(table.subcategoryId, table.position, table.id),
+    index('services_drafts')
+      .on(table.position, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('services_drafts_in_category')
+      .on(table.categoryId, table.position, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('services_featured_or_draft')
+      .on(table.position, table.id)
+      .where(sql`${table.featured}`),
     index('services_by_category')
       .on(table.categoryId, table.position, table.id)
       .where(sql`${table.isActive}`),
@@ -168,7 +185,22 @@ export const services = pgTable(
       .on(table.subcategoryId, table.position, table.id)
       .where(sql`${table.isActive}`),
     index('services_by_category_and_country')
-      .on(table.categoryId, table.country)
+      .on(
+        table.categoryId,
+        table.country,
+        table.featured.desc().nullsFirst(),
+        table.position,
+        table.id,
+      )
+      .where(sql`${table.isActive}`),
+    index('services_by_subcategory_and_country')
+      .on(
+        table.subcategoryId,
+        table.country,
+        table.featured.desc().nullsFirst(),
+        table.position,
+        table.id,
+      )
       .where(sql`${table.isActive}`),
     index('services_by_type')
       .on(table.serviceType, table.position, table.id)

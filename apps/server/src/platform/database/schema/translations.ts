@@ -1,7 +1,9 @@
 import type { ContentLanguage, Refund, ServiceFact } from '@pothik/contract';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -68,7 +70,13 @@ const translationsTable = <Words>(name: string, originals: { id: AnyPgColumn }) 
       updatedAt: updatedAt(),
       version: version(),
     },
-    (table) => [primaryKey({ columns: [table.originalId, table.language] })],
+    (table) => [
+      primaryKey({ columns: [table.originalId, table.language] }),
+      // What is translated and not shown yet: editors look for it.
+      index(`${name}_drafts`)
+        .on(table.language, table.originalId)
+        .where(sql`not ${table.isPublished}`),
+    ],
   );
 
 /** Originals of one kind in other languages than the first. */
