@@ -87,6 +87,7 @@ const dangers: readonly Danger[] = [
         'the page that started it',
       'apps/storefront/app/features/offline/offline.tsx': 'of the service worker alone',
       'apps/storefront/app/features/offline/save-page.ts': 'of the service worker alone',
+      'apps/storefront/app/shared/outbox/outbox.ts': 'of the tabs of this site alone',
     },
   },
   {

@@ -15,6 +15,7 @@ import { ErrorScreen } from '../features/layout/error-screen.tsx';
 import { Footer } from '../features/layout/footer.tsx';
 import { Header } from '../features/layout/header.tsx';
 import { OfflineLater } from '../features/offline/offline-later.tsx';
+import { OutboxLater } from '../features/outbox/outbox-later.tsx';
 import { useFrameMessages } from '../messages/frame.ts';
 import type { Store } from '../store/make-store.ts';
 import { preloadInTime } from '../store/preload.ts';
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineLater />
+      <OutboxLater />
       {children}
       <Footer />
       <Bottom />

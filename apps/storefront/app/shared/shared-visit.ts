@@ -2,6 +2,7 @@ import { chatStorageKeys, tokenStorageKey } from '@pothik/contract';
 import type { Store } from '../store/make-store.ts';
 import { moveDrafts } from './draft-storage.ts';
 import { endWhenIdle } from './keep-visit.ts';
+import { moveOutbox } from './outbox/outbox.ts';
 import { resumeSaving } from './saved-copies.ts';
 import { writeVisitNote } from './visit-note.ts';
 import { visitKeys } from './visit-storage.ts';
@@ -31,5 +32,6 @@ export async function setSharedVisit(store: Store, isShared: boolean): Promise<v
   }
   if (isShared) endWhenIdle(store);
   else void resumeSaving();
-  await moveDrafts(isShared ? 'tab' : 'device');
+  const place = isShared ? 'tab' : 'device';
+  await Promise.all([moveDrafts(place), moveOutbox(place)]);
 }

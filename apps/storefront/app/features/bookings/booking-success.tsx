@@ -1,17 +1,18 @@
 import { useSettingsContactQuery } from '@pothik/api-client/rtk-query';
-import { openLiveChatEvent, type Booking } from '@pothik/contract';
+import { openLiveChatEvent } from '@pothik/contract';
 import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
 import { useVisitMessages } from '../../messages/visit.ts';
 import { useIsSharedVisit } from '../../shared/visit-note.ts';
 import styles from './form/booking-form.module.css';
+import type { SubmittedBooking } from './form/submit-booking.ts';
 import { BookingTimeline } from './list/booking-timeline.tsx';
 import { ContinueBooking } from './list/continue-booking.tsx';
 import { forgetLink } from './list/kept-links.ts';
 
 interface BookingSuccessProps {
-  success: { booking: Booking | undefined; link: string | undefined } | undefined;
+  success: SubmittedBooking | undefined;
   onClose: () => void;
 }
 

@@ -57,14 +57,14 @@ describeEachDatabase('a key', (get) => {
       .update(idempotencyKeys)
       .set({ expiresAt: new Date(Date.now() - 1_000) });
 
-  it('stands for the booking that was made under it, for three days', async () => {
+  it('stands for the booking that was made under it, for ten days', async () => {
     expect(await findEarlier(db(), call('one'))).toBeUndefined();
     expect(await claim('one', 'b1')).toBe(true);
     expect(await claim('one', 'b2')).toBe(false);
     expect(await findEarlier(db(), call('one'))).toBe('b1');
     const [row] = await db().select().from(idempotencyKeys);
     const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1_000);
-    expect(Math.round(days)).toBe(3);
+    expect(Math.round(days)).toBe(10);
     await end();
     expect(await findEarlier(db(), call('one'))).toBeUndefined();
     expect(await claim('one', 'b2')).toBe(true);

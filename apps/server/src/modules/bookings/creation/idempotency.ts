@@ -16,8 +16,8 @@ export interface RepeatableCall {
   what: 'booking' | 'answer';
 }
 
-/** How long a call can be sent again. */
-const lifetime = sql`now() + interval '3 days'`;
+/** How long a call can be sent again: longer than a device keeps one that found no line. */
+const lifetime = sql`now() + interval '10 days'`;
 
 /** Whose keys a caller's are. A guest has nothing but the key, which therefore is hard to guess. */
 export const keyOwner = (userId: string | undefined) =>

@@ -4,6 +4,7 @@ import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetTraces } from '../../../shared/forget-everything.ts';
+import { forgetOutboxOf } from '../../../shared/outbox/outbox.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { leaveAccount } from '../session/start-session.ts';
@@ -23,6 +24,7 @@ export function DeleteAccount({ user }: { user: User }) {
     void leaveAccount();
     await navigate('/');
     await forgetTraces();
+    await forgetOutboxOf(user.email);
     return undefined;
   };
   return <ProvenAction user={user} words={deletion} emphasis="danger" act={act} />;

@@ -2,13 +2,16 @@ import { resolveUrl } from '@pothik/api-client';
 import type { User } from '@pothik/contract';
 import { toLocalPhone } from '@pothik/contract';
 import { Avatar, Button, DefinitionList } from '@pothik/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useLanguageOf } from '../../../shared/language-of.ts';
+import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
+import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import styles from '../account.module.css';
 import { PictureButton } from './picture-button.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { withWaitingProfile } from './save-profile.ts';
 import { ResendButton } from '../password/resend-button.tsx';
 import { useLogout } from '../session/use-logout.ts';
 
@@ -62,6 +65,9 @@ export function ProfileDetails({ user }: { user: User }) {
   const { profile } = useAccountMessages();
   const origin = useAppSelector((state) => state.settings.apiOrigin);
   const [editing, setEditing] = useState(false);
+  const { entries } = useOutbox();
+  // Loaded while there is a line: a change may have to wait.
+  useEffect(wantOutbox, []);
   const stopEditing = () => setEditing(false);
   return (
     <section className={styles.card} aria-labelledby="details">
@@ -73,7 +79,11 @@ export function ProfileDetails({ user }: { user: User }) {
         <PictureButton />
       </div>
       {editing ? (
-        <ProfileForm user={user} onSaved={stopEditing} onCancel={stopEditing} />
+        <ProfileForm
+          user={withWaitingProfile(user, entries)}
+          onSaved={stopEditing}
+          onCancel={stopEditing}
+        />
       ) : (
         <Read user={user} onEdit={() => setEditing(true)} />
       )}

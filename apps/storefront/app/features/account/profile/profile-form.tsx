@@ -1,4 +1,3 @@
-import { useUsersUpdateProfileMutation, type Failure } from '@pothik/api-client/rtk-query';
 import {
   invalidPhoneMessage,
   isBangladeshMobile,
@@ -9,17 +8,22 @@ import {
 } from '@pothik/contract';
 import { Button, Link, PasswordField, PhoneField, TextArea, TextField, useToast } from '@pothik/ui';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { useAccountMessages } from '../../../messages/account.ts';
+import { useOutboxMessages } from '../../../messages/outbox.ts';
 import { useRules } from '../../../messages/rules.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { useForm } from '../../../shared/use-form.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import type { Store } from '../../../store/make-store.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
 import styles from '../account.module.css';
 import { userSet } from '../session/auth-slice.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 import { toProblem } from '../form-problem.ts';
 import { useRequired } from '../required.ts';
+import { saveProfile } from './save-profile.ts';
+import type { WaitingProfile } from './send-profile.ts';
 
 const fields = [
   'name',
@@ -48,7 +52,8 @@ export function ProfileForm({
   onCancel: () => void;
 }) {
   const { profile, fields: labels, passwordToggle } = useAccountMessages();
-  const [update] = useUsersUpdateProfileMutation();
+  const outbox = useOutboxMessages();
+  const store = useStore() as Store;
   const dispatch = useAppDispatch();
   const toasts = useToast();
   const required = useRequired();
@@ -70,7 +75,7 @@ export function ProfileForm({
       return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
     },
     async send(values) {
-      const { data, error } = await update({
+      const changed: WaitingProfile = {
         name: values.name.trim(),
         email: values.email.trim(),
         phone: phonePrefix + values.phone,
@@ -78,17 +83,25 @@ export function ProfileForm({
         passportNumber: toAsciiDigits(values.passportNumber.trim()),
         address: values.address.trim(),
         ...(isMoved ? { currentPassword: values.currentPassword } : {}),
-      });
-      if (error) {
-        const failure = error as Failure;
+      };
+      const result = await saveProfile(store, user, changed, () =>
+        toasts.add(outbox.noRoom, 'warning'),
+      );
+      if (result === 'waiting') {
+        toasts.add(outbox.waitsForLine, 'info');
+        onSaved();
+        return undefined;
+      }
+      if ('failure' in result) {
+        const { failure } = result;
         if (failure.code === 'invalid_credentials') {
           return { fields: { currentPassword: failure.message } };
         }
         const words = { refused: profile.failed, unexpected: profile.error };
         return toProblem(failure, words, fields);
       }
-      dispatch(userSet(data.user));
-      toasts.add(saidOr(data.message, profile.saved), 'success');
+      dispatch(userSet(result.user));
+      toasts.add(saidOr(result.message, profile.saved), 'success');
       onSaved();
       return undefined;
     },

@@ -3,7 +3,9 @@ import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetTraces } from '../../../shared/forget-everything.ts';
-import { useAppDispatch } from '../../../store/hooks.ts';
+import { maySignOut } from '../../../shared/outbox/before-sign-out.ts';
+import { forgetOutboxOf } from '../../../shared/outbox/outbox.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 
 /** Goes to the start page and signs out here, whatever the server says. */
@@ -12,13 +14,16 @@ export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const toasts = useToast();
+  const owner = useAppSelector(({ auth }) => auth.user?.email);
   return async () => {
+    if (!(await maySignOut())) return;
     const left = leaveAccount();
     await navigate('/');
     await left;
     // Nothing asks for this person any more, and what still does would be refused after the logout.
     for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
     await forgetTraces();
+    if (owner !== undefined) await forgetOutboxOf(owner);
     // Whoever asked for it has gone with the account.
     const { error } = await dispatch(
       authApi.endpoints.authLogout.initiate(undefined, { track: false }),

@@ -8,6 +8,7 @@ import { useIsSharedVisit } from '../../../shared/visit-note.ts';
 import { asksForTravel } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingSuccess } from '../booking-success.tsx';
+import { BookingWaits } from './booking-waits.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { TravelFields } from './travel-fields.tsx';
@@ -35,6 +36,9 @@ export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
   }, [takesFocus]);
   const errors = shown.summary.map(({ field, message }) => ({ fieldId: id + field, message }));
 
+  if (form.waiting) {
+    return <BookingWaits entry={form.waiting} takesFocus={shown.attempt > 0} />;
+  }
   return (
     <>
       {onBack ? (

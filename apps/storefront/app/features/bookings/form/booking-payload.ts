@@ -9,7 +9,7 @@ import { asksForTravel, type BookingDraft, type DraftDocuments } from './booking
 
 export type BookingInput = CallInput<(typeof bookingEndpoints)['create']>;
 
-interface Booked {
+export interface Booked {
   serviceId: string;
   serviceType: string | undefined;
   /** A guest who chose instant booking (Specification §6). */

@@ -3,36 +3,45 @@ import { bookingEndpoints, type Booking } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../../../store/make-store.ts';
 import type { BookingInput } from './booking-payload.ts';
-import { progressed, submitFailed, submitted, submitting } from '../bookings-slice.ts';
 
-export type SubmitOutcome =
-  /** Other teams' servers may not tell what they stored. */
-  { booking: Booking | undefined; link: string | undefined } | { failure: Failure };
+/** A booking that the server has; other teams' servers may not tell what they stored. */
+export interface SubmittedBooking {
+  booking: Booking | undefined;
+  link: string | undefined;
+}
+
+export type SubmitOutcome = SubmittedBooking | { failure: Failure };
+
+export interface SubmitOptions {
+  /** Takes the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Nobody waits for it: no toast tells that it failed. */
+  quiet?: boolean;
+}
 
 /** Sends a booking. With the same key it is the same booking, however often it is sent. */
 export const submitBooking =
   (
     input: BookingInput,
     key: string,
+    { onProgress, quiet = false }: SubmitOptions,
   ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
   async (dispatch, _getState, { request }) => {
-    dispatch(submitting(key));
     try {
       const answer: { booking?: Booking; link?: string | undefined } = await request(
         bookingEndpoints.create,
         input,
         {
           idempotencyKey: key,
+          quiet,
           onUploadProgress: ({ loaded, total }) => {
-            if (total) dispatch(progressed(loaded / total));
+            if (total) onProgress(loaded / total);
           },
         },
       );
-      dispatch(submitted());
       dispatch(pothikApi.util.invalidateTags(['Booking']));
       return { booking: answer.booking, link: answer.link };
     } catch (error) {
-      dispatch(submitFailed());
       return { failure: toFailure(error) };
     }
   };

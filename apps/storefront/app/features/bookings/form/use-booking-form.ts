@@ -1,29 +1,35 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
-import { limits, type Booking, type DocumentPart, type Service } from '@pothik/contract';
+import { limits, type DocumentPart, type Service } from '@pothik/contract';
 import { useToast } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useAskedConsents } from '../../../messages/consents.ts';
+import { useOutboxMessages } from '../../../messages/outbox.ts';
 import { useRules } from '../../../messages/rules.ts';
+import type { NewEntry } from '../../../shared/outbox/outbox-entry.ts';
+import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
+import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { Store } from '../../../store/make-store.ts';
+import { deliver } from '../../../store/send-outbox.ts';
 import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
-import { toBookingInput } from './booking-payload.ts';
 import { checkBooking, summarize, type BookingError, type BookingField } from './booking-rules.ts';
-import { draftChanged, initialBookings } from '../bookings-slice.ts';
 import {
-  forgetBooking,
-  storeDocuments,
-  storeForm,
-  storedDocuments,
-  storedForm,
-} from './stored-booking.ts';
-import { submitBooking } from './submit-booking.ts';
+  draftChanged,
+  initialBookings,
+  progressed,
+  restored,
+  submitFailed,
+  submitted,
+  submitting,
+} from '../bookings-slice.ts';
+import { storeDocuments, storeForm, storedDocuments, storedForm } from './stored-booking.ts';
+import type { SubmittedBooking } from './submit-booking.ts';
+import { isBookingOf, type WaitingBooking } from './waiting-booking.ts';
 import { newKey } from '../../../shared/new-key.ts';
-import { keepLink } from '../list/kept-links.ts';
 import { useBookings } from '../list/use-bookings.ts';
 
 interface Shown {
@@ -39,6 +45,7 @@ const isField = (name: string, draft: BookingDraft): name is BookingField =>
 /** The booking form's doings: what is typed is kept, what is wrong is said, and what is right is sent. */
 export function useBookingForm(service: Service) {
   const { form: messages } = useBookingMessages();
+  const outbox = useOutboxMessages();
   const consent = useAskedConsents().documents;
   const rule = useRules();
   const { draft, submission } = useBookings();
@@ -46,19 +53,25 @@ export function useBookingForm(service: Service) {
   const store = useStore() as Store;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const toasts = useToast();
   const [documents, setDocuments] = useState<DraftDocuments>({});
   /** The same at once: a second photo may be ready before the first one has been shown. */
   const chosen = useRef<DraftDocuments>({});
   const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
   /** A guest's success; `booking` is what the server told of it. */
-  const [success, setSuccess] = useState<{
-    booking: Booking | undefined;
-    link: string | undefined;
-  }>();
+  const [success, setSuccess] = useState<SubmittedBooking>();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(false);
   const owner = user?.email ?? '';
+  const { entries } = useOutbox();
+  /** The booking of this service that is on its way, or was refused. */
+  const waiting =
+    submission.status === 'sending'
+      ? undefined
+      : entries.find((entry) => isBookingOf(service._id, entry));
+  const isWaiting = waiting !== undefined;
+  const hasWaited = useRef(false);
 
   const putDocuments = (next: DraftDocuments) => {
     chosen.current = next;
@@ -66,18 +79,30 @@ export function useBookingForm(service: Service) {
   };
 
   useEffect(() => () => clearTimeout(redirect.current), []);
+  // Loaded while there is a line: it shows what waits.
+  useEffect(wantOutbox, []);
   useEffect(() => {
+    if (isWaiting) {
+      hasWaited.current = true;
+      return undefined;
+    }
     let left = false;
     const restore = async () => {
-      if (!(await storedForm(service._id, owner))) return;
-      const kept = await storedDocuments(service._id);
-      if (!left) putDocuments({ ...kept, ...chosen.current });
+      const form = await storedForm(service._id, owner);
+      const kept = form ? await storedDocuments(service._id) : {};
+      if (left) return;
+      putDocuments({ ...kept, ...chosen.current });
+      if (!hasWaited.current) return;
+      // It was taken back, or has gone out meanwhile.
+      hasWaited.current = false;
+      putDocuments(kept);
+      dispatch(form ? restored(form) : submitted());
     };
     void restore();
     return () => {
       left = true;
     };
-  }, [service._id, owner]);
+  }, [service._id, owner, isWaiting, dispatch]);
 
   const now = () => store.getState().bookings ?? initialBookings;
   const keep = () => {
@@ -116,14 +141,12 @@ export function useBookingForm(service: Service) {
     const own = failure.name === 'HttpError' || failure.name === 'ResponseFormatError';
     toasts.add(failure.serverMessage ?? (own ? messages.refused : messages.unexpected), 'error');
   };
-  const succeed = (booking: Booking | undefined, link: string | undefined) => {
+  const succeed = (answer: SubmittedBooking | undefined) => {
     putDocuments({});
     show([]);
-    void forgetBooking(service._id);
+    dispatch(submitted());
     if (!isAuthenticated) {
-      const { reference } = booking ?? {};
-      if (reference && link) keepLink({ reference, link });
-      setSuccess({ booking, link });
+      setSuccess(answer ?? { booking: undefined, link: undefined });
       return;
     }
     toasts.add(messages.submitted, 'success');
@@ -134,20 +157,27 @@ export function useBookingForm(service: Service) {
   };
 
   const send = async () => {
-    const { key: kept, contactMode } = now();
-    const input = toBookingInput(draft, documents, {
+    const { key: kept, contactMode, draft: written } = now();
+    const key = kept || newKey();
+    const booked = {
       serviceId: service._id,
       serviceType: service.serviceType,
       isInstant: !isAuthenticated && contactMode === 'instant',
       consent: consent.wording,
-    });
-    const key = kept || newKey();
-    const outcome = dispatch(submitBooking(input, key));
+    };
+    const payload: WaitingBooking = { draft: written, documents: chosen.current, booked };
+    const title = service.name ?? service.jobTitle ?? messages.name;
+    const entry: NewEntry = { key, kind: 'booking', owner, title, path: pathname, payload };
+    dispatch(submitting(key));
     // Before the answer: also after the page is loaded anew it is the same booking.
     await keep();
-    const result = await outcome;
-    if ('failure' in result) fail(result.failure);
-    else succeed(result.booking, result.link);
+    const delivery = await deliver(store, entry, {
+      onProgress: (share) => dispatch(progressed(share)),
+      onUnkept: () => toasts.add(outbox.noRoom, 'warning'),
+    });
+    if (delivery.status === 'sent') succeed(delivery.answer as SubmittedBooking | undefined);
+    else dispatch(submitFailed());
+    if (delivery.status === 'failed') fail(delivery.failure);
   };
   const submit = async () => {
     if (sending.current) return;
@@ -172,6 +202,7 @@ export function useBookingForm(service: Service) {
     errorOf: (field: BookingField) => shown.errors.find((error) => error.field === field)?.message,
     busy: submission.status === 'sending',
     progress: submission.progress,
+    waiting,
     success,
     closeSuccess: () => setSuccess(undefined),
   };

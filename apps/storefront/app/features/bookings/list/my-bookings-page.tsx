@@ -1,8 +1,4 @@
-import {
-  useBookingsMineQuery,
-  useBookingsUpdateMutation,
-  type Failure,
-} from '@pothik/api-client/rtk-query';
+import { useBookingsMineQuery, type Failure } from '@pothik/api-client/rtk-query';
 import type { Booking } from '@pothik/contract';
 import {
   BookingCardSkeleton,
@@ -15,13 +11,21 @@ import {
   Skeletons,
   useToast,
 } from '@pothik/ui';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useStore } from 'react-redux';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { useOutboxMessages } from '../../../messages/outbox.ts';
+import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
+import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import type { Store } from '../../../store/make-store.ts';
+import { deliver } from '../../../store/send-outbox.ts';
 import { AnswerRequest } from '../answer/answer-request.tsx';
 import { BookingDetails } from './booking-details.tsx';
-import { canCancel } from './booking-facts.ts';
+import { canCancel, titleOf } from './booking-facts.ts';
 import { BookingItem } from './booking-item.tsx';
 import styles from './my-bookings-page.module.css';
+import { cancellationKey, type WaitingCancellation } from './send-cancellation.ts';
 
 interface CancelBookingProps {
   booking: Booking | undefined;
@@ -31,20 +35,38 @@ interface CancelBookingProps {
 
 /** Asks once more, then cancels (Specification §2, §8). */
 function CancelBooking({ booking, onClose, finalFocus }: CancelBookingProps) {
-  const { cancelling } = useBookingMessages();
-  const [update, { isLoading }] = useBookingsUpdateMutation();
+  const { cancelling, booking: words } = useBookingMessages();
+  const { waitsForLine, noRoom } = useOutboxMessages();
+  const owner = useAppSelector(({ auth }) => auth.user?.email ?? '');
+  const store = useStore() as Store;
+  const [isBusy, setBusy] = useState(false);
   const toasts = useToast();
-  const handleConfirm = async () => {
-    if (!booking || isLoading) return;
-    const { error } = await update({ id: booking._id, status: 'cancelled' });
+  const cancel = async (cancelled: Booking) => {
+    const delivery = await deliver(
+      store,
+      {
+        key: cancellationKey(cancelled._id),
+        kind: 'cancellation',
+        owner,
+        title: titleOf(cancelled, words),
+        path: '/my-bookings',
+        payload: { id: cancelled._id } satisfies WaitingCancellation,
+      },
+      { onUnkept: () => toasts.add(noRoom, 'warning') },
+    );
     onClose();
-    if (!error) {
-      toasts.add(cancelling.done, 'success');
-      return;
-    }
-    const { serverMessage, name } = error as Failure;
+    if (delivery.status === 'sent') toasts.add(cancelling.done, 'success');
+    if (delivery.status === 'waiting') toasts.add(waitsForLine, 'info');
+    if (delivery.status !== 'failed') return;
+    const { serverMessage, name } = delivery.failure;
     const isAnswer = name === 'HttpError' || name === 'ResponseFormatError';
     toasts.add(serverMessage ?? (isAnswer ? cancelling.refused : cancelling.unexpected), 'error');
+  };
+  const handleConfirm = async () => {
+    if (!booking || isBusy) return;
+    setBusy(true);
+    await cancel(booking);
+    setBusy(false);
   };
   return (
     <ConfirmDialog
@@ -53,7 +75,7 @@ function CancelBooking({ booking, onClose, finalFocus }: CancelBookingProps) {
       confirmLabel={cancelling.confirm}
       cancelLabel={cancelling.keep}
       open={booking !== undefined}
-      busy={isLoading}
+      busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
       finalFocus={finalFocus}
@@ -63,6 +85,11 @@ function CancelBooking({ booking, onClose, finalFocus }: CancelBookingProps) {
 
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   const { list } = useBookingMessages();
+  const { waitsForLine } = useOutboxMessages();
+  const { entries } = useOutbox();
+  /** Its cancellation waits for a line. */
+  const isLeaving = ({ _id: id }: Booking) =>
+    entries.some(({ key, state }) => key === cancellationKey(id) && state === 'saved');
   const heading = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<Booking>();
   const [cancelled, setCancelled] = useState<Booking>();
@@ -88,7 +115,8 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
                 <Button emphasis="secondary" onClick={() => setShown(booking)}>
                   {list.details}
                 </Button>
-                {canCancel(booking) ? (
+                {isLeaving(booking) ? <p>{waitsForLine}</p> : null}
+                {canCancel(booking) && !isLeaving(booking) ? (
                   <Button emphasis="quiet" onClick={() => setCancelled(booking)}>
                     {list.cancel}
                   </Button>
@@ -145,6 +173,8 @@ function Content() {
 
 /** Bookings of the current user (Specification §2). */
 export function MyBookingsPage() {
+  // Loaded while there is a line: a cancellation may have to wait.
+  useEffect(wantOutbox, []);
   return (
     <main id="content" className={styles.page}>
       <Content />

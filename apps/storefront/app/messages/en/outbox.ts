@@ -1,0 +1,47 @@
+const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`);
+
+export const messages = {
+  savedTitle: 'Saved. It goes out when the line returns',
+  savedText:
+    'There is no connection at the moment. Your booking is saved on this phone, with its photos, and sent once by itself, also if you close this page: then as soon as you come back.',
+  savedInTab:
+    'There is no connection at the moment. Your booking is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
+  refused: 'This could not be sent',
+  tooOld: 'It waited for more than a week. Please look at it again.',
+  unsaid: 'It was not accepted as it is. Please look at it again.',
+  tryNow: 'Try now',
+  takeBack: 'Take back',
+  correct: 'Correct it',
+  dismiss: 'Done',
+  open: 'See how it stands',
+  sending: 'Being sent',
+  stillNoLine: 'There is still no connection. It stays saved.',
+  onItsWay: 'It is being sent already.',
+  noRoom: 'This phone has no room to save it. Please keep this page open until it has been sent.',
+  waiting: (count: number) => `${String(count)} waiting for a connection`,
+  notSent: (count: number) => `${things(count)} could not be sent`,
+  sent: (count: number) => (count === 1 ? 'What waited was sent' : `${things(count)} were sent`),
+  show: 'Show',
+  title: 'Waiting to be sent',
+  close: 'Close',
+  states: {
+    saved: 'Saved on this phone',
+    sent: 'Sent',
+    refused: 'Not sent',
+  },
+  share: (percent: number) => `Being sent: ${String(percent)} %`,
+  kinds: {
+    booking: 'Booking',
+    cancellation: 'Cancellation',
+    profile: 'Change of your profile',
+  },
+  savedAt: (moment: string) => `Sent off on ${moment}`,
+  waitsForLine: 'Saved. It is sent when the line returns.',
+  signOut: {
+    title: 'Sign out?',
+    text: (count: number) =>
+      `${things(count)} of yours could not be sent yet. It is removed from this phone when you sign out.`,
+    confirm: 'Yes, sign out',
+    cancel: 'No, stay',
+  },
+};

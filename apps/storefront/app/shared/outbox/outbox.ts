@@ -1,0 +1,91 @@
+import { readVisitNote } from '../visit-storage.ts';
+import { isOver, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { markOutbox, wantOutbox } from './outbox-mark.ts';
+import { deviceOutbox, tabOutbox, type OutboxStore } from './outbox-stores.ts';
+
+/** What tabs tell each other; a page tells itself in the same words. */
+type OutboxNews =
+  /** Another entry, or another state of one. */
+  | { type: 'changed' }
+  /** An entry is being sent; from 0 to 1. Absent: no more. */
+  | { type: 'sending'; key: string; share: number | undefined };
+
+const ofPage = new EventTarget();
+const otherTabs = new BroadcastChannel('pothik-outbox');
+
+export function tellOutbox(news: OutboxNews): void {
+  otherTabs.postMessage(news);
+  ofPage.dispatchEvent(new MessageEvent('message', { data: news }));
+}
+
+/** Hears the news of all tabs. Returns a function that stops it. */
+export function hearOutbox(listener: (news: OutboxNews) => void): () => void {
+  const hear = (event: Event) => listener((event as MessageEvent<OutboxNews>).data);
+  for (const source of [otherTabs, ofPage]) source.addEventListener('message', hear);
+  return () => {
+    for (const source of [otherTabs, ofPage]) source.removeEventListener('message', hear);
+  };
+}
+
+const entries = (): OutboxStore => (readVisitNote() === 'shared' ? tabOutbox : deviceOutbox);
+
+async function change(work: (store: OutboxStore) => void | Promise<void>) {
+  await work(entries());
+  markOutbox((await outboxEntries()).length > 0);
+  tellOutbox({ type: 'changed' });
+}
+
+/** All entries of all persons, what was sent off first at the head; none where nothing can be kept. */
+export async function outboxEntries(): Promise<OutboxEntry[]> {
+  try {
+    const all = await entries().all();
+    for (const { key } of all.filter(isOver)) await entries().remove(key);
+    return all.filter((entry) => !isOver(entry)).toSorted((one, other) => one.order - other.order);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps what somebody has sent off.
+ *
+ * @returns whether it is kept: a device may be full, or keep nothing.
+ */
+export async function putInOutbox(entry: NewEntry): Promise<boolean> {
+  try {
+    await change((all) => all.add({ ...entry, at: Date.now(), state: 'saved' }));
+  } catch {
+    return false;
+  }
+  wantOutbox();
+  // Else a browser may clear it away when the device is full. What it answers changes nothing here; pages that
+  // came over plain HTTP can't ask.
+  if (readVisitNote() !== 'shared' && isSecureContext) void navigator.storage.persist();
+  return true;
+}
+
+export const replaceInOutbox = (entry: OutboxEntry): Promise<void> =>
+  change((all) => all.replace(entry));
+
+export const removeFromOutbox = (key: string): Promise<void> => change((all) => all.remove(key));
+
+/** Nothing of a person stays, as when they sign out; a guest's stay, as the links to their bookings do. */
+export async function forgetOutboxOf(owner: string): Promise<void> {
+  for (const entry of await outboxEntries()) {
+    if (entry.owner === owner) await removeFromOutbox(entry.key);
+  }
+}
+
+/** Takes what waits along when a visit becomes one on a shared phone, or is none any more. */
+export async function moveOutbox(to: 'tab' | 'device'): Promise<void> {
+  const [from, next] = to === 'tab' ? [deviceOutbox, tabOutbox] : [tabOutbox, deviceOutbox];
+  try {
+    const all = await from.all();
+    for (const entry of all.toSorted((one, other) => one.order - other.order))
+      await next.add(entry);
+    await from.clear();
+  } catch {
+    // What can't be read was never kept, and what can't be kept stays where it is.
+  }
+  tellOutbox({ type: 'changed' });
+}

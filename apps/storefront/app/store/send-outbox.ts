@@ -1,0 +1,114 @@
+import type { Failure } from '@pothik/api-client/rtk-query';
+import { sendProfile } from '../features/account/profile/send-profile.ts';
+import { sendWaitingBooking } from '../features/bookings/form/waiting-booking.ts';
+import { sendCancellation } from '../features/bookings/list/send-cancellation.ts';
+import type { NewEntry, OutboxEntry, OutboxKind } from '../shared/outbox/outbox-entry.ts';
+import {
+  outboxEntries,
+  putInOutbox,
+  removeFromOutbox,
+  replaceInOutbox,
+  tellOutbox,
+} from '../shared/outbox/outbox.ts';
+import { isUnanswered, sendInOrder, type Attempt } from '../shared/outbox/send-in-order.ts';
+import { asOnlySender } from '../shared/outbox/sender-lock.ts';
+import type { Store } from './make-store.ts';
+import type { SendEntry } from './send-entry.ts';
+
+const senders: Record<OutboxKind, SendEntry> = {
+  booking: sendWaitingBooking,
+  cancellation: sendCancellation,
+  profile: sendProfile,
+};
+
+const isWaiting = ({ state }: OutboxEntry) => state === 'saved';
+
+/** Entries of the current person that wait; none before it is known who that is. */
+async function waitingIn(store: Store): Promise<OutboxEntry[]> {
+  const entries = await outboxEntries();
+  const { user, isLoading } = store.getState().auth;
+  const owner = user?.email ?? '';
+  return isLoading ? [] : entries.filter((entry) => isWaiting(entry) && entry.owner === owner);
+}
+
+/** An entry that somebody on this page waits for: its failures are told, and its progress. */
+interface Watch {
+  onProgress: (share: number) => void;
+  /** What came of it, where this page has tried it. */
+  attempt?: Attempt;
+}
+
+const watched = new Map<string, Watch>();
+
+/** Sends what waits, as soon as no other tab does. */
+export function sendOutbox(store: Store): Promise<void> {
+  const send = async (entry: OutboxEntry): Promise<Attempt> => {
+    const { key } = entry;
+    const watch = watched.get(key);
+    const onProgress = (share: number) => {
+      tellOutbox({ type: 'sending', key, share });
+      watch?.onProgress(share);
+    };
+    tellOutbox({ type: 'sending', key, share: 0 });
+    try {
+      const how = { onProgress, quiet: watch === undefined };
+      const attempt = await store.dispatch(senders[entry.kind](entry, how));
+      if (watch) watch.attempt = attempt;
+      return attempt;
+    } finally {
+      tellOutbox({ type: 'sending', key, share: undefined });
+    }
+  };
+  return asOnlySender(() =>
+    sendInOrder({ waiting: () => waitingIn(store), send, keep: replaceInOutbox }),
+  );
+}
+
+export type Delivery =
+  /** The server has it. `answer` is what its kind makes of it, where this tab has sent it. */
+  | { status: 'sent'; answer?: unknown }
+  /** The server answered something else, and nothing is kept: whoever wrote it still sees it. */
+  | { status: 'failed'; failure: Failure }
+  /** There is no line. It goes out by itself. */
+  | { status: 'waiting' };
+
+interface DeliverOptions {
+  /** Takes the share that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** There is no room to keep it: this page alone knows of it. */
+  onUnkept: () => void;
+}
+
+const resultOf = (attempt: Attempt | undefined): Delivery =>
+  attempt && 'failure' in attempt
+    ? { status: 'failed', failure: attempt.failure }
+    : { status: 'sent', answer: attempt?.sent.answer };
+
+/** Keeps what somebody has just sent off, and sends it at once, after what waits already. */
+export async function deliver(
+  store: Store,
+  entry: NewEntry,
+  { onProgress = () => undefined, onUnkept }: DeliverOptions,
+): Promise<Delivery> {
+  const { key, kind } = entry;
+  const watch: Watch = { onProgress };
+  watched.set(key, watch);
+  try {
+    if (!(await putInOutbox(entry))) {
+      onUnkept();
+      const unkept = { ...entry, at: Date.now(), order: 0, state: 'saved' as const };
+      return resultOf(await store.dispatch(senders[kind](unkept, { onProgress, quiet: false })));
+    }
+    await sendOutbox(store);
+    const { attempt } = watch;
+    if (!attempt || ('failure' in attempt && isUnanswered(attempt.failure))) {
+      const kept = (await outboxEntries()).find((other) => other.key === key);
+      // Another tab may have sent it meanwhile.
+      if (kept?.state === 'saved') return { status: 'waiting' };
+    }
+    await removeFromOutbox(key);
+    return resultOf(attempt);
+  } finally {
+    watched.delete(key);
+  }
+}
