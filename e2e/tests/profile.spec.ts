@@ -61,10 +61,7 @@ test('asks for name and phone, and only warns of odd numbers of papers', async (
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
 });
 
-test('says that it failed, in the words for a refusal and for a broken line', async ({
-  page,
-  request,
-}) => {
+test('says that it failed, in the words for a refusal', async ({ page, request }) => {
   const { token } = await register(request);
   await signInPage(page, token);
   await open(page, '/profile');

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { onOutboxWanted } from '../../shared/outbox/outbox-mark.ts';
 
-const Outbox = lazy(() =>
+const Outbox = lazy<ComponentType>(() =>
   import('./outbox.tsx').then(
-    ({ Outbox: Loaded }): { default: ComponentType } => ({ default: Loaded }),
+    ({ Outbox: Loaded }) => ({ default: Loaded }),
     // What waits is sent by a page that can load it.
     () => ({ default: () => null }),
   ),
