@@ -2,6 +2,7 @@ import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-c
 import { bookingEndpoints, type Booking } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../../../store/make-store.ts';
+import { withDocuments } from '../documents/with-documents.ts';
 import type { BookingInput } from './booking-payload.ts';
 import { progressed, submitFailed, submitted, submitting } from '../bookings-slice.ts';
 
@@ -15,18 +16,20 @@ export const submitBooking =
     input: BookingInput,
     key: string,
   ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
-  async (dispatch, _getState, { request }) => {
+  async (dispatch, getState, extra) => {
     dispatch(submitting(key));
+    const onProgress = (share: number) => void dispatch(progressed(share));
     try {
-      const answer: { booking?: Booking; link?: string | undefined } = await request(
-        bookingEndpoints.create,
+      const answer: { booking?: Booking; link?: string | undefined } = await withDocuments(
         input,
-        {
-          idempotencyKey: key,
-          onUploadProgress: ({ loaded, total }) => {
-            if (total) dispatch(progressed(loaded / total));
-          },
-        },
+        { key, state: getState(), extra, onProgress },
+        (ready) =>
+          extra.request(bookingEndpoints.create, ready, {
+            idempotencyKey: key,
+            onUploadProgress: ({ loaded, total }) => {
+              if (total) onProgress(loaded / total);
+            },
+          }),
       );
       dispatch(submitted());
       dispatch(pothikApi.util.invalidateTags(['Booking']));
