@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'libraries',
-                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|uqr|tslib|socket\.io|engine\.io|\/debug\/|\/ms\/))/,
+                  test: /node_modules\/(?!.*(?:xss|cssfilter|downshift|compute-scroll-into-view|prop-types|react-is|lucide|firebase|idb|uqr|tslib|socket\.io|engine\.io|tus-js-client|js-base64|url-parse|querystringify|requires-port|\/debug\/|\/ms\/))/,
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },

@@ -31,6 +31,7 @@ import { readContact, readExchangeRates, readProductName } from './modules/setti
 import { staffModule } from './modules/staff/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import type { Database } from './platform/database/open.ts';
+import type { FreeSpace } from './platform/files/free-space.ts';
 import type { Log } from './platform/log.ts';
 import { shareSignal, type SharedSignal } from './platform/signals/shared-signal.ts';
 
@@ -51,6 +52,8 @@ export interface ModuleOptions {
   identityProvider: IdentityProvider;
   /** Passwords that are refused beside the common ones. */
   breachedPasswords?: ReadonlySet<string>;
+  /** Tells how much room there is on the disk. */
+  freeSpace?: FreeSpace;
   /** Time for a socket to say that it is one of the chat's, in milliseconds. */
   socketPatience?: number;
   /** How many sockets there may be. */

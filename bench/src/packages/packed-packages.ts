@@ -15,6 +15,7 @@ const libraries: Readonly<Record<string, string>> = {
   zod: 'contract',
   '@reduxjs/toolkit': 'api-client',
   'react-redux': 'api-client',
+  'tus-js-client': 'api-client',
   react: 'chat',
   'socket.io-client': 'chat',
 };

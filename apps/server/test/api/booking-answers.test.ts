@@ -7,6 +7,7 @@ import { anyService, book, bookingOf, bookWithForm, contact, countRows } from '.
 import { readMails } from './outbox.ts';
 import { callApi, register, registerStaff, type Person } from './people.ts';
 import { boundary, file, jpeg, png, toBody, type Part } from './pictures.ts';
+import { uploadWhole } from './tus.ts';
 
 interface Tracked {
   booking: Booking;
@@ -150,6 +151,25 @@ describeApp('what staff ask of a customer', (get) => {
       expect(keptDocuments).toHaveLength(2);
       const other = await send(`${id}/answers`, { ...answer, fields: { words: 'No' } });
       expect(other.json()).toMatchObject({ code: 'idempotency_conflict' });
+    });
+
+    it('is answered once with a picture that was uploaded before', async () => {
+      const person = await register(get());
+      const { _id: id } = await bookAs(person);
+      await ask(id);
+      const paperUpload = await uploadWhole(get(), jpeg, person);
+      const sendIt = () =>
+        send(`${id}/answers`, { ...person, key: 'an-uploaded-paper', fields: { paperUpload } });
+      for (const answer of [await sendIt(), await sendIt()]) {
+        expect(answer.statusCode, answer.body).toBe(200);
+        expect(Object.keys(bookingOf(answer).documents ?? {})).toContain('paper1');
+      }
+      const twice = await send(`${id}/answers`, {
+        ...person,
+        fields: { paperUpload },
+        files: [paper()],
+      });
+      expect(twice.json()).toMatchObject({ code: 'validation_failed' });
     });
 
     it('is answered by nobody else, and by nobody who was not asked', async () => {

@@ -14,10 +14,11 @@ import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.t
 import { temporaryDirectory } from '../databases.ts';
 import { startS3 } from '../files/s3-server.ts';
 import { describeApp } from './app.ts';
-import { anyService, bookingOf, bookWithForm, contact, countRows } from './booking-forms.ts';
+import { anyService, book, bookingOf, bookWithForm, contact, countRows } from './booking-forms.ts';
 import { startChat } from './chat-people.ts';
 import { register } from './people.ts';
 import { boundary, file, png, toBody } from './pictures.ts';
+import { uploadWhole } from './tus.ts';
 
 const directory = await temporaryDirectory();
 const s3 = await startS3(directory);
@@ -48,6 +49,20 @@ describeApp(
       const opened = await get().app.inject({ url });
       expect(opened.headers['content-type']).toBe('image/webp');
       expect(opened.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    });
+
+    it('come to it in pieces, and are put together', async () => {
+      const passportUpload = await uploadWhole(get(), png);
+      const pieces: string[] = [];
+      for await (const { key } of documents.files.list('uploads')) pieces.push(key);
+      expect(pieces).toEqual([expect.stringContaining(passportUpload)]);
+      const answer = await book(get(), {
+        serviceId: await anyService(get()),
+        ...contact(),
+        passportUpload,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await countRows(get(), 'uploads')).toBe(0);
     });
 
     it('go from it with the pictures of a chat that has rested for half a year', async () => {

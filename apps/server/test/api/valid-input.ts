@@ -57,7 +57,14 @@ type Sample = Record<string, unknown>;
 const byRule: Record<string, Sample> = {
   // A password holds no part of the name or the address.
   'auth.register': { password: canaryPassword },
-  'bookings.create': { passengers: undefined },
+  'bookings.create': {
+    passengers: undefined,
+    passportUpload: undefined,
+    nidFrontUpload: undefined,
+    nidBackUpload: undefined,
+  },
+  'bookings.answer': { paperUpload: undefined },
+  'bookings.answerByLink': { paperUpload: undefined },
   'chatHours.update': { hours: [{ day: 0, opens: '09:00', closes: '18:00' }] },
   'cannedReplies.update': { version: 0 },
   'staffServices.create': { name: canary, categoryId: null, subcategoryId: null, images: [] },

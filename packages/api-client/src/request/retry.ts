@@ -4,6 +4,10 @@ import type { RetryOptions } from './options.ts';
 
 const longestDelay = 10_000;
 
+/** A wait that is longer with each failure, and never the same for two callers, in milliseconds. */
+export const growingDelay = (failures: number, baseDelay: number): number =>
+  Math.random() * Math.min(longestDelay, baseDelay * 2 ** failures);
+
 /**
  * How long to wait before the call is made again, in milliseconds: as long as the server asks, or
  * ever longer and never two callers the same. Absent where making it again does no good.
@@ -17,10 +21,11 @@ function delayAfter(error: unknown, made: number, baseDelay: number): number | u
     }
     if (status < 502 || status > 504) return undefined;
   } else if (!isNetworkError(error)) return undefined;
-  return Math.random() * Math.min(longestDelay, baseDelay * 2 ** made);
+  return growingDelay(made, baseDelay);
 }
 
-async function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
+/** @throws the signal's reason, where it aborts meanwhile. */
+export async function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -83,7 +83,9 @@ export class Walk {
     const parts = endpoint.path.split('/');
     const own = parts.map((part) => this.#met.get(part)).findLast(Boolean) ?? {};
     const example = exampleInput(endpoint, { fields });
-    const filled = Object.entries(example).map(([name, value]): [string, unknown] => {
+    // An upload stands in place of the file that is handed in as well.
+    const given = Object.entries(example).filter(([name]) => !name.endsWith('Upload'));
+    const filled = given.map(([name, value]): [string, unknown] => {
       const place = parts.indexOf(`{${name}}`);
       if (place > 0) {
         const thing = this.#met.get(parts[place - 1] ?? '');

@@ -39,10 +39,15 @@ const trackedBooking = z.object({
 /** Such a link. */
 const bookingLink = text(300).min(1);
 
+/** The id of a file that was sent to `/api/uploads` before. */
+const upload = unlessEmpty(id);
+
 /** A customer's answer to staff: words, a picture of a paper, or both. */
 const answerFields = {
   words: unlessEmpty(text(2_000).trim()),
   paper: fileSchema.optional(),
+  /** An upload in place of the file; it is used up. */
+  paperUpload: upload,
   /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
   documentConsent: unlessEmpty(shownWording),
 };
@@ -50,6 +55,7 @@ const answerFields = {
 const answerErrors = [
   'not_found',
   'conflict',
+  'gone',
   'idempotency_conflict',
   'payload_too_large',
   'unsupported_media_type',
@@ -98,6 +104,10 @@ export const bookingEndpoints = {
       passport: fileSchema.optional(),
       nidFront: fileSchema.optional(),
       nidBack: fileSchema.optional(),
+      /** Uploads in place of the files; they are used up. */
+      passportUpload: upload,
+      nidFrontUpload: upload,
+      nidBackUpload: upload,
       departureDate: unlessEmpty(day),
       returnDate: unlessEmpty(day),
       passengers: unlessEmpty(passengersOfForm),
@@ -113,6 +123,7 @@ export const bookingEndpoints = {
     errors: [
       'unauthorized',
       'not_found',
+      'gone',
       'idempotency_conflict',
       'payload_too_large',
       'unsupported_media_type',

@@ -2,6 +2,9 @@ import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../request-error.ts';
 
+/** The type of a body that is a piece of an upload (tus 1.0.0). */
+export const pieceType = 'application/offset+octet-stream';
+
 /**
  * Gives up on a body that does not come: a byte now and then does not hold a place for ever. Uploads are left
  * to the server's own limits, as they may take minutes on a slow line, until they are answered.
@@ -16,7 +19,7 @@ export function limitBodyTime(app: FastifyInstance, patience: number): void {
       'transfer-encoding': coding,
     } = request.headers;
     const hasBody = coding !== undefined || length !== '0';
-    if (!hasBody || type?.startsWith('multipart/')) {
+    if (!hasBody || type?.startsWith('multipart/') || type === pieceType) {
       done(null, payload);
       return;
     }

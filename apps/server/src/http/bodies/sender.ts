@@ -5,8 +5,8 @@ import { networksOf } from '../network.ts';
 export interface Sender {
   /** Their networks from the widest, then their account or the guests. */
   path: Path;
-  /** Aborts once their request is answered, or they have gone. */
-  signal: AbortSignal;
+  /** Aborts once their request is answered, or they have gone; absent: that is not known. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -18,12 +18,12 @@ export const senderPath = (address: string, userId: string | undefined): Path =>
   userId === undefined ? 'guests' : `user:${userId}`,
 ];
 
-// Schemas and rules hand files on, and know nothing of them but that they are blobs.
-const senders = new WeakMap<Blob, Sender>();
+// Schemas and rules hand files on, and know nothing of them but how they are read.
+const senders = new WeakMap<object, Sender>();
 
-export function noteSender(file: Blob, sender: Sender): void {
+export function noteSender(file: object, sender: Sender): void {
   senders.set(file, sender);
 }
 
 /** Nobody for a file that came with no request, such as the demonstration's. */
-export const senderOf = (file: Blob): Sender | undefined => senders.get(file);
+export const senderOf = (file: object): Sender | undefined => senders.get(file);

@@ -9,7 +9,8 @@ import { largestForm, parallelForms, shareOfFreeSpace } from './form-limits.ts';
 /** Room is taken in such steps by a form that does not say how long it is. */
 const step = megabyte;
 
-const crowded = () =>
+/** The refusal of whoever holds most of what all share. */
+export const crowded = () =>
   new RequestError(
     'rate_limited',
     'Too much is being sent from your network right now. Please try again in a minute.',

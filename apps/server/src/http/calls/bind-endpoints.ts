@@ -20,6 +20,7 @@ import { insideAddress } from '../inside-address.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
 import type { ReceiveForm } from '../bodies/receive-form.ts';
+import { senderPath } from '../bodies/sender.ts';
 import { networksOf } from '../network.ts';
 import { askedLanguage } from '../headers/asked-language.ts';
 import { answerLanguage } from '../language/answer-language.ts';
@@ -159,6 +160,7 @@ export function bindEndpoints(
         caller,
         token: session?.token,
         address: networksOf(request.ip)[0],
+        sender: senderPath(request.ip, caller?.userId),
         language: askedLanguage(request.headers['accept-language']),
         device: deviceOf(request),
         keptByDevice: keptByDevice(request),

@@ -9,6 +9,7 @@ import type {
 } from '@pothik/contract/schemas';
 import type { ForEachAsker } from '../cache/answer-cache.ts';
 import { Defect } from '../../platform/defect.ts';
+import type { Path } from '../../platform/fairness/fair-shares.ts';
 
 /** Who makes a call. */
 export interface Caller {
@@ -30,6 +31,8 @@ export interface CallContext {
   token: string | undefined;
   /** The network that it came from, for limits on tries: an IPv4 address, or a /64 of IPv6. */
   address: string;
+  /** Where whoever makes the call belongs among all others, for turns. */
+  sender: Path;
   /** Of the person who makes the call: what is written to them is in it. */
   language: ContentLanguage;
   /** What the browser says that it is. */

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': `authorization, content-type, idempotency-key, x-request-id, ${apiVersionHeader}, ${visitorTokenHeader}`,
+  'access-control-allow-headers': `authorization, content-type, idempotency-key, x-request-id, ${apiVersionHeader}, ${visitorTokenHeader}, tus-resumable, upload-length, upload-offset`,
   // In seconds.
   'access-control-max-age': '7200',
 };
 
-const readable = `etag, retry-after, x-request-id, ${apiVersionHeader}`;
+const readable = `etag, retry-after, x-request-id, ${apiVersionHeader}, location, tus-resumable, tus-version, upload-offset, upload-length, upload-expires`;
 
 /**
  * Lets pages of these origins call the API and read its answers. The browsers of all others are

@@ -32,6 +32,15 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'This is too large to be accepted.': 'এটি বেশি বড়, তাই নেওয়া যাচ্ছে না।',
   'Use 1 to 200 visible ASCII characters.': 'এটি ঠিক নয়।',
   'This was sent twice.': 'এটি দুবার পাঠানো হয়েছে।',
+  'This photo is no longer here. Please send it again.': 'ছবিটি আর নেই। আবার পাঠান।',
+  'Please send the photo or its upload, not both.': 'একই ছবি দুবার পাঠানো হয়েছে। একবার পাঠান।',
+  'This upload was not found.': 'ছবিটি আর নেই। আবার পাঠান।',
+  'This upload has gone on elsewhere. Please ask how far it has come.':
+    'ছবিটি অন্য জায়গা থেকেও পাঠানো হচ্ছে। আবার চেষ্টা করুন।',
+  'The upload has come to another place than told.': 'ছবিটি পুরো আসেনি। আবার চেষ্টা করুন।',
+  'Uploads are taken by version 1.0.0 of tus.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
+  'Uploads are not taken in this way.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
+  'The upload is not valid.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
 
   // What is filled in.
   'Please fill this in': 'এটি পূরণ করুন',

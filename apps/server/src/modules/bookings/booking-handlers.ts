@@ -111,11 +111,10 @@ export function ownerHandlers(
       return { message: cancelled };
     },
 
-    async answer({ caller, params: { id }, body, address, idempotencyKey, language }) {
-      const own = signedIn(caller);
-      const { userId } = own;
-      await findOwn(db, id, userId);
-      await answer({ bookingId: id, form: body, userId, address, idempotencyKey });
+    async answer({ params: { id }, body: form, language, ...given }) {
+      const own = signedIn(given.caller);
+      await findOwn(db, id, own.userId);
+      await answer({ ...given, bookingId: id, form });
       return {
         booking: await show(id, own, language),
         message: 'Thank you! We have received your answer.',

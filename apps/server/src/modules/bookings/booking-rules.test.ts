@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '../../http/request-error.ts';
+import { givenTwice } from '../files/uploads/given-documents.ts';
 import {
   checkContact,
   checkDates,
@@ -75,18 +76,32 @@ describe('the documents of a booking', () => {
   const pages = { passport, nidFront, nidBack } as Partial<BookingForm>;
 
   it('are those of the chosen type, whatever else came along', () => {
-    expect(sentDocuments(form({ ...pages, documentType: 'passport' }), true)).toEqual([
-      { part: 'passport', file: passport },
-    ]);
-    expect(sentDocuments(form({ ...pages, documentType: 'nid' }), true)).toEqual([
+    const filesOf = (documentType: 'passport' | 'nid') =>
+      sentDocuments(form({ ...pages, documentType }), true).files;
+    expect(filesOf('passport')).toEqual([{ part: 'passport', file: passport }]);
+    expect(filesOf('nid')).toEqual([
       { part: 'nidFront', file: nidFront },
       { part: 'nidBack', file: nidBack },
     ]);
   });
 
+  it('are uploads where those stand in their place, also without a form', () => {
+    expect(sentDocuments(form({ passportUpload: 'u1' }), false)).toEqual({
+      files: [],
+      uploads: [{ part: 'passport', uploadId: 'u1' }],
+    });
+    expect(sentDocuments(form({ nidFront, nidBackUpload: 'u2' }), true)).toEqual({
+      files: [{ part: 'nidFront', file: nidFront }],
+      uploads: [{ part: 'nidBack', uploadId: 'u2' }],
+    });
+    const twice = form({ passport, passportUpload: 'u1' });
+    expect(saidOf(() => sentDocuments(twice, true))).toEqual({ passport: givenTwice });
+  });
+
   it('are none where none were promised or none could come along', () => {
-    expect(sentDocuments(form(), true)).toEqual([]);
-    expect(sentDocuments(form({ documentType: 'nid' }), false)).toEqual([]);
+    const none = { files: [], uploads: [] };
+    expect(sentDocuments(form(), true)).toEqual(none);
+    expect(sentDocuments(form({ documentType: 'nid' }), false)).toEqual(none);
   });
 
   it('are asked for at the first that is missing', () => {

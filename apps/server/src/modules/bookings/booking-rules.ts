@@ -1,12 +1,14 @@
 import {
   contactChannels,
   documentParts,
+  documentTypes,
   missingDocumentMessages,
+  type DocumentPart,
   type DocumentType,
 } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { RequestError } from '../../http/request-error.ts';
-import type { SentDocument } from '../files/documents.ts';
+import { givenTwice, type GivenDocuments } from '../files/uploads/given-documents.ts';
 
 /** What somebody sends to book a service, checked field by field. */
 export type BookingForm = BodyOf<Definitions['bookings']['create']>;
@@ -37,26 +39,31 @@ export function checkDates({ departureDate, returnDate }: BookingForm): void {
   throw refuse('returnDate', 'The return date is before the departure date');
 }
 
+const cameAlong = (form: BookingForm, type: DocumentType) =>
+  documentParts[type].some((part) => form[part] ?? form[`${part}Upload`]);
+
 /**
- * The documents that came along: all that their type needs, or none where none was promised.
+ * The documents that came along or were uploaded before: all that their type needs, or none where none was
+ * promised.
  *
  * @param isForm whether they could have come along.
- * @throws RequestError `validation_failed` where one is missing (Specification §5).
+ * @throws RequestError `validation_failed` where one is missing (Specification §5), or is there twice.
  */
-export function sentDocuments(form: BookingForm, isForm: boolean): SentDocument[] {
-  const { passport, nidFront, nidBack } = form;
+export function sentDocuments(form: BookingForm, isForm: boolean): GivenDocuments<DocumentPart> {
+  const given: GivenDocuments<DocumentPart> = { files: [], uploads: [] };
   const type = documentTypeOf(form);
-  if (!isForm || type === undefined) return [];
-  const files = { passport, nidFront, nidBack };
-  return documentParts[type].map((part) => {
-    const file = files[part];
-    if (file === undefined) throw refuse(part, missingDocumentMessages[type]);
-    return { part, file };
-  });
+  if (type === undefined || !(isForm || cameAlong(form, type))) return given;
+  for (const part of documentParts[type]) {
+    const { [part]: file, [`${part}Upload` as const]: uploadId } = form;
+    if (file && uploadId !== undefined) throw refuse(part, givenTwice);
+    if (file) given.files.push({ part, file });
+    else if (uploadId !== undefined) given.uploads.push({ part, uploadId });
+    else throw refuse(part, missingDocumentMessages[type]);
+  }
+  return given;
 }
 
 /** The type that was chosen, or that of what came along. */
 export function documentTypeOf(form: BookingForm): DocumentType | undefined {
-  if (form.documentType ?? form.passport) return form.documentType ?? 'passport';
-  return form.nidFront || form.nidBack ? 'nid' : undefined;
+  return form.documentType ?? documentTypes.find((type) => cameAlong(form, type));
 }

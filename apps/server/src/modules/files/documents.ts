@@ -4,15 +4,19 @@ import { RequestError } from '../../http/request-error.ts';
 import { createId } from '../../platform/id.ts';
 import type { PrivateFiles } from '../../platform/files/private-files.ts';
 import { cleanPicture } from '../media/incoming/incoming-picture.ts';
+import type { PictureFile } from '../media/incoming/picture-size.ts';
 import { openDocument, sealDocument } from './document-cipher.ts';
 import type { DocumentKeys } from './document-keys.ts';
 import { Defect } from '../../platform/defect.ts';
 
 /** A picture as it was sent. */
-export interface SentDocument<Part extends string = DocumentPart> {
+export interface SentDocument<
+  Part extends string = DocumentPart,
+  File extends PictureFile = PictureFile,
+> {
   /** The field that it came in. */
   part: Part;
-  file: Blob;
+  file: File;
 }
 
 /** One that lies in the store, to be noted in a row. */

@@ -20,8 +20,6 @@ export interface OutboxEntry {
   state: 'saved' | 'sent' | 'refused';
   /** As its kind has put it in, blobs included; gone once it was sent. */
   payload?: unknown;
-  /** Files that have arrived before the rest, by the name of their part: what the server calls them. */
-  uploads?: Record<string, string>;
   /** Why the server refused it, in its words; absent where it said nothing. */
   reason?: string;
   /** Where what was sent can be looked at. */

@@ -34,7 +34,7 @@ const refused = (entry: OutboxEntry, { serverMessage: reason }: Failure): Outbox
   ...(reason === undefined ? {} : { reason }),
 });
 
-const sentOf = ({ payload: _gone, uploads: _arrived, ...entry }: OutboxEntry, opens?: string) => ({
+const sentOf = ({ payload: _gone, ...entry }: OutboxEntry, opens?: string) => ({
   ...entry,
   state: 'sent' as const,
   at: Date.now(),

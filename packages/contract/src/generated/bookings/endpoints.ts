@@ -31,6 +31,10 @@ export const bookingEndpoints = {
       passport?: Blob | undefined;
       nidFront?: Blob | undefined;
       nidBack?: Blob | undefined;
+      /** Uploads in place of the files; they are used up. */
+      passportUpload?: string | undefined;
+      nidFrontUpload?: string | undefined;
+      nidBackUpload?: string | undefined;
       departureDate?: string | undefined;
       returnDate?: string | undefined;
       passengers?:
@@ -171,6 +175,8 @@ export const bookingEndpoints = {
       link: string;
       words?: string | undefined;
       paper?: Blob | undefined;
+      /** An upload in place of the file; it is used up. */
+      paperUpload?: string | undefined;
       /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
       documentConsent?: string | undefined;
     },
@@ -249,6 +255,8 @@ export const bookingEndpoints = {
       id: string;
       words?: string | undefined;
       paper?: Blob | undefined;
+      /** An upload in place of the file; it is used up. */
+      paperUpload?: string | undefined;
       /** The wording by which the person agreed to hand over the paper; absent: none was shown. */
       documentConsent?: string | undefined;
     },

@@ -1,6 +1,7 @@
 import { furtherPapers, type BookingPaper, type BookingStatus } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { CallContext } from '../../../http/calls/call.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
@@ -12,23 +13,35 @@ import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';
 import { removeFilesLater } from '../../files/sweep-documents.ts';
+import {
+  fieldsOfUploads,
+  givenTwice,
+  openDocuments,
+  type GivenDocuments,
+} from '../../files/uploads/given-documents.ts';
+import { consumeUploads } from '../../files/uploads/stored-uploads.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import { findBooking, type BookingRow } from '../booking-queries.ts';
-import { claimKey, findEarlier, fingerprintOf, keyOwner } from '../creation/idempotency.ts';
+import {
+  claimKey,
+  findEarlier,
+  fingerprintOf,
+  keyOwner,
+  unlessDone,
+} from '../creation/idempotency.ts';
 import { countAnswer } from '../creation/limits.ts';
 import { moveBooking } from '../move-booking.ts';
 
 /** The form of an answer, checked field by field. */
 type AnswerForm = BodyOf<Definitions['bookings']['answer']>;
 
-/** An answer and who gives it. */
-export interface GivenAnswer {
+/** An answer and who gives it; nobody: a guest. */
+export interface GivenAnswer extends Pick<
+  CallContext,
+  'caller' | 'address' | 'sender' | 'idempotencyKey'
+> {
   bookingId: string;
   form: AnswerForm;
-  /** Absent: a guest. */
-  userId: string | undefined;
-  address: string;
-  idempotencyKey: string | undefined;
 }
 
 type Paper = StoredDocument<'paper'>;
@@ -36,6 +49,18 @@ type Paper = StoredDocument<'paper'>;
 const emptyAnswer = 'Please write an answer, or add a photo';
 const nothingAsked = 'Nothing is asked of you at the moment. You can write to us in the chat.';
 const tooMany = 'No more papers fit into this booking. Please show them to us in the chat.';
+
+/** @throws RequestError `validation_failed` where the paper is there twice. */
+function sentPaper({ paper: file, paperUpload: uploadId }: AnswerForm): GivenDocuments<'paper'> {
+  const part = 'paper' as const;
+  if (file && uploadId !== undefined) {
+    throw new RequestError('validation_failed', givenTwice, { fields: { [part]: givenTwice } });
+  }
+  return {
+    files: file ? [{ part, file }] : [],
+    uploads: uploadId === undefined ? [] : [{ part, uploadId }],
+  };
+}
 
 /** The status that the booking had before staff asked. */
 async function statusBefore(transaction: Queries, bookingId: string): Promise<BookingStatus> {
@@ -94,14 +119,19 @@ export function answering(
    *
    * @throws RequestError `validation_failed` for an empty answer, `conflict` where nothing is asked.
    */
-  return async ({ bookingId, form, userId, address, idempotencyKey }) => {
-    const { paper, documentConsent } = form;
+  return async (answer) => {
+    const { bookingId, form, caller, address, idempotencyKey } = answer;
+    const { documentConsent } = form;
+    const userId = caller?.userId;
     // Of spaces alone nothing is left.
     const words = form.words === '' ? undefined : form.words;
-    if (words === undefined && paper === undefined) {
+    const sent = sentPaper(form);
+    const { files, uploads } = sent;
+    const hasDocuments = files.length + uploads.length > 0;
+    if (words === undefined && !hasDocuments) {
       throw new RequestError('validation_failed', emptyAnswer, { fields: { words: emptyAnswer } });
     }
-    const sent = paper === undefined ? [] : [{ part: 'paper' as const, file: paper }];
+    const [{ uploadId } = {}] = uploads;
     const call =
       idempotencyKey === undefined
         ? undefined
@@ -110,17 +140,18 @@ export function answering(
             key: idempotencyKey,
             fingerprint: await fingerprintOf(
               documents.keys.fingerprint,
-              { bookingId, words },
-              sent,
+              { bookingId, words, ...(uploadId === undefined ? {} : { uploadId }) },
+              files,
             ),
             what: 'answer' as const,
           };
     if (call && (await findEarlier(db, call)) !== undefined) return;
-    await countAnswer(db, { userId, address, hasDocuments: sent.length > 0 });
+    await countAnswer(db, { userId, address, hasDocuments });
     const facts = await readNewsFacts(product, documents.keys);
-    await documents.keep(sent, (stored) =>
+    const store = (stored: Paper[]) =>
       db.transaction(async (transaction) => {
         if (call && !(await claimKey(transaction, call, bookingId))) return;
+        await consumeUploads(transaction, fieldsOfUploads(uploads));
         await lockBooking(transaction, bookingId);
         const row = await findBooking(transaction, bookingId);
         if (!row?.request) throw new RequestError('conflict', nothingAsked);
@@ -135,7 +166,9 @@ export function answering(
         const actorId = userId ?? null;
         const move = { bookingId, to, actorId, note: words, document };
         await moveBooking(transaction, { ...move, isAnswer: true }, facts);
-      }),
+      });
+    await unlessDone(db, call, async () =>
+      documents.keep(await openDocuments(db, documents, sent, answer), store),
     );
   };
 }

@@ -64,9 +64,9 @@ export function guestHandlers(
       return tracked(await findByLink(link, address), link, language);
     },
 
-    async answerByLink({ body: { link, ...form }, address, idempotencyKey, language }) {
+    async answerByLink({ body: { link, ...form }, address, sender, idempotencyKey, language }) {
       const { id: bookingId } = (await findByLink(link, address)).booking;
-      await answer({ bookingId, form, userId: undefined, address, idempotencyKey });
+      await answer({ bookingId, form, caller: undefined, address, sender, idempotencyKey });
       const row = await findBooking(db, bookingId);
       if (!row) throw notFound('This booking');
       return tracked(row, link, language);

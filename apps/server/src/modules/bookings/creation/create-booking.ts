@@ -1,3 +1,4 @@
+import type { DocumentPart } from '@pothik/contract';
 import type { CallContext, Caller, Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -10,7 +11,13 @@ import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import { findService } from '../../catalogue/service-queries.ts';
-import type { Documents } from '../../files/documents.ts';
+import type { Documents, StoredDocument } from '../../files/documents.ts';
+import {
+  fieldsOfUploads,
+  openDocuments,
+  type GivenDocuments,
+} from '../../files/uploads/given-documents.ts';
+import { consumeUploads } from '../../files/uploads/stored-uploads.ts';
 import { toBooking } from '../booking-serializers.ts';
 import { bookingLink } from '../booking-links.ts';
 import { readNewsFacts, tellCustomer } from '../booking-mails.ts';
@@ -27,6 +34,7 @@ import {
   findEarlier,
   fingerprintOf,
   keyOwner,
+  unlessDone,
   type RepeatableCall,
 } from './idempotency.ts';
 import { countBooking, isGuestMailboxFull } from './limits.ts';
@@ -89,7 +97,8 @@ export function createBookingHandler(
   documents: Documents,
   product: ProductFacts,
 ): Handlers['bookings']['create'] {
-  return async ({ body, caller, token, address, language, idempotencyKey, isForm }) => {
+  return async (given) => {
+    const { body, caller, token, address, language, idempotencyKey, isForm } = given;
     // As a guest's it would be missing among the bookings of whoever thought to be signed in.
     if (token !== undefined && !caller) {
       throw new RequestError('unauthorized', 'Please login to continue.');
@@ -98,13 +107,14 @@ export function createBookingHandler(
     checkContact(body);
     checkDates(body);
     const sent = sentDocuments(body, isForm);
+    const { files, uploads } = sent;
     const call: RepeatableCall | undefined =
       idempotencyKey === undefined
         ? undefined
         : {
             owner: keyOwner(userId),
             key: idempotencyKey,
-            fingerprint: await fingerprint(body, sent),
+            fingerprint: await fingerprint(body, files),
             what: 'booking',
           };
     const earlier = call && (await findEarlier(db, call));
@@ -115,7 +125,7 @@ export function createBookingHandler(
     await countBooking(db, {
       ...(userId === undefined ? {} : { userId }),
       address,
-      hasDocuments: sent.length > 0,
+      hasDocuments: files.length + uploads.length > 0,
     });
     const row = toRow(body, service.serviceType, { userId, language });
     const facts = await readNewsFacts(product, documents.keys);
@@ -123,9 +133,10 @@ export function createBookingHandler(
       userId !== undefined ||
       (body.email !== undefined && !(await isGuestMailboxFull(db, body.email)));
 
-    const isMade = await documents.keep(sent, (stored) =>
+    const store = (stored: StoredDocument[]) =>
       db.transaction(async (transaction) => {
         if (call && !(await claimKey(transaction, call, row.id))) return false;
+        await consumeUploads(transaction, fieldsOfUploads(uploads));
         await insertBooking(transaction, row);
         await transaction
           .insert(bookingHistory)
@@ -143,7 +154,9 @@ export function createBookingHandler(
           await tellCustomer(transaction, { ...news, eventKey: `booking:${bookingId}` }, facts);
         }
         return true;
-      }),
+      });
+    const isMade = await unlessDone(db, call, async () =>
+      documents.keep(await openDocuments(db, documents, sent, given), store),
     );
     if (isMade) return answer(row.id, caller);
     // The same call came twice at once, and the other one was first.
@@ -152,9 +165,10 @@ export function createBookingHandler(
     return answer(first, caller);
   };
 
-  function fingerprint(form: BookingForm, sent: ReturnType<typeof sentDocuments>) {
+  // Uploads are known by their ids: what is sent again may name one that the first call has used up.
+  function fingerprint(form: BookingForm, files: GivenDocuments<DocumentPart>['files']) {
     const { passport: _passport, nidFront: _front, nidBack: _back, ...fields } = form;
-    return fingerprintOf(documents.keys.fingerprint, fields, sent);
+    return fingerprintOf(documents.keys.fingerprint, fields, files);
   }
 
   async function answer(bookingId: string, caller: Caller | undefined) {

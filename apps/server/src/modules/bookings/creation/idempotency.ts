@@ -33,7 +33,7 @@ async function digestOf(file: Blob): Promise<string> {
 export async function fingerprintOf(
   secret: Buffer,
   fields: Record<string, unknown>,
-  sent: readonly SentDocument<string>[],
+  sent: readonly SentDocument<string, Blob>[],
 ): Promise<string> {
   const hash = createHmac('sha256', secret);
   const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -95,6 +95,25 @@ export async function claimKey(
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
+}
+
+/**
+ * Does what a call asks for. Where that fails because the same call came twice at once, and the other one has
+ * used up what both need, nothing is left to be done.
+ *
+ * @returns nothing where the other one has done it.
+ */
+export async function unlessDone<Result>(
+  db: Queries,
+  call: RepeatableCall | undefined,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (call && (await findEarlier(db, call)) !== undefined) return undefined;
+    throw error;
+  }
 }
 
 /** Removes keys of calls that nobody sends again. */

@@ -4,7 +4,7 @@ import { Defect } from '../../../platform/defect.ts';
 import { costOf, hasTooManyPixels, unknownCost } from './picture-limits.ts';
 import type { CleanPicture, PictureRefusal } from './picture-order.ts';
 import { PictureQueue } from './picture-queue.ts';
-import { formatOf, sizeOf } from './picture-size.ts';
+import { formatOf, sizeOf, type PictureFile } from './picture-size.ts';
 import { PictureWorker } from './picture-worker.ts';
 
 export type { CleanPicture } from './picture-order.ts';
@@ -35,7 +35,7 @@ const queue = new PictureQueue(new PictureWorker({ priority: 15 }), new PictureW
  * @throws RequestError for anything that is no picture, moves, is damaged or has too many pixels, and
  *   `rate_limited` where too many pictures of the sender's network wait.
  */
-export async function cleanPicture(file: Blob, longestSide: number): Promise<CleanPicture> {
+export async function cleanPicture(file: PictureFile, longestSide: number): Promise<CleanPicture> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (looksLikeHeic(head)) {
     throw new RequestError(

@@ -1,9 +1,15 @@
 import type { PictureSize } from './picture-limits.ts';
 
+/** The reading of a picture's file; a Blob can do as much. */
+export interface PictureFile {
+  slice(start: number, end: number): Pick<PictureFile, 'arrayBuffer'>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** Photos carry some dozens of segments before their size; so many are looked at. */
 const mostSegments = 200;
 
-const read = async (file: Blob, start: number, length: number) =>
+const read = async (file: PictureFile, start: number, length: number) =>
   Buffer.from(await file.slice(start, start + length).arrayBuffer());
 
 /** By its first bytes: what a file is called or says of itself does not count. */
@@ -19,7 +25,7 @@ export function formatOf(head: Uint8Array): PictureSize['format'] | undefined {
  *
  * @returns nothing where it cannot be told.
  */
-export async function sizeOf(file: Blob): Promise<PictureSize | undefined> {
+export async function sizeOf(file: PictureFile): Promise<PictureSize | undefined> {
   const head = await read(file, 0, 32);
   const format = formatOf(head);
   if (format === 'jpeg') return sizeOfJpeg(file);
@@ -66,7 +72,7 @@ function sizeOfWebp(head: Buffer): PictureSize | undefined {
 const noFrames = new Set([0xc4, 0xc8, 0xcc]);
 const progressive = new Set([0xc2, 0xc6, 0xca, 0xce]);
 
-async function sizeOfJpeg(file: Blob): Promise<PictureSize | undefined> {
+async function sizeOfJpeg(file: PictureFile): Promise<PictureSize | undefined> {
   let position = 2;
   for (let segment = 0; segment < mostSegments; segment += 1) {
     const bytes = await read(file, position, 10);

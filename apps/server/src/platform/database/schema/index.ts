@@ -6,3 +6,4 @@ export * from './passkeys.ts';
 export * from './people.ts';
 export * from './search.ts';
 export * from './translations.ts';
+export * from './uploads.ts';

@@ -1,6 +1,7 @@
 import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-query';
 import { bookingEndpoints } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { withDocuments } from '../documents/with-documents.ts';
 import type { State } from '../../../store/make-store.ts';
 
 /** The booking that is answered for: one's own, or a guest's by its link. */
@@ -31,7 +32,7 @@ export const sendAnswer =
     { words, paper }: Answer,
     { key, consent, onProgress }: Sending,
   ): ThunkAction<Promise<Failure | undefined>, State, ApiExtra, UnknownAction> =>
-  async (dispatch, _getState, { request }) => {
+  async (dispatch, getState, extra) => {
     const content = {
       ...(words === '' ? {} : { words }),
       ...(paper && { paper, documentConsent: consent }),
@@ -42,9 +43,12 @@ export const sendAnswer =
         if (total) onProgress(loaded / total);
       },
     };
+    const { request } = extra;
     try {
-      if ('id' in to) await request(bookingEndpoints.answer, { ...to, ...content }, options);
-      else await request(bookingEndpoints.answerByLink, { ...to, ...content }, options);
+      await withDocuments(content, { key, state: getState(), extra, onProgress }, async (ready) => {
+        if ('id' in to) await request(bookingEndpoints.answer, { ...to, ...ready }, options);
+        else await request(bookingEndpoints.answerByLink, { ...to, ...ready }, options);
+      });
     } catch (error) {
       const failure = toFailure(error);
       // Something has happened to the booking meanwhile.

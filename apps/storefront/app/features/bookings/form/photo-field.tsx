@@ -1,6 +1,7 @@
 import { FileDrop, shrinkPhoto, type PhotoProblem } from '@pothik/ui';
 import { useRef, useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
+import { loadSending } from '../documents/with-documents.ts';
 import styles from './booking-form.module.css';
 import { judgePhoto, type PhotoFault } from './judge-photo.ts';
 
@@ -39,6 +40,8 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
       return;
     }
     onFile(shrunk.file);
+    // What can't be loaded now is asked for again when it is needed.
+    loadSending().catch(() => undefined);
     const faults = await judgePhoto(shrunk.file);
     if (latest.current === chosen) setLook({ faults });
   };

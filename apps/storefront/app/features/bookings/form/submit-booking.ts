@@ -2,6 +2,7 @@ import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-c
 import { bookingEndpoints, type Booking } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../../../store/make-store.ts';
+import { withDocuments } from '../documents/with-documents.ts';
 import type { BookingInput } from './booking-payload.ts';
 
 /** A booking that the server has; other teams' servers may not tell what they stored. */
@@ -26,18 +27,19 @@ export const submitBooking =
     key: string,
     { onProgress, quiet = false }: SubmitOptions,
   ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
-  async (dispatch, _getState, { request }) => {
+  async (dispatch, getState, extra) => {
     try {
-      const answer: { booking?: Booking; link?: string | undefined } = await request(
-        bookingEndpoints.create,
+      const answer: { booking?: Booking; link?: string | undefined } = await withDocuments(
         input,
-        {
-          idempotencyKey: key,
-          quiet,
-          onUploadProgress: ({ loaded, total }) => {
-            if (total) onProgress(loaded / total);
-          },
-        },
+        { key, state: getState(), extra, onProgress },
+        (ready) =>
+          extra.request(bookingEndpoints.create, ready, {
+            idempotencyKey: key,
+            quiet,
+            onUploadProgress: ({ loaded, total }) => {
+              if (total) onProgress(loaded / total);
+            },
+          }),
       );
       dispatch(pothikApi.util.invalidateTags(['Booking']));
       return { booking: answer.booking, link: answer.link };

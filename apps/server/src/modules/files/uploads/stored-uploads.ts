@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { uploads } from '../../../platform/database/schema/index.ts';
+import { sealDocument } from '../document-cipher.ts';
+import type { Documents } from '../documents.ts';
+import { removeFilesLater } from '../sweep-documents.ts';
+
+/** A file on its way. */
+export type StoredUpload = typeof uploads.$inferSelect;
+
+/** The folder of the private store where their pieces lie. */
+const uploadFolder = 'uploads';
+
+/** How long an upload can go on and be used, in hours: the days that a form is kept on a phone are one. */
+export const uploadHours = 24;
+
+const expiredSince = sql`now() - make_interval(hours => ${uploadHours})`;
+
+/** A name that nobody guesses: a guest has nothing else that shows an upload to be theirs. */
+export const newUploadId = () => randomBytes(24).toString('base64url');
+
+/** Whose an upload is; a guest's is used by guests alone, who can read no document of a booking. */
+const ownedBy = (userId: string | undefined) =>
+  userId === undefined ? isNull(uploads.userId) : eq(uploads.userId, userId);
+
+/** Those of these uploads that are this person's and have not expired. */
+export const findUploads = (
+  db: Queries,
+  ids: readonly string[],
+  userId: string | undefined,
+): Promise<StoredUpload[]> =>
+  db
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.id, [...ids]),
+        ownedBy(userId),
+        sql`${uploads.createdAt} > ${expiredSince}`,
+      ),
+    );
+
+const overtaken = () =>
+  new RequestError(
+    'conflict',
+    'This upload has gone on elsewhere. Please ask how far it has come.',
+  );
+
+/**
+ * Stores what follows after so many bytes, encrypted: the file first, then its mention. Of two that go on at
+ * the same place, in whatever process, one is refused.
+ *
+ * @returns how far the upload has come, in bytes.
+ * @throws RequestError `conflict` where it has come to another place.
+ */
+export async function addPiece(
+  db: Queries,
+  { keys, files }: Documents,
+  id: string,
+  at: number,
+  bytes: Buffer,
+): Promise<number> {
+  const name = `${id}-${randomBytes(12).toString('base64url')}`;
+  const key = `${uploadFolder}/${name}`;
+  await files.put(key, sealDocument(keys, name, bytes));
+  const piece = JSON.stringify([{ key, size: bytes.length }]);
+  const [moved] = await db
+    .update(uploads)
+    .set({
+      received: sql`${uploads.received} + ${bytes.length}`,
+      pieces: sql`${uploads.pieces} || ${piece}::jsonb`,
+    })
+    .where(and(eq(uploads.id, id), eq(uploads.received, at)))
+    .returning({ received: uploads.received });
+  if (moved) return moved.received;
+  await files.remove(key);
+  throw overtaken();
+}
+
+const keysOf = (gone: readonly Pick<StoredUpload, 'pieces'>[]) =>
+  gone.flatMap(({ pieces }) => pieces.map(({ key }) => key));
+
+/** Removes an upload with all that has come of it. */
+export async function removeUpload(db: Queries, { files }: Documents, id: string): Promise<void> {
+  const gone = await db
+    .delete(uploads)
+    .where(eq(uploads.id, id))
+    .returning({ pieces: uploads.pieces });
+  for (const key of keysOf(gone)) await files.remove(key);
+}
+
+/** What is said of an upload that is not there, not whole, or somebody else's. */
+export const uploadGone = (field: string) => {
+  const message = 'This photo is no longer here. Please send it again.';
+  return new RequestError('gone', message, { fields: { [field]: message } });
+};
+
+/**
+ * Ends uploads in the transaction that stores what they were sent for; their pieces go once it has committed.
+ *
+ * @param fields the names of the fields that held their ids, by these.
+ * @throws RequestError `gone` where one has been used meanwhile.
+ */
+export async function consumeUploads(
+  transaction: Queries,
+  fields: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (fields.size === 0) return;
+  const used = await transaction
+    .delete(uploads)
+    .where(inArray(uploads.id, [...fields.keys()]))
+    .returning({ id: uploads.id, pieces: uploads.pieces });
+  const ids = new Set(used.map(({ id }) => id));
+  for (const [id, field] of fields) if (!ids.has(id)) throw uploadGone(field);
+  for (const { id, pieces } of used) {
+    await removeFilesLater(transaction, `upload-used:${id}`, keysOf([{ pieces }]));
+  }
+}
+
+const hour = 60 * 60_000;
+
+/** Removes uploads that have expired, and pieces that none of them speaks of any more. */
+export async function sweepUploads(db: Queries, { files }: Documents): Promise<void> {
+  const gone = await db
+    .delete(uploads)
+    .where(lte(uploads.createdAt, expiredSince))
+    .returning({ pieces: uploads.pieces });
+  for (const key of keysOf(gone)) await files.remove(key);
+  // A piece is younger than its upload: what is older than any that lives belongs to none.
+  const before = Date.now() - (uploadHours + 1) * hour;
+  for await (const { key, modifiedAt } of files.list(uploadFolder)) {
+    if (modifiedAt.getTime() <= before) await files.remove(key);
+  }
+}

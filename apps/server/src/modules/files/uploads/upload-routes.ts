@@ -1,0 +1,168 @@
+import type { IncomingMessage } from 'node:http';
+import { apiPrefix, maximumDocumentBytes } from '@pothik/contract';
+import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pieceType } from '../../../http/bodies/body-deadline.ts';
+import { countForm, parallelForms } from '../../../http/bodies/form-limits.ts';
+import { senderPath } from '../../../http/bodies/sender.ts';
+import { crowded } from '../../../http/bodies/spool.ts';
+import { endWhenSlow } from '../../../http/bodies/upload-speed.ts';
+import { readSession } from '../../../http/calls/sent-session.ts';
+import { defaultTimeouts } from '../../../http/client-timeouts.ts';
+import { networksOf } from '../../../http/network.ts';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { FairShares } from '../../../platform/fairness/fair-shares.ts';
+import type { FreeSpace } from '../../../platform/files/free-space.ts';
+import { authorize } from '../../auth/authorize.ts';
+import type { Documents } from '../documents.ts';
+import { makeRoom } from './make-room.ts';
+import { newUploadId } from './stored-uploads.ts';
+import { TusStore } from './tus-store.ts';
+
+/** Where uploads begin. */
+const root = `${apiPrefix}/uploads`;
+
+/** The headers of a request that the protocol reads. */
+const protocolHeaders = [
+  'content-length',
+  'content-type',
+  'tus-resumable',
+  'upload-concat',
+  'upload-defer-length',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+];
+
+/** How long whoever holds an upload may go on once somebody else asks for it, in milliseconds. */
+const lockDrainTimeout = 100;
+
+/** The refusals of the protocol's server, in the words of the API. */
+function refusalOf(status: number): RequestError {
+  switch (status) {
+    case 404:
+    case 410:
+      return notFound('This upload');
+    case 409:
+      return new RequestError('conflict', 'The upload has come to another place than told.');
+    case 412:
+      return new RequestError('malformed_request', 'Uploads are taken by version 1.0.0 of tus.', {
+        headers: { 'tus-version': '1.0.0' },
+      });
+    case 413:
+      return new RequestError('payload_too_large', 'A file is larger than 10 MB.');
+    case 501:
+      return new RequestError('not_available', 'Uploads are not taken in this way.');
+    default:
+      return new RequestError('malformed_request', 'The upload is not valid.');
+  }
+}
+
+async function* bodyOf(raw: IncomingMessage): AsyncGenerator<Uint8Array> {
+  const stopWatching = endWhenSlow(raw, defaultTimeouts);
+  try {
+    yield* raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** A request as the protocol's server takes it. */
+function toWebRequest({ method, headers, params, raw }: FastifyRequest): Request {
+  const { id } = params as { id?: string };
+  const given = protocolHeaders.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const hasBody = method === 'PATCH' || method === 'POST';
+  // The type of a request does not know yet that a stream needs `duplex`.
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: given,
+    duplex: 'half',
+    ...(hasBody ? { body: ReadableStream.from(bodyOf(raw)) } : {}),
+  };
+  return new Request(`http://inside${root}${id === undefined ? '' : `/${id}`}`, init);
+}
+
+interface Needs {
+  db: Queries;
+  documents: Documents;
+  publicOrigin: string;
+  /** What may still be written to the disk, in bytes. */
+  free: () => ReturnType<FreeSpace>;
+}
+
+/**
+ * `/api/uploads`: files that go on where they stopped, by the protocol tus 1.0.0 with creation, expiration and
+ * termination. Nothing of them can be read back; a call that takes files takes the last part of an upload's
+ * address in place of one.
+ */
+export function uploadRoutes(
+  app: FastifyInstance,
+  { db, documents, publicOrigin, free }: Needs,
+): void {
+  const locker = new MemoryLocker();
+  const arriving = new FairShares({
+    total: () => parallelForms.total,
+    ofNetwork: parallelForms.ofNetwork,
+  });
+  app.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
+
+  async function whoSends({ headers }: FastifyRequest): Promise<string | undefined> {
+    const session = readSession(headers, publicOrigin);
+    const caller = await authorize(db, { method: 'POST', access: 'anyone' }, session);
+    if (session.token !== undefined && !caller) {
+      throw new RequestError('unauthorized', 'Please login to continue.');
+    }
+    return caller?.userId;
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { ip, raw } = request;
+    const userId = await whoSends(request);
+    const network = networksOf(ip).at(-1) ?? ip;
+    const place = arriving.hold(senderPath(ip, userId), 1, () => raw.destroy());
+    if (!place) throw crowded();
+    let refused: unknown;
+    const server = new Server({
+      path: root,
+      relativeLocation: true,
+      datastore: new TusStore(db, documents, { userId, network }),
+      locker,
+      lockDrainTimeout,
+      maxSize: maximumDocumentBytes,
+      namingFunction: newUploadId,
+      async onUploadCreate(_request, { size: length = 0 }) {
+        await countForm(db, ip, userId);
+        await makeRoom(db, documents, { network, length, free: await free() });
+        return {};
+      },
+      onResponseError(_request, error) {
+        refused = error;
+        return undefined;
+      },
+    });
+    try {
+      const { status, headers } = await server.handleWeb(toWebRequest(request));
+      if (refused instanceof Error && !('status_code' in refused)) throw refused;
+      if (status >= 400) throw refusalOf(status);
+      for (const [name, value] of headers) {
+        // The pages that may call are told by the API itself.
+        if (!name.startsWith('access-control-')) reply.header(name, value);
+      }
+      return await reply.code(status).header('cache-control', 'no-store').send();
+    } finally {
+      place.release();
+      raw.resume();
+    }
+  }
+
+  app.route({ method: ['OPTIONS', 'POST'], url: root, handler: answer });
+  app.route({
+    method: ['OPTIONS', 'HEAD', 'PATCH', 'DELETE'],
+    url: `${root}/:id`,
+    handler: answer,
+  });
+}
