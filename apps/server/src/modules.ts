@@ -7,7 +7,7 @@ import { knownDevices, type KnownDevices } from './modules/auth/known-devices.ts
 import { authModule } from './modules/auth/module.ts';
 import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
-import type { SecretSealer } from './modules/auth/second-factor/secrets.ts';
+import type { SecretSealer } from './platform/secret-sealer.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
@@ -25,7 +25,9 @@ import { mediaModule } from './modules/media/module.ts';
 import type { Originals } from './modules/media/originals.ts';
 import { newsletterModule } from './modules/newsletter/module.ts';
 import { notificationsModule } from './modules/notifications/module.ts';
+import { pushKeysOf } from './modules/notifications/push/push-keys.ts';
 import { overviewModule } from './modules/overview/module.ts';
+import { pushModule } from './modules/push/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { readContact, readExchangeRates, readProductName } from './modules/settings/settings.ts';
 import { staffModule } from './modules/staff/module.ts';
@@ -50,6 +52,8 @@ export interface ModuleOptions {
   /** Shared by several processes. */
   redis?: Redis | undefined;
   identityProvider: IdentityProvider;
+  /** Origins of push services beside those of browsers. */
+  pushOrigins?: readonly string[];
   /** Passwords that are refused beside the common ones. */
   breachedPasswords?: ReadonlySet<string>;
   /** Tells how much room there is on the disk. */
@@ -105,7 +109,15 @@ export function createModules(options: ModuleOptions): Modules {
     productName: () => readProductName(database.db),
     contact: () => readContact(database.db),
   };
+  const pushLine = {
+    keys: pushKeysOf(documents.keys.push),
+    contact: publicOrigin.startsWith('https:')
+      ? publicOrigin
+      : `mailto:security@${new URL(publicOrigin).hostname}`,
+  };
   const context = {
+    pushLine,
+    pushOrigins: [],
     allowedOrigins: [],
     trustedProxies: [],
     socketLimits: defaultSocketLimits,
@@ -144,6 +156,7 @@ export function createModules(options: ModuleOptions): Modules {
       newsletterModule(context),
       notificationsModule(context),
       overviewModule(context),
+      pushModule(context),
       settingsModule(context),
       staffModule(context),
       usersModule(context),

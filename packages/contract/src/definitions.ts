@@ -7,6 +7,7 @@ import { consentEndpoints } from './consents/endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
+import { pushEndpoints } from './push/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
@@ -48,6 +49,7 @@ export const definitions = {
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,
   newsletter: newsletterEndpoints,
+  push: pushEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,

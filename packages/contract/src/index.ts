@@ -32,6 +32,7 @@ export {
   chatStorageKeys,
   consoleHeader,
   limits,
+  liveChatHash,
   maximumChatMessageLength,
   maximumPage,
   requestTimeout,

@@ -59,6 +59,9 @@ export const tokenStorageKey = 'userToken';
 /** The window event that opens the live chat (Specification §2). */
 export const openLiveChatEvent = 'livechat:open';
 
+/** Ends the address of a page that opens with the live chat, where one goes on. */
+export const liveChatHash = '#live-chat';
+
 /** What {@link openLiveChatEvent} may carry as the detail of a `CustomEvent`. */
 export interface OpenLiveChatDetail {
   /** Filled in as what the visitor writes next; it is not sent. */

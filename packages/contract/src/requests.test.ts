@@ -20,6 +20,10 @@ function inputOf(call: string) {
 
 const picture = new Blob(['picture']);
 const phone = { phone: '+8801712345678' };
+const browser = {
+  endpoint: 'https://push.example.com/a',
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+};
 const assertion = {
   id: 'AQID',
   type: 'public-key',
@@ -209,6 +213,12 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   'continuations.ofChat': [{ chatId: 'c1' }],
   'continuations.ofBooking': [{ link: 'b1.k.signed' }],
   'continuations.open': [{ token: 'a-token' }],
+  'push.subscribe': [
+    { subscription: { ...browser, expirationTime: null }, chatId: 'c1', link: 'b1.k.signed' },
+    { subscription: browser, chatId: 'c1', link: 'b1.k.signed' },
+  ],
+  'push.renew': [{ endpoint: 'https://push.example.com/a', subscription: browser }],
+  'push.unsubscribe': [{ endpoint: 'https://push.example.com/a' }],
   'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
   'newsletter.confirm': [{ token: 'a-token' }],
   'staffChats.list': [
@@ -563,6 +573,9 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['auth.notMyAccount', { token: '' }],
   ['continuations.ofBooking', { link: '' }],
   ['continuations.open', { token: '' }],
+  ['push.subscribe', { subscription: { ...browser, endpoint: '' } }],
+  ['push.subscribe', { subscription: { ...browser, keys: { p256dh: 'short', auth: 'short' } } }],
+  ['push.unsubscribe', { endpoint: '' }],
   ['newsletter.confirm', { token: '' }],
   ['invitations.read', { token: '' }],
   ['staffFactors.begin', { password: '' }],

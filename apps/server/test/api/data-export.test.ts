@@ -36,6 +36,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   passkeys: 'of staff alone',
   password_resets: 'in the archive',
   preferences: 'in the archive',
+  push_subscriptions: 'in the archive',
   recovery_codes: 'of staff alone',
   second_factors: 'of staff alone',
   sessions: 'in the archive',

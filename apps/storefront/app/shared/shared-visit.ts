@@ -3,6 +3,7 @@ import type { Store } from '../store/make-store.ts';
 import { moveDrafts } from './draft-storage.ts';
 import { endWhenIdle } from './keep-visit.ts';
 import { moveOutbox } from './outbox/outbox.ts';
+import { endSubscription } from './push-subscription.ts';
 import { resumeSaving } from './saved-copies.ts';
 import { writeVisitNote } from './visit-note.ts';
 import { visitKeys } from './visit-storage.ts';
@@ -30,8 +31,10 @@ export async function setSharedVisit(store: Store, isShared: boolean): Promise<v
     // Where the browser refuses its storage nothing outlasts the page in any case.
     return;
   }
-  if (isShared) endWhenIdle(store);
-  else void resumeSaving();
+  if (isShared) {
+    endWhenIdle(store);
+    void endSubscription();
+  } else void resumeSaving();
   const place = isShared ? 'tab' : 'device';
   await Promise.all([moveDrafts(place), moveOutbox(place)]);
 }

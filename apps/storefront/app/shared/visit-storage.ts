@@ -21,6 +21,7 @@ export const visitKeys = {
   guestBookings: 'pothik-guest-bookings',
   language: 'pothik.language',
   outbox: 'pothik.outbox',
+  toldLater: 'pothik.told-later',
 } as const;
 
 /** Written, and removed at once, where everything is removed from this device: other tabs hear of it. */

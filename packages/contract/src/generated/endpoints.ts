@@ -11,6 +11,7 @@ import { uploadEndpoints } from './uploads/endpoints.ts';
 import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
+import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,
   newsletter: newsletterEndpoints,
+  push: pushEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,

@@ -77,6 +77,7 @@ export * from './uploads/endpoints.ts';
 export * from './chat/endpoints.ts';
 export * from './continuations/endpoints.ts';
 export * from './newsletter/endpoints.ts';
+export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/service-endpoints.ts';

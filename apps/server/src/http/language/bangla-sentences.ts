@@ -151,6 +151,9 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'Signed out everywhere else': 'অন্য সব জায়গা থেকে লগআউট হয়েছে',
   'Marked as read': 'পড়া হয়েছে',
   'All marked as read': 'সব পড়া হয়েছে',
+  'You will be told': 'উত্তর এলে আপনাকে জানানো হবে',
+  'You are told no more': 'আর জানানো হবে না',
+  'This browser cannot be told of news.': 'এই ব্রাউজারে খবর পাঠানো যায় না।',
   'Your consent is withdrawn.': 'আপনার সম্মতি তুলে নেওয়া হয়েছে।',
   'Please check your inbox and confirm your address.': 'আপনার মেইল দেখুন, আর ঠিকানা নিশ্চিত করুন।',
 

@@ -15,7 +15,7 @@ import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
-import type { SecretSealer } from './second-factor/secrets.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { countSignIn } from './sign-in-tries.ts';
 import { toUser, welcomeBack } from './user-serializer.ts';

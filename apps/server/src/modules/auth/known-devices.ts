@@ -1,5 +1,5 @@
 import { createId } from '../../platform/id.ts';
-import type { SecretSealer } from './second-factor/secrets.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 
 /**
  * Recognises browsers by what each keeps from an earlier sign-in, as OWASP's device cookies do. Nothing of

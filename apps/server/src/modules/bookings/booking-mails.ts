@@ -8,6 +8,7 @@ import { mailJob } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { notify } from '../notifications/notify.ts';
+import { pushNews } from '../notifications/push/push-news.ts';
 import { composeBookingMail, type NewsFacts } from './compose-booking-mail.ts';
 import { findBookingRow, readTold } from './told-booking.ts';
 
@@ -71,8 +72,8 @@ export async function waysToTell(
 }
 
 /**
- * Tells who booked of what happened, in the account and by mail as far as they want it, in their language:
- * the account's, else the booking's. It commits with the event or not at all.
+ * Tells who booked of what happened, in the account, by mail and in their browsers as far as they want it, in
+ * their language: the account's, else the booking's. It commits with the event or not at all.
  */
 export async function tellCustomer(
   transaction: Queries,
@@ -103,6 +104,8 @@ export async function tellCustomer(
       await notify(transaction, { ...told, kind: 'booking_status', title, body: reference });
     }
   }
+  // Who has booked just now looks at it.
+  if (!isNew) await pushNews(transaction, { eventKey, userId, bookingId });
   const to = mailboxOf(booking.email, account);
   if (to === undefined) return;
   const letter = await readTold(transaction, booking, language);

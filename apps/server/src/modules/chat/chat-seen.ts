@@ -1,7 +1,7 @@
 import type { ChatSide } from '@pothik/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
-import { chats } from '../../platform/database/schema/index.ts';
+import { chatMessages, chats } from '../../platform/database/schema/index.ts';
 
 /**
  * Notes up to which message one side has read. It never goes back, and not beyond what is there.
@@ -24,4 +24,29 @@ export async function markSeen(
     .where(and(eq(chats.id, chatId), lt(column, reached)))
     .returning({ sequence: column });
   return marked?.sequence;
+}
+
+/**
+ * Whether the visitor of a chat has read a message, or was there after it: who has written since was, even
+ * where their client tells nothing of reading.
+ *
+ * @param message its sequence number, and the one up to which the visitor has read.
+ */
+export async function hasRead(
+  db: Queries,
+  { chatId, seen, sequence }: { chatId: string; seen: number; sequence: number },
+): Promise<boolean> {
+  if (seen >= sequence) return true;
+  const [later] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.chatId, chatId),
+        eq(chatMessages.senderType, 'customer'),
+        gt(chatMessages.sequence, sequence),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
 }

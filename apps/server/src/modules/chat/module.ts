@@ -13,6 +13,7 @@ import { openChatSockets } from './sockets/chat-sockets.ts';
 import { chatHandlers } from './chats.ts';
 import { chatPictureRoutes } from './pictures/picture-routes.ts';
 import { replyMailJobs } from './reply-mail.ts';
+import { replyPushJobs } from './reply-push.ts';
 import { returnUnansweredRegularly } from './staff/return-unanswered.ts';
 import { staffChatHandlers } from './staff/staff-chats.ts';
 import { sweepOldPictures } from './pictures/sweep-pictures.ts';
@@ -33,7 +34,7 @@ interface Needs {
   socketPatience: number;
 }
 
-/** Live chat: its calls, its sockets, its pictures and the mails about answers. */
+/** Live chat: its calls, its sockets, its pictures, and how visitors are told of answers. */
 export const chatModule = ({ database, documents, product, bus, log, ...line }: Needs) =>
   ({
     handlers: {
@@ -65,6 +66,9 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
       });
       done();
     },
-    jobs: (send) => replyMailJobs(database, product, send),
+    jobs: (send) => ({
+      ...replyMailJobs(database, product, send),
+      ...replyPushJobs(database.db),
+    }),
     sweeps: [(db) => sweepOldPictures(db, documents.files)],
   }) satisfies ServerModule;

@@ -1,13 +1,14 @@
 import type { ContentLanguage } from '@pothik/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
+import { chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { hasRead } from './chat-seen.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
 
 const replyMailJob = 'chat-reply-mail';
@@ -54,20 +55,8 @@ export function replyMailJobs(
         .innerJoin(users, eq(users.id, chats.userId))
         .leftJoin(preferences, eq(preferences.userId, users.id))
         .where(eq(chats.id, chatId));
-      if (!found || found.seen >= sequence || found.wantsMail === false) return;
-      // Who has written since was there, even where their client tells nothing of reading.
-      const [later] = await db
-        .select({ id: chatMessages.id })
-        .from(chatMessages)
-        .where(
-          and(
-            eq(chatMessages.chatId, chatId),
-            eq(chatMessages.senderType, 'customer'),
-            gt(chatMessages.sequence, sequence),
-          ),
-        )
-        .limit(1);
-      if (later) return;
+      if (!found || found.wantsMail === false) return;
+      if (await hasRead(db, { chatId, seen: found.seen, sequence })) return;
       const sender = await productName();
       const words = messagesIn(found.language).chats.mail;
       const mail = composeMail({

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries } from '../../platform/database/open.ts';
 import { continuations } from '../../platform/database/schema/index.ts';
-import type { SecretSealer } from '../auth/second-factor/secrets.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 
 /** The lifetime of a token, in milliseconds. */
 const lifetime = 10 * 60_000;

@@ -10,6 +10,8 @@ export interface DocumentKeys {
   fingerprint: Buffer;
   /** Of digests of searches that found nothing. */
   missedSearches: Buffer;
+  /** The private key by which push services know this server. */
+  push: Buffer;
   /** Names the encryption key in files, and tells nothing of it. */
   keyId: Buffer;
 }
@@ -27,6 +29,7 @@ export function deriveDocumentKeys(documentKey: Buffer): DocumentKeys {
     signing: derive('document addresses'),
     fingerprint: derive('request fingerprints'),
     missedSearches: derive('missed searches'),
+    push: derive('push services'),
     keyId: createHash('sha256').update(encryption).digest().subarray(0, keyIdLength),
   };
 }

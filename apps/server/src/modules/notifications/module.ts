@@ -1,7 +1,23 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
+import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import { notificationHandlers } from './notifications.ts';
+import { pushJobs } from './push/push-news.ts';
+import { sweepPushSubscriptions } from './push/push-subscriptions.ts';
+import type { PushLine } from './push/send-push.ts';
 
-/** Notifications. */
-export const notificationsModule = ({ database }: { database: Database }) =>
-  ({ handlers: { notifications: notificationHandlers(database.db) } }) satisfies ServerModule;
+interface Needs {
+  database: Database;
+  secrets: SecretSealer;
+  pushLine: PushLine;
+  product: ProductFacts;
+}
+
+/** Notifications, in the account and by push services of browsers. */
+export const notificationsModule = ({ database: { db }, secrets, pushLine, product }: Needs) =>
+  ({
+    handlers: { notifications: notificationHandlers(db) },
+    jobs: () => pushJobs(db, secrets, pushLine, product),
+    sweeps: [sweepPushSubscriptions],
+  }) satisfies ServerModule;

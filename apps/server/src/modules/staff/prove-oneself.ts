@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/open.ts';
 import { checkOwnPassword } from '../auth/password-handlers.ts';
 import { checkSecondFactorOrPasskey } from '../auth/second-factor/check-second-factor.ts';
-import type { SecretSealer } from '../auth/second-factor/secrets.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import type { Assertion, RelyingParty } from '../auth/second-factor/verify-passkey.ts';
 import { findStaff } from './staff-rules.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '../auth/second-factor/check-second-factor.ts';
 import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/recovery-codes.ts';
-import { secretPurpose, type SecretSealer } from '../auth/second-factor/secrets.ts';
+import { secretPurpose } from '../auth/second-factor/secrets.ts';
+import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';

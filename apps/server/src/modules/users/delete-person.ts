@@ -10,6 +10,7 @@ import {
   documentOpenings,
   idempotencyKeys,
   newsletterSubscribers,
+  pushSubscriptions,
   statedPurposes,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -62,6 +63,7 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
           .where(inArray(bookingDocuments.bookingId, ids))
           .returning({ key: bookingDocuments.key });
   await forgetOpenings(transaction, ids);
+  await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.bookingId, ids));
   const pictures = await transaction
     .select({ key: chatMessages.attachmentKey })
     .from(chatMessages)

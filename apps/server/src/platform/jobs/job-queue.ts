@@ -40,6 +40,20 @@ const lease = 120;
 /** Seconds until a job that failed is tried again: longer each time, an hour at most. */
 const retryDelay = (attempts: number) => Math.min(3_600, 5 * 2 ** Math.min(attempts, 10));
 
+/** A job failed because another side asks for a pause. */
+export class TryLater extends Error {
+  /** The pause, in seconds. */
+  readonly seconds: number;
+
+  constructor(reason: string, seconds: number) {
+    super(reason);
+    this.seconds = seconds;
+  }
+}
+
+/** The longest pause that another side gets, in seconds. */
+const longestPause = 24 * 60 * 60;
+
 /** Now, rounded as moments are stored: what is due at once is due for whoever looks at once. */
 const storedNow = sql`now()::timestamptz(3)`;
 
@@ -85,18 +99,21 @@ const longestReason = 500;
 /**
  * Notes why a job failed, and tries it again later or, after so many times, no more.
  *
+ * @param pause that is kept at least, in seconds.
  * @returns whether it is tried again.
  */
 export async function postponeJob(
   db: Queries,
   { id, attempts }: Job,
   reason: string,
+  pause = 0,
 ): Promise<boolean> {
   const hasFailed = attempts >= mostAttempts;
+  const delay = Math.max(retryDelay(attempts), Math.min(pause, longestPause));
   await db
     .update(jobs)
     .set({
-      runAfter: sql`now() + make_interval(secs => ${retryDelay(attempts)})`,
+      runAfter: sql`now() + make_interval(secs => ${delay})`,
       lastError: reason.slice(0, longestReason).toWellFormed().replaceAll('\0', ''),
       ...(hasFailed ? { failedAt: sql`now()` } : {}),
     })

@@ -1,7 +1,7 @@
 import { errorLine } from '../error-facts.ts';
 import type { Queries } from '../database/open.ts';
 import type { Log } from '../log.ts';
-import { finishJob, postponeJob, sweepJobs, takeJob, type Job } from './job-queue.ts';
+import { finishJob, postponeJob, sweepJobs, takeJob, TryLater, type Job } from './job-queue.ts';
 import { Defect } from '../defect.ts';
 
 /** Does one kind of work. What it does twice must be the same as doing it once. */
@@ -82,7 +82,8 @@ export class JobRunner {
     } catch (error) {
       const { id, kind, attempts } = job;
       const details = { err: error, job: id, kind, attempts };
-      if (await postponeJob(this.#db, job, errorLine(error))) {
+      const pause = error instanceof TryLater ? error.seconds : undefined;
+      if (await postponeJob(this.#db, job, errorLine(error), pause)) {
         this.#log.warn(details, 'a job failed and is tried again');
       } else {
         this.#log.error(details, 'a job failed for good: staff find it among the settings');

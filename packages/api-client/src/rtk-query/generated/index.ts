@@ -15,6 +15,7 @@ export * from './chat-hours-api.ts';
 export * from './canned-replies-api.ts';
 export * from './continuations-api.ts';
 export * from './newsletter-api.ts';
+export * from './push-api.ts';
 export * from './staff-chats-api.ts';
 export * from './staff-bookings-api.ts';
 export * from './staff-services-api.ts';

@@ -7,7 +7,8 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { authLimits, tryKeys } from '../limits.ts';
 import { hasPasskey, takeAssertion } from './passkeys.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
-import { secretPurpose, type SecretSealer } from './secrets.ts';
+import { secretPurpose } from './secrets.ts';
+import type { SecretSealer } from '../../../platform/secret-sealer.ts';
 import { stepOfCode } from './totp.ts';
 import type { Assertion, RelyingParty } from './verify-passkey.ts';
 

@@ -26,6 +26,7 @@ import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
 import { handOver, putBack, take } from './queue.ts';
 import { mailReplyLater } from '../reply-mail.ts';
+import { pushReplyLater } from '../reply-push.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
 /** How much of a message a notification shows, in characters. */
@@ -79,8 +80,9 @@ async function takeAs(transaction: Queries, chat: ChatRow, staffId: string): Pro
 const noteChat = (transaction: Queries, actorId: string, deed: string, subject: string) =>
   recordAudit(transaction, { actorId, action: `chat.${deed}`, subject });
 
-/** Tells a customer of an answer; guests have no account to tell. */
+/** Tells a visitor of an answer, in their browsers and, as far as they have one, their account. */
 async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
+  await pushReplyLater(transaction, chat, reply);
   if (chat.userId === null) return;
   await mailReplyLater(transaction, chat, reply);
   const language = await accountLanguage(transaction, chat.userId, chat.language);

@@ -1,15 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
   addressMoves,
   auditLog,
+  bookings,
+  chats,
   emailVerifications,
   identities,
   newsletterSubscribers,
   passwordResets,
   preferences,
+  pushSubscriptions,
   sessions,
   users,
 } from '../../../platform/database/schema/index.ts';
@@ -52,6 +55,7 @@ export async function readAccountData(db: Queries, userId: string) {
       .from(addressMoves)
       .where(eq(addressMoves.userId, userId)),
     consents: await listConsents(db, userId),
+    browsersThatAreTold: await readBrowsers(db, userId),
     mailedLinks: await readLinks(db, userId),
     log: await db
       .select({ action: auditLog.action, at: auditLog.createdAt })
@@ -73,6 +77,22 @@ async function readNewsletter(db: Queries, { email, emailVerifiedAt }: typeof us
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
   return subscription;
+}
+
+/** The browsers that are told of a person's things by their push services. */
+async function readBrowsers(db: Queries, userId: string) {
+  const rows = await db
+    .select({
+      since: pushSubscriptions.createdAt,
+      language: pushSubscriptions.language,
+      device: sessions.device,
+    })
+    .from(pushSubscriptions)
+    .leftJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .leftJoin(bookings, eq(bookings.id, pushSubscriptions.bookingId))
+    .leftJoin(chats, eq(chats.id, pushSubscriptions.chatId))
+    .where(or(eq(sessions.userId, userId), eq(bookings.userId, userId), eq(chats.userId, userId)));
+  return rows.map((row) => omitNullish(row));
 }
 
 async function readLinks(db: Queries, userId: string) {

@@ -2,8 +2,9 @@ import type { DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
+import { chats } from './chat.ts';
 import { createdAt, id, language, moment } from './columns.ts';
-import { users } from './people.ts';
+import { sessions, users } from './people.ts';
 
 /** Tries within a window, counted for all processes together. */
 export const rateLimits = pgTable(
@@ -58,6 +59,36 @@ export const continuations = pgTable(
     expiresAt: moment().notNull(),
   },
   (table) => [index('continuations_expiry').on(table.expiresAt)],
+);
+
+/** Browsers that are told of news by their push service, each row for one thing that it is told of. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    /** Of the address at the push service. */
+    endpointHash: text().notNull(),
+    /** The address and the browser's keys, encrypted. */
+    sealed: text().notNull(),
+    /** All that is a person's, as long as they are signed in there. */
+    sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
+    bookingId: text().references(() => bookings.id, { onDelete: 'cascade' }),
+    chatId: text().references(() => chats.id, { onDelete: 'cascade' }),
+    /** Of the page where it was asked for. */
+    language: language(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('push_subscriptions_of_browser').on(table.endpointHash),
+    uniqueIndex('push_subscriptions_of_session').on(table.sessionId),
+    uniqueIndex('push_subscriptions_of_booking').on(table.bookingId, table.endpointHash),
+    uniqueIndex('push_subscriptions_of_chat').on(table.chatId, table.endpointHash),
+    index('push_subscriptions_age').on(table.createdAt),
+    check(
+      'push_subscriptions_of_one',
+      sql`num_nonnulls(${table.sessionId}, ${table.bookingId}, ${table.chatId}) = 1`,
+    ),
+  ],
 );
 
 export const newsletterSubscribers = pgTable(
