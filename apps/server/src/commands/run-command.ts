@@ -2,7 +2,7 @@ import { StartError } from '../platform/start-error.ts';
 import { UsageError, type Command, type Say } from './command.ts';
 
 /** The statuses that the program ends with: done; could not be done, with a line why; no such command line. */
-export const statuses = { done: 0, failed: 1, misused: 2 } as const;
+const statuses = { done: 0, failed: 1, misused: 2 } as const;
 
 const program = 'pothik';
 
