@@ -82,6 +82,8 @@ const checks: readonly Check[] = [
   { name: 'slow line', task: '@pothik/e2e#slow-line', from: 'full', browser: 'any', alone: true },
   // Versions, publishes and installs the packages as a release does, on a registry of its own.
   { name: 'release', task: '@pothik/tooling#release', from: 'full', browser: 'any', alone: true },
+  // The product as a folder, served away from the repository with nothing but Node.js.
+  { name: 'folder', task: '@pothik/tooling#folder', from: 'full', browser: 'any', alone: true },
   { name: 'mutation', task: '@pothik/tooling#mutation', from: 'request' },
   { name: 'accept-api', task: '@pothik/tooling#accept-api', from: 'request' },
   {

@@ -1,7 +1,6 @@
 /** `start`: builds what is not built, then runs everything on one origin. */
 import process from 'node:process';
 import { buildApps } from './build-apps.ts';
-import { demonstrationEnvironment, withDemonstrationDefaults } from './demonstration.ts';
 
 const server = new URL('../../apps/server/src/', import.meta.url);
 
@@ -15,20 +14,8 @@ try {
   process.exit(1);
 }
 
-const staffIsOurs = process.env.STAFF_EMAIL === undefined;
-Object.assign(process.env, withDemonstrationDefaults(process.env));
-console.log('Starting the server …');
-
-// Loaded only now: it reads the variables.
-const { runServer } = (await import(new URL('main.ts', server).href)) as {
-  runServer: () => Promise<{ origin: string }>;
+// Loaded only now: it looks for what was built.
+const { demo } = (await import(new URL('commands/demo.ts', server).href)) as {
+  demo: (given: readonly string[], say: (text: string) => void) => Promise<void>;
 };
-const { origin } = await runServer();
-const { STAFF_EMAIL: email, STAFF_PASSWORD: password } = demonstrationEnvironment;
-console.log(`
-  Storefront   ${origin}/
-  Console      ${origin}/admin${staffIsOurs ? `   sign in as ${email} with ${password}` : ''}
-  API          ${origin}/api/docs
-
-  Ctrl+C stops it.
-`);
+await demo([], console.log);

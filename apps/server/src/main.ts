@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { places } from '#places';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config/env.ts';
 import { seedDemonstration } from './demo/seed.ts';
@@ -50,10 +50,6 @@ export interface RunningServer {
   };
 }
 
-const apps = path.resolve(import.meta.dirname, '../..');
-const consoleDirectory = path.join(apps, 'admin/dist');
-const storefrontBuild = path.join(apps, 'storefront/build/server/index.js');
-
 interface StorefrontBuild {
   createStorefront(options: {
     apiOrigin: string;
@@ -66,7 +62,7 @@ interface StorefrontBuild {
 }
 
 async function loadStorefront(config: Config, fetchInside: typeof fetch): Promise<Storefront> {
-  const build = (await import(pathToFileURL(storefrontBuild).href)) as StorefrontBuild;
+  const build = (await import(pathToFileURL(places.storefront).href)) as StorefrontBuild;
   return build.createStorefront({
     apiOrigin: '',
     publicOrigin: config.publicOrigin,
@@ -155,8 +151,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       modules,
       ...(redis ? { redis } : {}),
       ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
-      ...(existsSync(consoleDirectory) ? { consoleDirectory } : {}),
-      ...(existsSync(storefrontBuild)
+      ...(existsSync(places.console) ? { consoleDirectory: places.console } : {}),
+      ...(existsSync(places.storefront)
         ? { storefront: (fetchInside: typeof fetch) => loadStorefront(config, fetchInside) }
         : {}),
     });

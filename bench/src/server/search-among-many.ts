@@ -78,11 +78,15 @@ async function measure(origin: string, kind: Kind): Promise<number> {
 const server = path.resolve(import.meta.dirname, '../../../apps/server');
 
 async function rebuild(url: string): Promise<void> {
-  const command = path.join(server, 'src/commands/rebuild-search.ts');
-  await promisify(execFile)(process.execPath, ['--conditions=@pothik/source', command], {
-    cwd: server,
-    env: { ...process.env, DATABASE_URL: url },
-  });
+  const command = path.join(server, 'src/commands/main.ts');
+  await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@pothik/source', command, 'search', 'rebuild'],
+    {
+      cwd: server,
+      env: { ...process.env, DATABASE_URL: url },
+    },
+  );
 }
 
 /** The 95th percentile of each kind among so many services, in milliseconds. */

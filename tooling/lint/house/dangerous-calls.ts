@@ -111,11 +111,7 @@ const dangers: readonly Danger[] = [
       /\bconsole\.(?:log|info|warn|error|debug)\b|process\.std(?:out|err)\b|pino\.(?:destination|transport)/,
     within: 'apps/server/',
     allowed: {
-      'apps/server/src/commands/backup.ts': 'to who runs the command',
-      'apps/server/src/commands/migrate.ts': 'to who runs the command',
-      'apps/server/src/commands/rebuild-search.ts': 'to who runs the command',
-      'apps/server/src/commands/restore.ts': 'to who runs the command',
-      'apps/server/src/commands/run-command.ts': 'to who runs the command',
+      'apps/server/src/commands/main.ts': 'to who runs the command',
       'apps/server/src/main.ts': 'why it did not start',
       'apps/server/src/platform/log.ts': 'the log',
     },

@@ -1,11 +1,9 @@
-/**
- * `backup [FOLDER]`: everything but the key of the identity documents, and but what lies in a bucket,
- * into a new folder.
- */
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot, type StorageConfig } from '../config/env.ts';
+import process from 'node:process';
+import { places } from '#places';
+import { readStorageConfig, type StorageConfig } from '../config/env.ts';
 import { lockDataDirectory, processEntries } from '../platform/data-directory.ts';
 import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
@@ -13,8 +11,8 @@ import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
 import { syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backupEntries, type Manifest } from './backup-format.ts';
+import type { Run } from './command.ts';
 import { runPostgresTool } from './postgres-tool.ts';
-import { runCommand } from './run-command.ts';
 
 /**
  * Backs up into a folder that is made. The embedded database is copied while nobody uses it;
@@ -66,19 +64,19 @@ async function copyData(dataDirectory: string, target: string) {
   });
 }
 
-if (import.meta.main) {
-  await runCommand(async (storage, [given]) => {
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-    const folder = path.resolve(projectRoot, given ?? `${storage.dataDirectory}-backup-${stamp}`);
-    await backUp(storage, folder);
-    console.log(`Backed up into ${folder}.`);
-    if (storage.s3) {
-      console.log(
-        `Not in it: the identity documents and pictures in the bucket ${storage.s3.bucket}. Back it up after this, by its own means: each row's file is there already then.`,
-      );
-    }
-    console.log(
-      `Not in it: the key of the identity documents (DOCUMENT_KEY or ${path.join(storage.dataDirectory, documentKeyFile)}). Keep it in another place; without it they cannot be read.`,
+/** `backup [FOLDER]`: by default into one beside the data directory, named by the time. */
+export const backup: Run = async ([given], say) => {
+  const storage = readStorageConfig(process.env);
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const folder = path.resolve(places.root, given ?? `${storage.dataDirectory}-backup-${stamp}`);
+  await backUp(storage, folder);
+  say(`Backed up into ${folder}.`);
+  if (storage.s3) {
+    say(
+      `Not in it: the identity documents and pictures in the bucket ${storage.s3.bucket}. Back it up after this, by its own means: each row's file is there already then.`,
     );
-  });
-}
+  }
+  say(
+    `Not in it: the key of the identity documents (DOCUMENT_KEY or ${path.join(storage.dataDirectory, documentKeyFile)}). Keep it in another place; without it they cannot be read.`,
+  );
+};

@@ -1,15 +1,16 @@
-/** `restore FOLDER`: what `backup` has saved, into an empty data directory. */
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
+import { places } from '#places';
 import pg from 'pg';
-import { projectRoot, type StorageConfig } from '../config/env.ts';
+import { readStorageConfig, type StorageConfig } from '../config/env.ts';
 import { lockDataDirectory, processEntries, restoringFolder } from '../platform/data-directory.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backupEntries, readManifest } from './backup-format.ts';
+import type { Run } from './command.ts';
 import { runPostgresTool } from './postgres-tool.ts';
-import { runCommand } from './run-command.ts';
 
 /**
  * Restores a backup. One that is cut off leaves a directory that no server starts on.
@@ -79,18 +80,17 @@ async function restorePostgres(databaseUrl: string, folder: string) {
   ]);
 }
 
-if (import.meta.main) {
-  await runCommand(async (storage, [given]) => {
-    if (given === undefined) throw new StartError('Say which: restore FOLDER.');
-    await restore(storage, path.resolve(projectRoot, given));
-    console.log(`Restored into ${storage.dataDirectory}.`);
-    if (storage.s3) {
-      console.log(
-        `Identity documents and pictures are not part of a backup where S3_BUCKET is set: restore ${storage.s3.bucket} by its own means.`,
-      );
-    }
-    console.log(
-      `The key of the identity documents is not part of a backup: set DOCUMENT_KEY, or put ${documentKeyFile} there.`,
+/** `restore FOLDER`: what `backup` has saved, into an empty data directory. */
+export const restoreBackup: Run = async ([given = ''], say) => {
+  const storage = readStorageConfig(process.env);
+  await restore(storage, path.resolve(places.root, given));
+  say(`Restored into ${storage.dataDirectory}.`);
+  if (storage.s3) {
+    say(
+      `Identity documents and pictures are not part of a backup where S3_BUCKET is set: restore ${storage.s3.bucket} by its own means.`,
     );
-  });
-}
+  }
+  say(
+    `The key of the identity documents is not part of a backup: set DOCUMENT_KEY, or put ${documentKeyFile} there.`,
+  );
+};

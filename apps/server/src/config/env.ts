@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { places } from '#places';
 import { isEncrypted } from '../platform/encrypted.ts';
 import { reader } from './reader.ts';
 import { demonstrationStaff } from '../demo/staff.ts';
@@ -40,9 +41,6 @@ export interface Config {
   firebaseEmulatorHost: string | undefined;
 }
 
-/** Where a relative path from the environment or a command line begins, wherever it is called. */
-export const projectRoot = path.resolve(import.meta.dirname, '../../../..');
-
 const defaultHost = '127.0.0.1';
 
 const namedHost = (url: URL) => url.hostname !== '';
@@ -53,7 +51,7 @@ const namedHost = (url: URL) => url.hostname !== '';
  * @param root where a relative DATA_DIR begins: every command then means the same directory.
  * @throws StartError that names each wrong variable, what it got and what it takes, a line each.
  */
-export function readConfig(environment: NodeJS.ProcessEnv, root = projectRoot): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): Config {
   const read = reader(environment);
   const host =
     read.matching('HOST', /^[\w.:-]+$/, 'an address or name of this machine') ?? defaultHost;
@@ -108,7 +106,7 @@ export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl'> & {
 /** The part that commands need which do not run the server. Fails like {@link readConfig}. */
 export function readStorageConfig(
   environment: NodeJS.ProcessEnv,
-  root = projectRoot,
+  root = places.root,
 ): StorageConfig {
   const read = reader(environment);
   const storage = { ...readStorage(read, root), s3: readS3(read) };

@@ -34,6 +34,19 @@ class SharedLine extends Redis {
   }
 }
 
+/** @throws Error where Redis can't be reached or refuses. */
+export async function pingRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { ...impatient, lazyConnect: true, retryStrategy: () => null });
+  // What is wrong is told by the promise.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    await redis.ping();
+  } finally {
+    redis.disconnect();
+  }
+}
+
 /** Opens the line; where Redis is away now it is used from when it is there. */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new SharedLine(url);

@@ -7,7 +7,8 @@ import { actingKey } from './acting-key.ts';
 
 /** Something that one of the staff does. */
 export interface Action {
-  actorId: string;
+  /** Nobody where it is done by who runs the server. */
+  actorId: string | null;
   /** The kind of thing and what is done to it, such as `service.update`. */
   action: `${ActionKind}.${string}`;
   /** The id of what it is done to. */

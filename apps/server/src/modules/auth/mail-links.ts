@@ -35,6 +35,19 @@ const language = z.enum(contentLanguages).default(contentLanguages[0]);
 const resetPayload = z.object({ email: z.string(), language });
 const verificationPayload = z.object({ userId: z.string(), email: z.string(), language });
 
+/** Makes the token of a link; nobody but the caller has it. */
+export async function makeLinkToken(
+  db: Queries,
+  kind: LinkKind,
+  { id: userId, email }: { id: string; email: string },
+): Promise<string> {
+  const { table, lifetime } = links[kind];
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifetime);
+  await db.insert(table).values({ tokenHash: hashToken(token), userId, email, expiresAt });
+  return token;
+}
+
 /**
  * Makes links and mails them. Accounts are looked up here, after the answer: whoever asked cannot
  * tell by the time it took whether there is one. The token is in the mail and nowhere else.
@@ -47,11 +60,7 @@ export function linkJobs(
   /** A new token, unless the mailbox has got enough for now. */
   const makeToken = async (kind: LinkKind, userId: string, email: string) => {
     if (await isMailboxFull(db, kind, email)) return undefined;
-    const { table, lifetime } = links[kind];
-    const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + lifetime);
-    await db.insert(table).values({ tokenHash: hashToken(token), userId, email, expiresAt });
-    return token;
+    return makeLinkToken(db, kind, { id: userId, email });
   };
   const addresseeOf = async (userId: string, to: string, otherwise: ContentLanguage) => ({
     to,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { places } from '#places';
 import { prepareDatabaseFolder } from './embedded-directory.ts';
 import type { EmbeddedWorkerData } from './embedded-worker-data.ts';
 import { makeSocketDirectory, socketName } from './socket-directory.ts';
@@ -28,7 +29,7 @@ export async function startEmbedded(
   const folder = await prepareDatabaseFolder(dataDirectory);
   const sockets = makeSocketDirectory(dataDirectory);
   const syncs = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), {
+  const worker = new Worker(places.embeddedWorker, {
     workerData: {
       directory: folder.directory,
       socketPath: path.join(sockets.path, socketName),

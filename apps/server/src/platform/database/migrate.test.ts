@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { places } from '#places';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,7 @@ import {
   hasPostgres,
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
-import { knownMigrations, migrate, migrationsFolder } from './migrate.ts';
+import { knownMigrations, migrate } from './migrate.ts';
 import { surviveLosses } from './survive-losses.ts';
 
 describe('the migrations', () => {
@@ -23,7 +24,7 @@ describe('the migrations', () => {
   });
 
   it('are the files that lie there', () => {
-    const files = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
+    const files = readdirSync(places.migrations).filter((name) => name.endsWith('.sql'));
     expect(files.sort()).toEqual(known.map(({ tag }) => `${tag}.sql`));
   });
 });

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { places } from '#places';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 import { withoutTimeout } from './without-timeout.ts';
-
-/** Where the migrations lie. An applied one is never edited. */
-export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Any number does, as long as every process takes the same. */
 const migrationLock = 7_084_100;
@@ -19,11 +17,11 @@ const journalSchema = z.object({
 
 /** The migrations that this code knows, in the order in which they are applied. */
 export function knownMigrations(): { when: number; tag: string }[] {
-  const file = path.join(migrationsFolder, 'meta/_journal.json');
+  const file = path.join(places.migrations, 'meta/_journal.json');
   return journalSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).entries;
 }
 
-async function newestApplied(client: PoolClient): Promise<number> {
+async function newestApplied(client: Pick<PoolClient, 'query'>): Promise<number> {
   const exists = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
@@ -32,6 +30,12 @@ async function newestApplied(client: PoolClient): Promise<number> {
     'select max(created_at) as at from drizzle.__drizzle_migrations',
   );
   return newest.rows[0]?.at ?? 0;
+}
+
+/** How many migrations the next start will apply; it changes nothing. */
+export async function countPending(pool: Pick<Pool, 'query'>): Promise<number> {
+  const newest = await newestApplied(pool);
+  return knownMigrations().filter(({ when }) => when > newest).length;
 }
 
 /**
@@ -50,7 +54,7 @@ export async function migrate(pool: Pool): Promise<void> {
           'The database was made by a newer version of this software: start that one.',
         );
       }
-      await applyMigrations(drizzle(client), { migrationsFolder });
+      await applyMigrations(drizzle(client), { migrationsFolder: places.migrations });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }

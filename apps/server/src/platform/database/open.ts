@@ -3,7 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { countPending, migrate } from './migrate.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
 import type * as schema from './schema/index.ts';
@@ -199,6 +199,30 @@ async function openPostgres(
     throw error;
   }
   return database;
+}
+
+/**
+ * Looks at PostgreSQL without changing anything.
+ *
+ * @returns how many migrations the next start will apply.
+ * @throws StartError where it can't be used.
+ */
+export async function lookAtPostgres(url: string): Promise<number> {
+  const timeout = defaultTimeouts.connection;
+  const pool = surviveLosses(
+    new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
+      max: 1,
+    }),
+  );
+  try {
+    await checkPostgres(pool);
+    return await countPending(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function checkPostgres(pool: pg.Pool) {

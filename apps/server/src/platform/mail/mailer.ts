@@ -39,6 +39,25 @@ export interface MailOptions {
 /** How long a mail server may be silent, in milliseconds. */
 const patience = 20_000;
 
+function connectMail(url: string, unencryptedHosts: readonly string[]) {
+  const limits = {
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  };
+  // A server that offers no encryption, or whose offer was taken out on the way, is told nothing.
+  const requireTLS = needsEncryption(new URL(url).hostname, unencryptedHosts);
+  return createTransport({ url, requireTLS, ...limits });
+}
+
+/** @throws Error where the mail server can't be reached or refuses the account. */
+export async function greetMailServer(
+  url: string,
+  unencryptedHosts: readonly string[],
+): Promise<void> {
+  await connectMail(url, unencryptedHosts).verify();
+}
+
 /**
  * Sends mails that are noted as jobs. A mail keeps its message id and the name of its file when it
  * is tried again, so that a mailbox tells a repetition.
@@ -55,14 +74,7 @@ export function createMailer(options: MailOptions): JobHandler {
   };
 
   if (smtpUrl !== undefined) {
-    const limits = {
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-    };
-    // A server that offers no encryption, or whose offer was taken out on the way, is told nothing.
-    const requireTLS = needsEncryption(new URL(smtpUrl).hostname, unencryptedHosts);
-    const transport = createTransport({ url: smtpUrl, requireTLS, ...limits });
+    const transport = connectMail(smtpUrl, unencryptedHosts);
     return async (payload, id) => {
       await transport.sendMail(toMessage(payload, id));
     };

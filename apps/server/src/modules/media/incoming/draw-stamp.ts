@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { places } from '#places';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** Latin and Bangla letters: which fonts a machine has is not known. */
-const fontfile = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/anek-bangla/600SemiBold/AnekBangla_600SemiBold.ttf'),
-);
 const font = 'Anek Bangla SemiBold';
 
 /** In degrees: what runs across the lines of a document is not cut out of it. */
@@ -31,7 +27,14 @@ export async function drawStamp(
     height: Math.round(Math.min(height * 0.18, width * 0.22)),
   };
   const written = await sharp({
-    text: { text: toMarkup(lines), font, fontfile, rgba: true, align: 'centre', ...box },
+    text: {
+      text: toMarkup(lines),
+      font,
+      fontfile: places.font,
+      rgba: true,
+      align: 'centre',
+      ...box,
+    },
   })
     .png()
     .toBuffer();

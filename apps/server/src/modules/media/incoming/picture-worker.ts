@@ -1,10 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
+import { places } from '#places';
 import { Defect } from '../../../platform/defect.ts';
 import { outOfMemory, type PictureAnswer, type PictureOrder } from './picture-order.ts';
-
-const script = new URL('picture-process.ts', import.meta.url);
 
 export interface WorkerOptions {
   /** How long one picture may take, in milliseconds. */
@@ -24,7 +23,13 @@ export class PictureWorker {
   #resting: NodeJS.Timeout | undefined;
 
   constructor(options: WorkerOptions = {}) {
-    this.#options = { deadline: 30_000, rest: 60_000, priority: 5, script, ...options };
+    this.#options = {
+      deadline: 30_000,
+      rest: 60_000,
+      priority: 5,
+      script: places.pictureProcess,
+      ...options,
+    };
   }
 
   /** The number of the process, while there is one. */

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
+import { places } from '#places';
+import { readConfig, type Config } from '../config/env.ts';
+import { readBreachedPasswords } from '../modules/auth/password-policy.ts';
+import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
+import { lookAtPostgres } from '../platform/database/open.ts';
+import { openBucket } from '../platform/files/bucket.ts';
+import { assertSpace, leastSpace } from '../platform/files/free-space.ts';
+import { privateFilesOnDisk } from '../platform/files/private-files.ts';
+import { greetMailServer } from '../platform/mail/mailer.ts';
+import { pingRedis } from '../platform/redis.ts';
+import { StartError } from '../platform/start-error.ts';
+import type { Run } from './command.ts';
+import { runPostgresTool } from './postgres-tool.ts';
+
+/** Something that is looked at. It answers with a sentence, and throws where it is wrong. */
+type Look = (config: Config) => Promise<string>;
+
+const looks: Readonly<Record<string, Look>> = {
+  'data directory': async ({ dataDirectory }) => {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    await assertSpace(dataDirectory, leastSpace);
+    await privateFilesOnDisk(dataDirectory).check();
+    return `DATA_DIR ${dataDirectory} can be written to.`;
+  },
+  database: async ({ databaseUrl, dataDirectory }) => {
+    if (databaseUrl !== undefined) {
+      const pending = await lookAtPostgres(databaseUrl);
+      return `PostgreSQL answers; the next start applies ${String(pending)} migrations.`;
+    }
+    const state = hasEmbeddedDatabase(dataDirectory) ? 'is there' : 'is made at the next start';
+    return `The embedded database ${state}. For a site of your own set DATABASE_URL.`;
+  },
+  backup: async ({ databaseUrl }) => {
+    if (databaseUrl === undefined) return 'A backup needs the server to be stopped.';
+    await runPostgresTool('pg_dump', databaseUrl, ['--version']);
+    return 'PostgreSQL’s pg_dump is there for a backup.';
+  },
+  redis: async ({ redisUrl }) => {
+    if (redisUrl === undefined) return 'No REDIS_URL: enough for one process.';
+    await pingRedis(redisUrl);
+    return 'Redis answers.';
+  },
+  'file store': async ({ s3 }) => {
+    if (!s3) return 'No S3_BUCKET: files lie in DATA_DIR.';
+    const bucket = await openBucket(s3);
+    await bucket.put('checks/doctor', Buffer.from('written'));
+    await bucket.remove('checks/doctor');
+    return `The bucket ${s3.bucket} can be read and written to.`;
+  },
+  mail: async ({ smtpUrl, unencryptedHosts }) => {
+    if (smtpUrl === undefined) return 'No SMTP_URL: mails become files in DATA_DIR/outbox.';
+    await greetMailServer(smtpUrl, unencryptedHosts);
+    return 'The mail server answers and takes the account.';
+  },
+  'password list': async ({ passwordList }) => {
+    if (passwordList === undefined) return 'No PASSWORD_LIST: the 10,000 most common are refused.';
+    const passwords = await readBreachedPasswords(passwordList);
+    return `${String(passwords.size)} passwords are refused.`;
+  },
+  pages: () => {
+    const missing = [places.storefront, places.console].filter((place) => !existsSync(place));
+    if (missing.length > 0) throw new StartError(`Not there: ${missing.join(', ')}.`);
+    return Promise.resolve('The storefront and the console are there.');
+  },
+  proxy: ({ publicOrigin, trustedProxies }) => {
+    const isBehind = publicOrigin.startsWith('https:');
+    if (isBehind && trustedProxies.length === 0) {
+      const reason = 'all visitors count as one network for the limits';
+      throw new StartError(
+        `PUBLIC_ORIGIN is reached through a proxy and TRUSTED_PROXIES got nothing: ${reason}.`,
+      );
+    }
+    return Promise.resolve(`Visitors come to ${publicOrigin}.`);
+  },
+};
+
+/** `doctor`: all settings first, as at a start; then everything that they lead to. It changes nothing that is kept. */
+export const doctor: Run = async (_given, say) => {
+  const config = readConfig(process.env);
+  say('ok     settings: each of them can be read.');
+  let wrong = 0;
+  for (const [name, look] of Object.entries(looks)) {
+    try {
+      say(`ok     ${name}: ${await look(config)}`);
+    } catch (error) {
+      wrong += 1;
+      say(`wrong  ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (wrong > 0)
+    throw new StartError(`Wrong: ${String(wrong)} of ${String(Object.keys(looks).length)}.`);
+};

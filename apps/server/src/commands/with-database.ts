@@ -1,0 +1,26 @@
+import type { StorageConfig } from '../config/env.ts';
+import { lockDataDirectory } from '../platform/data-directory.ts';
+import { openDatabase, type Database } from '../platform/database/open.ts';
+
+/**
+ * Opens the database, brought up to date, for some work. A server may go on using PostgreSQL meanwhile, the
+ * embedded database not.
+ *
+ * @throws StartError when the embedded database is in use, or PostgreSQL can't be used.
+ */
+export async function withDatabase<Result>(
+  { dataDirectory, databaseUrl: url }: StorageConfig,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const lock = url === undefined ? lockDataDirectory(dataDirectory) : undefined;
+  try {
+    const database = await openDatabase({ url, dataDirectory });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    lock?.release();
+  }
+}
