@@ -6,14 +6,12 @@
 import { addressIn, languageOfAddress, pathOf } from '../app/shared/languages.ts';
 import { offlinePath, type SaveRequest, type WorkerMessage } from '../app/shared/saved-copies.ts';
 import { savePages } from './save-pages.ts';
+import { api } from './api.ts';
+import './notifications.ts';
 import { savedAt } from './saved-at.ts';
 import { files, fromLine, pages, personal, strategyFor } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-const { searchParams, origin } = new URL(location.href);
-/** Where the API's addresses begin; the page that registers this script knows it. */
-const api = `${searchParams.get('api') ?? origin}/api`;
 
 const tell = (
   client: Client | ServiceWorker | MessagePort | null | undefined,

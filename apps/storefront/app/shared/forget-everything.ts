@@ -3,13 +3,14 @@ import type { Store } from '../store/make-store.ts';
 import { forgetAllDrafts } from './draft-storage.ts';
 import { addressIn, languageOfAddress } from './languages.ts';
 import { leaveChat } from './leave-chat.ts';
+import { endSubscription } from './push-subscription.ts';
 import { forgetSavedCopies } from './saved-copies.ts';
 import { sessionToken } from './session-token.ts';
 import { everythingForgottenKey, visitNoteKey, type VisitNote } from './visit-storage.ts';
 
-/** Forgets drafts, the conversation and saved pages: whoever comes next would read them. */
+/** Forgets drafts, the conversation and saved pages, and is told of nothing: whoever comes next would read it. */
 export async function forgetTraces(): Promise<void> {
-  await Promise.all([forgetAllDrafts(), forgetSavedCopies()]);
+  await Promise.all([forgetAllDrafts(), forgetSavedCopies(), endSubscription()]);
   leaveChat();
 }
 

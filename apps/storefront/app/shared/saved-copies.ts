@@ -33,7 +33,9 @@ export type WorkerMessage =
   /** An answer was saved then, in milliseconds since 1970: the line gave none. */
   | { type: 'saved'; at: number }
   /** The server has another version of the app. */
-  | { type: 'newer' };
+  | { type: 'newer' }
+  /** The notification of an answer in the chat was pressed. */
+  | { type: 'chat' };
 
 /** The name of the element in which a saved page carries when it was saved. */
 export const savedAtName = 'saved-at';

@@ -2,6 +2,7 @@ import { chatStorageKeys, tokenStorageKey } from '@pothik/contract';
 import type { Store } from '../store/make-store.ts';
 import { moveDrafts } from './draft-storage.ts';
 import { endWhenIdle } from './keep-visit.ts';
+import { endSubscription } from './push-subscription.ts';
 import { resumeSaving } from './saved-copies.ts';
 import { writeVisitNote } from './visit-note.ts';
 import { visitKeys } from './visit-storage.ts';
@@ -29,7 +30,9 @@ export async function setSharedVisit(store: Store, isShared: boolean): Promise<v
     // Where the browser refuses its storage nothing outlasts the page in any case.
     return;
   }
-  if (isShared) endWhenIdle(store);
-  else void resumeSaving();
+  if (isShared) {
+    endWhenIdle(store);
+    void endSubscription();
+  } else void resumeSaving();
   await moveDrafts(isShared ? 'tab' : 'device');
 }

@@ -20,6 +20,7 @@ export const visitKeys = {
   renewedAt: 'userTokenRenewedAt',
   guestBookings: 'pothik-guest-bookings',
   language: 'pothik.language',
+  toldLater: 'pothik.told-later',
 } as const;
 
 /** Written, and removed at once, where everything is removed from this device: other tabs hear of it. */

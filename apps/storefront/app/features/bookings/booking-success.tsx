@@ -4,7 +4,9 @@ import { Button, Link, LinkButton, Modal } from '@pothik/ui';
 import { useState } from 'react';
 import { useBookingMessages } from '../../messages/bookings.ts';
 import { useVisitMessages } from '../../messages/visit.ts';
+import { PushOfferLater } from '../../shared/push-offer-later.tsx';
 import { useIsSharedVisit } from '../../shared/visit-note.ts';
+import { useAppSelector } from '../../store/hooks.ts';
 import styles from './form/booking-form.module.css';
 import { BookingTimeline } from './list/booking-timeline.tsx';
 import { ContinueBooking } from './list/continue-booking.tsx';
@@ -46,7 +48,10 @@ function KeptNotice({ link }: { link: string }) {
 export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
   const { success: messages } = useBookingMessages();
   const { data: contact } = useSettingsContactQuery();
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated);
   const reference = success?.booking?.reference;
+  const ofAccount = isSignedIn && success ? 'account' : undefined;
+  const followed = success?.link === undefined ? ofAccount : { link: success.link };
   const handleChat = () => {
     onClose();
     dispatchEvent(new Event(openLiveChatEvent));
@@ -89,6 +94,7 @@ export function BookingSuccess({ success, onClose }: BookingSuccessProps) {
             <ContinueBooking link={success.link} />
           </>
         ) : null}
+        {followed ? <PushOfferLater key={reference} followed={followed} /> : null}
         {contact?.phone || contact?.email ? (
           <div className={styles.contact}>
             <p>{messages.contact}</p>

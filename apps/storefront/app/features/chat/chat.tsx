@@ -1,9 +1,11 @@
-import { selectView, type ChatController } from '@pothik/chat';
+import { selectView, type ChatController, type ChatState } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
+import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
 import { Button, IconButton, Loading } from '@pothik/ui';
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
+import { PushOfferLater } from '../../shared/push-offer-later.tsx';
 import { useContinueDialog } from '../../shared/use-continue-dialog.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import styles from './chat.module.css';
@@ -38,8 +40,16 @@ export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
     else controller.closePanel();
   }, [controller, isOpen]);
   useEffect(() => onUnread(unread), [onUnread, unread]);
+  // The notification of an answer leads here.
+  useEffect(() => {
+    if (location.hash === liveChatHash) dispatchEvent(new Event(openLiveChatEvent));
+  }, []);
   return isOpen ? <Panel controller={controller} {...panel} /> : null;
 }
+
+/** Whether the visitor has said something that may be answered. */
+const hasWritten = ({ talk }: ChatState) =>
+  'messages' in talk && talk.messages.some(({ senderType }) => senderType === 'customer');
 
 /** Opens the way to go on elsewhere. */
 function ContinueChat(what: { chatId: string; visitorToken: string }) {
@@ -136,6 +146,9 @@ function Panel({
       {view === 'conversation' ? (
         <>
           <ConversationView controller={controller} state={state} />
+          {continued && isTalking && hasWritten(state) ? (
+            <PushOfferLater followed={continued} />
+          ) : null}
           {state.talk.phase === 'closed' ? (
             <div className={styles.closed}>
               <p role="status">{messages.closed}</p>

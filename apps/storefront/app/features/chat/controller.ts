@@ -3,6 +3,7 @@ import { createChatController, type ChatController, type ChatPorts } from '@poth
 import { createBrowserPorts } from '@pothik/chat/browser';
 import { openLiveChatEvent } from '@pothik/contract';
 import { languageOfAddress, pathOf } from '../../shared/languages.ts';
+import { findSubscription } from '../../shared/push-subscription.ts';
 import { sessionToken } from '../../shared/session-token.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
@@ -29,7 +30,9 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
     ...ports,
     notifications: {
       ...notifications,
-      show: (title, body) => notifications.show(said(title), body),
+      // Who is told by a push service is not told twice.
+      show: (title, body) =>
+        void findSubscription().then((told) => told ?? notifications.show(said(title), body)),
     },
   };
 }

@@ -1,9 +1,11 @@
+import { openLiveChatEvent } from '@pothik/contract';
 import {
   offlinePath,
   resumeSaving,
   type SaveRequest,
   type WorkerMessage,
 } from '../../shared/saved-copies.ts';
+import { registerServiceWorker } from '../../shared/service-worker.ts';
 import { readVisitNote } from '../../shared/visit-storage.ts';
 import { followLinksWhole } from './follow-links.ts';
 import { addressIn, type Language } from '../../shared/languages.ts';
@@ -23,11 +25,10 @@ async function start(apiOrigin: string) {
   await resumeSaving();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'newer') followLinksWhole();
+    if (data.type === 'chat') dispatchEvent(new Event(openLiveChatEvent));
   });
-  const address = `/service-worker.js?${new URLSearchParams({ api: apiOrigin || location.origin }).toString()}`;
-  await navigator.serviceWorker.register(address);
   const isFirstVisit = !navigator.serviceWorker.controller;
-  const { active } = await navigator.serviceWorker.ready;
+  const { active } = await registerServiceWorker(apiOrigin);
   return { worker: active, isFirstVisit };
 }
 

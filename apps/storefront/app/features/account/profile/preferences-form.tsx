@@ -7,6 +7,7 @@ import { Checkbox, Loading, useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useAskedConsents } from '../../../messages/consents.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
+import { PushOfferLater } from '../../../shared/push-offer-later.tsx';
 import styles from '../account.module.css';
 
 const choices = ['bookingEmails', 'chatEmails', 'newsletter'] as const;
@@ -50,6 +51,7 @@ export function PreferencesForm() {
       ) : (
         <Loading label={loading} />
       )}
+      <PushOfferLater followed="account" isSetting />
     </section>
   );
 }
