@@ -96,7 +96,9 @@ test('offers nothing on a shared phone', async ({ page }) => {
   await expect(panel.getByRole('button', offer)).toHaveCount(0);
 });
 
-interface Scope extends ServiceWorkerGlobalScope {
+/** The service worker of the page. */
+interface Scope {
+  registration: ServiceWorkerRegistration;
   /** What was shown, oldest first. */
   shown: object[];
 }
@@ -152,7 +154,9 @@ test('shows what a push service brings, and a press opens the chat', async ({ pa
 
   await worker.evaluate((data) => {
     const notification = { close: () => undefined, data };
-    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }));
+    dispatchEvent(
+      Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }),
+    );
   }, path);
   await expect(panel.getByText('My passport is ready')).toBeVisible();
 

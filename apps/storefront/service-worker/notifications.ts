@@ -15,7 +15,8 @@ interface Shown {
 }
 
 self.addEventListener('push', (event) => {
-  const { title, path, ...options } = event.data?.json() as Shown;
+  if (!event.data) return;
+  const { title, path, ...options } = event.data.json() as Shown;
   event.waitUntil(
     self.registration.showNotification(title, { ...options, icon: '/icon-192.png', data: path }),
   );
@@ -34,12 +35,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data as string));
 });
 
-/** The browser has another subscription on its own, or is to make one. */
-interface PushSubscriptionChangeEvent extends ExtendableEvent {
-  oldSubscription?: PushSubscription | null;
-  newSubscription?: PushSubscription | null;
-}
-
+/** Tells the server of another subscription that the browser has on its own, or is to make. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent) {
   if (!oldSubscription) return;
   const { endpoint, options } = oldSubscription;
@@ -52,5 +48,5 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renew(event as PushSubscriptionChangeEvent));
+  event.waitUntil(renew(event));
 });
