@@ -186,6 +186,35 @@ test('sends what was typed without a line when it is back, once and in its order
   await expect(panel.getByText('Connected')).toBeVisible();
 });
 
+test('what was typed without a line outlasts its tab, and is sent once by the next one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const staff = await Staff.signIn(request);
+  await open(page, '/about');
+  const panel = await openChat(page);
+  const id = await startChat(page);
+  await staff.join(id);
+  const input = panel.getByRole('textbox', { name: 'Type your message' });
+  await expect(input).toBeEnabled();
+  await context.setOffline(true);
+  for (const words of ['first', 'second']) {
+    await input.fill(words);
+    await input.press('Enter');
+  }
+  await expect(panel.getByText('Sending…')).toHaveCount(2);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await open(next, '/about');
+  await expect.poll(() => staff.contents(id)).toEqual(['first', 'second']);
+  const again = await openChat(next);
+  await expect(again.getByRole('article', { name: 'You' })).toContainText(['first', 'second']);
+  await expect(again.getByText('Sending…')).toHaveCount(0);
+  expect(await staff.contents(id)).toEqual(['first', 'second']);
+});
+
 test('a message that the server does not take comes back, and is sent by Retry', async ({
   page,
   request,

@@ -158,14 +158,59 @@ describe('the controller', () => {
     expect(world.stored).toHaveLength(1);
   });
 
-  it('gives the words back after two minutes without a line', async () => {
+  it('sends what was written without a line whenever it returns, once and in order', async () => {
     const world = createWorld();
     const chat = await startAssigned(world);
     world.cutLine();
-    say(chat, 'anybody?');
-    await world.pass(180_000);
-    expect(chat.getState().draft).toBe('anybody?');
-    expect(talkOf(chat).outgoing).toEqual([]);
+    for (const words of ['anybody?', 'my flight is tomorrow']) say(chat, words);
+    await world.pass(3_600_000);
+    expect(world.stored).toHaveLength(0);
+    world.connect();
+    await world.settle();
+    expect(shown(chat)).toEqual(['anybody?', 'my flight is tomorrow']);
+    expect(world.stored).toHaveLength(2);
+  });
+
+  it('sends what the page could not before it ended when it is there again, as the same messages', async () => {
+    const world = createWorld();
+    const first = await startAssigned(world);
+    world.loseNextNews();
+    world.loseNextAnswer();
+    say(first, 'arrived, and nobody heard of it');
+    await world.settle();
+    world.cutLine();
+    for (const words of ['one', 'two']) say(first, words);
+    await world.settle();
+    first.stop();
+    const second = createChatController(world.ports());
+    world.connect();
+    await world.settle();
+    const all = ['arrived, and nobody heard of it', 'one', 'two'];
+    expect(shown(second)).toEqual(all);
+    expect(world.stored.map(({ content }) => content)).toEqual(all);
+    second.stop();
+    const third = createChatController(world.ports());
+    await world.settle();
+    expect(shown(third)).toEqual(all);
+    expect(world.stored).toHaveLength(3);
+  });
+
+  it('leaves to who wrote it what a server without tokens would take for another message', async () => {
+    const world = createWorld({ isForeign: true });
+    const first = await startAssigned(world);
+    first.type('something else');
+    world.cutLine();
+    first.send();
+    first.type('and more');
+    await world.settle();
+    first.stop();
+    const second = createChatController(world.ports());
+    world.connect();
+    await world.settle();
+    expect(talkOf(second).outgoing).toMatchObject([
+      { content: 'something else', delivery: 'failed' },
+    ]);
+    expect(world.stored).toHaveLength(0);
   });
 
   it('asks a server that knows no tokens once, and gives the words back', async () => {
@@ -270,7 +315,7 @@ it('loses, doubles and reorders nothing, whatever line it has', async () => {
         const world = createWorld();
         let chat = await startAssigned(world);
         // The simple model: what the visitor has written and not got back.
-        let written: string[] = [];
+        const written: string[] = [];
         for (const [index, one] of steps.entries()) {
           count += 1;
           if (one === 'visitor-says' && chat.getState().draft === '') {
@@ -286,12 +331,8 @@ it('loses, doubles and reorders nothing, whatever line it has', async () => {
           else if (one === 'news-late') world.delayNextNews();
           else if (one === 'pass') await world.pass(2_000);
           else if (one === 'reload') {
-            // What had not left is lost with its page, as everywhere; what had left is not.
-            const waiting = new Set(talkOf(chat).outgoing.map(({ content }) => content));
             chat.stop();
             await world.pass(10);
-            const stored = new Set(world.stored.map(({ content }) => content));
-            written = written.filter((content) => !waiting.has(content) || stored.has(content));
             chat = createChatController(world.ports());
             await world.pass(20_000);
             if (chat.getState().talk.phase === 'restoring') world.connect();

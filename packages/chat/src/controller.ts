@@ -176,8 +176,11 @@ export function createChatController(ports: ChatPorts): ChatController {
         tellWhenLate(effect.clientId);
         wake();
         break;
-      case 'persistUnsent':
-        ports.storage.writeUnsent(effect.clientIds);
+      case 'keepUnsent':
+        ports.storage.keepUnsent(effect.message);
+        break;
+      case 'dropUnsent':
+        ports.storage.dropUnsent(effect.clientId);
         break;
       case 'join': {
         const { type: _type, ...access } = effect;

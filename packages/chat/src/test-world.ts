@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './machine/events.ts';
 import type { ChatPorts, ChatSocket } from './machine/ports.ts';
-import type { StoredChat } from './machine/state.ts';
+import type { StoredChat, UnsentMessage } from './machine/state.ts';
 
 class NoLine extends Error {}
 class Refused extends Error {
@@ -27,7 +27,7 @@ export function createWorld({ isForeign = false } = {}) {
   const timers: { at: number; run: () => void }[] = [];
   /** Of pictures that a page shows from this device. */
   const previews = new Set<string>();
-  let unsent: readonly string[] = [];
+  let unsent: readonly UnsentMessage[] = [];
   const pictureAt = (url: string) => ({ url, contentType: 'image/webp', width: 4, height: 3 });
   const toasts: string[] = [];
   const told: ({ typing: string } | { seen: number })[] = [];
@@ -178,8 +178,11 @@ export function createWorld({ isForeign = false } = {}) {
       },
       storage: {
         readUnsent: () => unsent,
-        writeUnsent(clientIds) {
-          unsent = clientIds;
+        keepUnsent(message) {
+          unsent = [...unsent, message];
+        },
+        dropUnsent(clientId) {
+          unsent = unsent.filter((message) => message.clientId !== clientId);
         },
         read: () => storage.kept,
         write: tell,

@@ -68,12 +68,14 @@ export interface OpenLiveChatDetail {
   message?: string | undefined;
 }
 
-/** The browser's local storage keys of the live chat (Specification §3); the token is an addition. */
+/** The browser's local storage keys of the live chat (Specification §3); the last two are additions. */
 export const chatStorageKeys = {
   chatId: 'liveChatId',
   /** JSON: name, phone (eleven digits), countryCode. */
   user: 'liveChatUser',
   visitorToken: 'liveChatVisitorToken',
+  /** JSON: what was written and may not have come through. */
+  unsent: 'liveChatUnsent',
 } as const;
 
 /** The header that carries a chat's visitor token (an addition to Specification §7). */

@@ -1,9 +1,47 @@
 import { chatStorageKeys, phonePrefix, toInternationalPhone, toLocalPhone } from '@pothik/contract';
 import type { ChatStorage } from '../machine/ports.ts';
-import type { ChatUser, StoredChat } from '../machine/state.ts';
+import type { ChatUser, StoredChat, UnsentMessage } from '../machine/state.ts';
 
-/** What a tab was sending is the tab's own, and outlives a reload. */
-const unsentKey = 'liveChatUnsentPictures';
+/** The pictures that a tab was sending: other tabs need not miss them. */
+const picturesKey = 'liveChatUnsentPictures';
+
+const isUnsent = (one: unknown): one is UnsentMessage => {
+  const { clientId, content, createdAt } = Object(one) as Record<string, unknown>;
+  return [clientId, content, createdAt].every((part) => typeof part === 'string');
+};
+
+/** A list of unsent messages. Where the browser refuses it, whoever comes back sees what is not there. */
+function unsentList(key: string, storage: () => Storage) {
+  const read = (): UnsentMessage[] => {
+    try {
+      const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (messages: readonly UnsentMessage[]) => {
+    try {
+      if (messages.length === 0) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(messages));
+    } catch {
+      // The message is on its way all the same.
+    }
+  };
+  return {
+    read,
+    keep(message: UnsentMessage) {
+      const kept = read();
+      if (!kept.some(({ clientId }) => clientId === message.clientId)) write([...kept, message]);
+    },
+    drop(clientId: string) {
+      const kept = read();
+      const rest = kept.filter((message) => message.clientId !== clientId);
+      if (rest.length < kept.length) write(rest);
+    },
+    clear: () => write([]),
+  };
+}
 
 function readUser(text: string | null): ChatUser {
   try {
@@ -23,8 +61,15 @@ function readUser(text: string | null): ChatUser {
  * it, the conversation lasts as long as the page.
  */
 export function createChatStorage(storage: () => Storage = () => localStorage): ChatStorage {
-  const { chatId: idKey, user: userKey, visitorToken: tokenKey } = chatStorageKeys;
+  const {
+    chatId: idKey,
+    user: userKey,
+    visitorToken: tokenKey,
+    unsent: wordsKey,
+  } = chatStorageKeys;
   let unstored: StoredChat | undefined;
+  const words = unsentList(wordsKey, storage);
+  const pictures = unsentList(picturesKey, () => sessionStorage);
 
   const read = (): StoredChat | undefined => {
     try {
@@ -58,27 +103,21 @@ export function createChatStorage(storage: () => Storage = () => localStorage): 
     },
     clear() {
       unstored = undefined;
+      words.clear();
+      pictures.clear();
       try {
         for (const key of [tokenKey, userKey, idKey]) storage().removeItem(key);
       } catch {
         // What can't be removed was never stored.
       }
     },
-    readUnsent() {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(unsentKey) ?? '[]');
-        return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-      } catch {
-        return [];
-      }
+    readUnsent: () => [...words.read(), ...pictures.read()],
+    keepUnsent(message) {
+      (message.content === '' ? pictures : words).keep(message);
     },
-    writeUnsent(clientIds) {
-      try {
-        if (clientIds.length === 0) sessionStorage.removeItem(unsentKey);
-        else sessionStorage.setItem(unsentKey, JSON.stringify(clientIds));
-      } catch {
-        // Whoever comes back sees that the picture is not there.
-      }
+    dropUnsent(clientId) {
+      words.drop(clientId);
+      pictures.drop(clientId);
     },
     subscribe(listener) {
       const hear = ({ key }: StorageEvent) => {

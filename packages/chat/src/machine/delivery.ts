@@ -3,10 +3,7 @@ import { toFailure } from './failure.ts';
 import type { ChatClock } from './ports.ts';
 
 /** How long a message without a line waits before it is tried again, in milliseconds. */
-const pauses = { first: 1_000, longest: 5_000 };
-
-/** For how many tries: some two minutes. */
-const mostTries = 30;
+const pauses = { first: 1_000, longest: 15_000 };
 
 export interface DeliveryOptions<Item> {
   clock: ChatClock;
@@ -21,8 +18,8 @@ export interface DeliveryOptions<Item> {
 
 /**
  * Sends messages one after the other, in the order in which they were written. What finds no line is
- * tried again until there is one, where the server takes that for the same message; else it is asked
- * once.
+ * tried again until there is one, however long it takes, where the server takes that for the same message;
+ * else it is asked once.
  */
 export function createDelivery<Item>(options: DeliveryOptions<Item>) {
   const { clock, send, failed, isRepeatable, isWanted } = options;
@@ -46,7 +43,7 @@ export function createDelivery<Item>(options: DeliveryOptions<Item>) {
       } catch (error) {
         const failure = toFailure(error);
         const isPassing = failure.kind === 'unreachable' && isRepeatable(item);
-        if (!isPassing || tries >= mostTries) {
+        if (!isPassing) {
           failed(item, failure);
           return;
         }

@@ -1,4 +1,4 @@
-import type { StoredChat } from './state.ts';
+import type { StoredChat, UnsentMessage } from './state.ts';
 
 /** What the outside is asked to do after a transition, in this order. */
 export type ChatEffect =
@@ -9,8 +9,9 @@ export type ChatEffect =
   | { type: 'sendPicture'; chatId: string; visitorToken?: string; clientId: string }
   /** Try at once what is still being sent. */
   | { type: 'hurry'; clientId: string }
-  /** Remember these pictures as on their way: a page that ends has not sent them. */
-  | { type: 'persistUnsent'; clientIds: readonly string[] }
+  /** Remember a message as on its way: a page that ends has not sent it. */
+  | { type: 'keepUnsent'; message: UnsentMessage }
+  | { type: 'dropUnsent'; clientId: string }
   | { type: 'join'; chatId: string; visitorToken?: string; after?: number }
   | { type: 'leave'; chatId: string }
   /** Fetch every few seconds with backoff: the socket is down, and somebody waits. */

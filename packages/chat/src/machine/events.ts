@@ -1,5 +1,5 @@
 import type { Chat, ChatAnswerer, ChatMessage, ChatSide } from '@pothik/contract';
-import type { StoredChat } from './state.ts';
+import type { StoredChat, UnsentMessage } from './state.ts';
 
 /** What went wrong with a call, as far as the conversation cares. */
 export interface ChatFailure {
@@ -15,8 +15,8 @@ export interface ChatFailure {
 
 /** Everything that can happen to a chat. Times and ids are handed in. */
 export type ChatEvent =
-  /** The page has begun, with what the browser has kept; `unsent` were pictures on their way. */
-  | { type: 'began'; stored: StoredChat | undefined; unsent?: readonly string[] }
+  /** The page has begun, with what the browser has kept; `unsent` were messages on their way. */
+  | { type: 'began'; stored: StoredChat | undefined; unsent?: readonly UnsentMessage[] }
   /** Another tab has started a chat, or left it. */
   | { type: 'storageChanged'; stored: StoredChat | undefined }
   | { type: 'panelOpened' }

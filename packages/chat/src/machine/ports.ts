@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './events.ts';
-import type { StoredChat } from './state.ts';
+import type { StoredChat, UnsentMessage } from './state.ts';
 
 /** The calls of a chat (Specification §7). Each throws where it fails. */
 export interface ChatServer {
@@ -62,10 +62,13 @@ export interface ChatSocket {
 export interface ChatStorage {
   read(): StoredChat | undefined;
   write(stored: StoredChat): void;
+  /** Forgets the conversation, and what was not sent of it. */
   clear(): void;
-  /** The pictures that this tab was sending, by the client's ids of their messages. */
-  readUnsent(): readonly string[];
-  writeUnsent(clientIds: readonly string[]): void;
+  /** The messages of the kept conversation that may not have come through, in the order of their writing. */
+  readUnsent(): readonly UnsentMessage[];
+  /** Keeps a message until it is dropped; one that is kept already stays as it is. */
+  keepUnsent(message: UnsentMessage): void;
+  dropUnsent(clientId: string): void;
   /** Hears what other tabs keep from now on. @returns a function that ends the subscription. */
   subscribe(listener: (stored: StoredChat | undefined) => void): () => void;
 }

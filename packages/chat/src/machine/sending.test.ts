@@ -35,11 +35,14 @@ const came = (message: ChatMessage): ChatEvent => ({
   message,
 });
 
+/** What is kept of unsent messages has tests of its own. */
+const isOfUnsent = ({ type }: ChatEffect) => type === 'keepUnsent' || type === 'dropUnsent';
+
 function run(state: ChatState, ...events: ChatEvent[]): [ChatState, readonly ChatEffect[]] {
   let effects: readonly ChatEffect[] = [];
   let current = state;
   for (const event of events) [current, effects] = transition(current, event);
-  return [current, effects];
+  return [current, effects.filter((effect) => !isOfUnsent(effect))];
 }
 const lines = (state: ChatState) =>
   selectTimeline(state).map((item) =>
@@ -258,11 +261,8 @@ describe('a picture', () => {
   };
   const arrived = own({ clientId: 'k1', content: '', sequence: 1, attachment });
 
-  it('is shown and sent at once, remembered as on its way, and leaves the input alone', () => {
-    expect(asked).toEqual([
-      { type: 'sendPicture', ...access, clientId: 'k1' },
-      { type: 'persistUnsent', clientIds: ['k1'] },
-    ]);
+  it('is shown and sent at once, and leaves the input alone', () => {
+    expect(asked).toEqual([{ type: 'sendPicture', ...access, clientId: 'k1' }]);
     expect(lines(sending)).toEqual(['k1 sending']);
     expect(sending.draft).toBe('Here it is');
     expect(sending.talk).toMatchObject({ outgoing: [{ content: '', delivery: 'sending' }] });
@@ -286,10 +286,10 @@ describe('a picture', () => {
     expect(run(initialChatState, ask)[1]).toEqual([]);
   });
 
-  it('arrives once, and is no longer on its way then', () => {
+  it('arrives once', () => {
     const [state, effects] = run(sending, came(arrived));
     expect(lines(state)).toEqual(['m1']);
-    expect(effects).toEqual([{ type: 'persistUnsent', clientIds: [] }]);
+    expect(effects).toEqual([]);
     const answered: ChatEvent = { type: 'sent', chatId: 'c1', clientId: 'k1', message: arrived };
     expect(lines(run(state, answered)[0])).toEqual(['m1']);
   });
@@ -301,37 +301,17 @@ describe('a picture', () => {
     expect(effects).toEqual([{ type: 'sendPicture', ...access, clientId: 'k1' }]);
   });
 
-  it('that failed can be given up, and is not told as lost to who comes back', () => {
+  it('that failed can be given up', () => {
     const [state] = run(withToken, ask, failed('k1', 'unreachable'));
     const [left, effects] = run(state, { type: 'discardRequested', clientId: 'k1' });
     expect(lines(left)).toEqual([]);
-    expect(effects).toEqual([{ type: 'persistUnsent', clientIds: [] }]);
+    expect(effects).toEqual([]);
   });
 
   it('that the server knows nothing of ends no conversation: that is asked for', () => {
     const [state, effects] = run(sending, failed('k1', 'gone'));
     expect(lines(state)).toEqual(['k1 failed']);
     expect(effects).toEqual([{ type: 'fetch', ...access }]);
-  });
-
-  it('is told as lost to who comes back, unless it has come through', () => {
-    const kept = { ...stored, visitorToken: 'v1' };
-    const begin: ChatEvent = { type: 'began', stored: kept, unsent: ['k1'] };
-    const chat = { _id: 'c1', status: 'assigned' };
-    const toasts = (messages: ChatMessage[]) =>
-      run(initialChatState, begin, { type: 'fetched', chat, messages })[1].filter(
-        ({ type }) => type === 'toast' || type === 'persistUnsent',
-      );
-    const forget = { type: 'persistUnsent', clientIds: [] };
-    expect(toasts([])).toEqual([
-      {
-        type: 'toast',
-        tone: 'error',
-        message: 'A picture was not sent. Please choose it again.',
-      },
-      forget,
-    ]);
-    expect(toasts([arrived])).toEqual([forget]);
   });
 
   it('whose address has expired gets another, and nobody is told of it again', () => {

@@ -14,7 +14,11 @@ import type { ChatState, Conversation, OutgoingMessage } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function send(talk: Conversation, { clientId, content, picture }: OutgoingMessage): ChatEffect {
+/** Asks for a message of a conversation to be sent. */
+export function send(
+  talk: Conversation,
+  { clientId, content, picture }: OutgoingMessage,
+): ChatEffect {
   const { chatId, visitorToken } = accessTo(talk);
   const access = visitorToken === undefined ? { chatId } : { chatId, visitorToken };
   return picture

@@ -39,6 +39,15 @@ export interface OutgoingMessage {
   delivery: 'sending' | 'late' | 'sent' | 'failed';
 }
 
+/** A message that may not have come through, as the browser keeps it while it is on its way. */
+export interface UnsentMessage {
+  clientId: string;
+  /** Empty where it is a picture, whose bytes the page alone has. */
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 /** A conversation that the server knows. */
 export interface Conversation extends StoredChat {
   phase: 'waiting' | 'assigned' | 'closed';
@@ -60,7 +69,7 @@ export type ChatPhase =
   | { phase: 'none'; problem?: string }
   | { phase: 'starting'; user: ChatUser }
   /** A conversation of an earlier visit is being fetched; `unsent` may not have come through. */
-  | ({ phase: 'restoring'; unsent?: readonly string[] } & StoredChat)
+  | ({ phase: 'restoring'; unsent?: readonly UnsentMessage[] } & StoredChat)
   | Conversation;
 
 /** All that the chat knows at a moment. */

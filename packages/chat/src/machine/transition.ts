@@ -14,6 +14,7 @@ import {
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
+import { followUnsent, restored } from './restoring.ts';
 import {
   discardRequested,
   pictureRequested,
@@ -86,23 +87,10 @@ function startFailed(state: ChatState, { failure }: EventOf<'startFailed'>): Ste
   return [{ ...state, talk: { phase: 'none' } }, [{ type: 'toast', tone: 'error', message }]];
 }
 
-const tellOfLost: ChatEffect = {
-  type: 'toast',
-  tone: 'error',
-  message: chatSentences.pictureLost,
-};
-
 function fetched(state: ChatState, { chat, messages }: EventOf<'fetched'>): Step {
   const { talk } = state;
   if (!('chatId' in talk) || talk.chatId !== chat._id) return stay(state);
-  if (talk.phase === 'restoring') {
-    const { unsent = [], ...stored } = talk;
-    const empty = { ...stored, phase: phaseOf(chat), messages: [], outgoing: [] };
-    const next = withMessages(withTold(empty, chat), messages);
-    const arrived = new Set(messages.map(({ clientId }) => clientId));
-    const lost = unsent.some((clientId) => !arrived.has(clientId)) ? [tellOfLost] : [];
-    return [{ ...state, talk: next }, [...followEffects(state.isConnected, next), ...lost]];
-  }
+  if (talk.phase === 'restoring') return restored(state, talk, { chat, messages });
   const [received, told] = receive(state, withTold(talk, chat), messages);
   const [moved, effects] = moveTo(received, conversationOf(received) ?? talk, phaseOf(chat));
   // It has come through: what is new comes by the socket from now on.
@@ -199,26 +187,12 @@ function reportSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
  */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const [next, effects] = react(state, event);
-  return reportSeen(next, [...effects, ...persistUnsent(state, next)]);
+  return reportSeen(next, [...effects, ...followUnsent(state, next)]);
 }
 
 function newChatRequested(state: ChatState): Step {
   const talk = conversationOf(state);
   return talk ? reset(state, talk) : stay(state);
-}
-
-/** The pictures that may not have come through. */
-function unsentOf({ talk }: ChatState): readonly string[] {
-  if (talk.phase === 'restoring') return talk.unsent ?? [];
-  if (!('outgoing' in talk)) return [];
-  return talk.outgoing.flatMap(({ picture, clientId }) => (picture ? [clientId] : []));
-}
-
-/** A page that ends in the middle of an upload can tell so when it is there again. */
-function persistUnsent(before: ChatState, after: ChatState): ChatEffect[] {
-  const [had, has] = [unsentOf(before), unsentOf(after)];
-  const isSame = had.length === has.length && had.every((one, index) => one === has[index]);
-  return isSame ? [] : [{ type: 'persistUnsent', clientIds: has }];
 }
 
 function react(state: ChatState, event: ChatEvent): Step {
