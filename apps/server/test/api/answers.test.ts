@@ -206,7 +206,7 @@ describeApp('the version of the API', (get) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'unsupported_version',
-        message: 'This server speaks version 1.0 of the API.',
+        message: `This server speaks version ${apiVersion} of the API.`,
       });
       expect(answer.headers['pothik-version']).toBe(apiVersion);
     },

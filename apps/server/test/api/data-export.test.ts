@@ -17,7 +17,7 @@ import { callApi, register, type Person } from './people.ts';
 import { boundary, file, jpeg, png, toBody } from './pictures.ts';
 
 /** Tables that know of a person, a booking or a chat, and whether they are handed out. */
-const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes alone'> = {
+const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at most'> = {
   address_moves: 'in the archive',
   api_keys: 'of staff alone',
   audit_log: 'in the archive',
@@ -32,7 +32,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   email_verifications: 'in the archive',
   identities: 'in the archive',
   notifications: 'in the archive',
-  passkey_challenges: 'for minutes alone',
+  passkey_challenges: 'for a day at most',
   passkeys: 'of staff alone',
   password_resets: 'in the archive',
   preferences: 'in the archive',
@@ -43,6 +43,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for minutes 
   settings: 'of staff alone',
   staff_invitations: 'of staff alone',
   stated_purposes: 'of staff alone',
+  uploads: 'for a day at most',
 };
 
 describeApp('what is kept of a person', (get) => {

@@ -53,6 +53,12 @@ function sampleOf(schema: JsonSchema): unknown {
 
 type Sample = Record<string, unknown>;
 
+/** As a browser hands it out. */
+const subscription = {
+  endpoint: `https://fcm.googleapis.com/${canary}`,
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 /** What the rules of a call ask beyond its schemas, by its id: `chatHours.update`. */
 const byRule: Record<string, Sample> = {
   // A password holds no part of the name or the address.
@@ -67,6 +73,8 @@ const byRule: Record<string, Sample> = {
   'bookings.answerByLink': { paperUpload: undefined },
   'chatHours.update': { hours: [{ day: 0, opens: '09:00', closes: '18:00' }] },
   'cannedReplies.update': { version: 0 },
+  'push.subscribe': { subscription },
+  'push.renew': { subscription },
   'staffServices.create': { name: canary, categoryId: null, subcategoryId: null, images: [] },
   'staffServices.update': { name: canary, categoryId: null, subcategoryId: null, images: [] },
   'staffCategories.create': { parentId: null, image: null },

@@ -124,6 +124,7 @@ describe('an endpoint', () => {
           idempotencyKey: undefined,
           isForm: false,
           visitorToken: 'visitor',
+          sender: ['10.0.0.7', 'user:u1'],
           forEachAsker: expect.any(Function) as CallContext['forEachAsker'],
         },
       ],

@@ -5,6 +5,7 @@ import { chats } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { pushNews } from '../notifications/push/push-news.ts';
+import { listBrowsers } from '../notifications/push/push-subscriptions.ts';
 import { hasRead } from './chat-seen.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
 
@@ -17,17 +18,19 @@ const payloadSchema = z.object({ chatId: z.string(), sequence: z.int() });
 
 /**
  * Notes that the browsers of a chat's visitor may have to be told of an answer. Until they have read on, once
- * is enough for all answers.
+ * is enough for all answers; where no browser has asked for it there is nothing to note.
  */
 export async function pushReplyLater(
   transaction: Queries,
   chat: ChatRow,
   reply: MessageRow,
 ): Promise<void> {
+  const { id: chatId, userId } = chat;
+  if ((await listBrowsers(transaction, { chatId, userId })).length === 0) return;
   await enqueue(transaction, {
     kind: replyPushJob,
-    eventKey: `${chat.id}:${String(chat.customerSeen)}`,
-    payload: { chatId: chat.id, sequence: reply.sequence } satisfies z.infer<typeof payloadSchema>,
+    eventKey: `${chatId}:${String(chat.customerSeen)}`,
+    payload: { chatId, sequence: reply.sequence } satisfies z.infer<typeof payloadSchema>,
     delay: patience,
   });
 }

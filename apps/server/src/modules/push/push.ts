@@ -63,7 +63,7 @@ export function pushHandlers(
       return isOfCaller ? { sessionId: caller.sessionId } : { chatId };
     }
     if (caller) return { sessionId: caller.sessionId };
-    throw new RequestError('unauthorized', 'Please sign in.');
+    throw new RequestError('unauthorized', 'Please login to continue.');
   }
 
   return {
