@@ -45,6 +45,7 @@ export const pushEndpoints = {
       link: text(300).min(1).optional(),
     }),
     result: acknowledgement,
+    mayBeEmpty: true,
     errors: ['unauthorized', 'not_found', 'rate_limited'],
   }),
   renew: defineEndpoint({
@@ -55,6 +56,7 @@ export const pushEndpoints = {
     summary: 'Put a new subscription of the same browser in the place of the former one',
     body: z.object({ endpoint, subscription }),
     result: acknowledgement,
+    mayBeEmpty: true,
     errors: ['rate_limited'],
   }),
   unsubscribe: defineEndpoint({
@@ -65,6 +67,7 @@ export const pushEndpoints = {
     summary: 'Have a browser told of nothing any more',
     body: z.object({ endpoint }),
     result: acknowledgement,
+    mayBeEmpty: true,
     errors: ['rate_limited'],
   }),
 };

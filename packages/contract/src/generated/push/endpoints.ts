@@ -17,6 +17,7 @@ export const pushEndpoints = {
     path: '/push/subscriptions',
     access: 'visitor',
     envelope: 'fields',
+    mayBeEmpty: true,
   } as Endpoint<
     {
       subscription: {
@@ -42,6 +43,7 @@ export const pushEndpoints = {
     path: '/push/subscriptions/renew',
     access: 'anyone',
     envelope: 'fields',
+    mayBeEmpty: true,
   } as Endpoint<
     {
       endpoint: string;
@@ -64,5 +66,6 @@ export const pushEndpoints = {
     path: '/push/subscriptions/end',
     access: 'anyone',
     envelope: 'fields',
+    mayBeEmpty: true,
   } as Endpoint<{ endpoint: string }, { message: string }>,
 };
