@@ -16,6 +16,9 @@ const file = new Blob([
   new Uint8Array(size - 60_000),
 ]);
 
+/** What is sent at once, in bytes. */
+const requestSize = 65_536;
+
 describe('an upload to our server', () => {
   let server: StartedServer;
   beforeAll(async () => {
@@ -31,7 +34,7 @@ describe('an upload to our server', () => {
     return Number(answer.headers.get('upload-offset'));
   };
 
-  it('arrives whole over a line that breaks, and nothing is sent twice', async () => {
+  it('arrives whole over a line that breaks, and no more than what was under way is sent twice', async () => {
     const line = await breakingLine(server.origin, 200_000);
     const told: number[] = [];
     const id = await uploadFile({ origin: line.origin }, file, {
@@ -39,7 +42,8 @@ describe('an upload to our server', () => {
     });
     expect(await arrived(id)).toBe(size);
     expect(line.state.breaks).toBeGreaterThan(4);
-    expect(line.state.carried).toBeLessThan(size * 1.25);
+    // A busy server has not read all of a request when it is asked how far it has come.
+    expect(line.state.carried).toBeLessThan(size * 1.05 + line.state.breaks * requestSize);
     expect(told.at(-1)).toBe(size);
   });
 
