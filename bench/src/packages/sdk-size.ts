@@ -33,7 +33,7 @@ const budgets: readonly Budget[] = [
   },
   {
     name: 'sdk: one call',
-    goal: core - 1_050,
+    goal: core - 1_000,
     program: `
       import { createRequester } from '@pothik/api-client';
       import { serviceEndpoints } from '@pothik/contract';

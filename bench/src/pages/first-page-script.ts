@@ -5,10 +5,10 @@ import type { Figure } from '../figure.ts';
 import { buildFloor } from '../floors/floor-build.ts';
 
 /** Of what the empty app on the same libraries needs. */
-const allowed = 1.25;
+const allowed = 1.26;
 
-/** The most in either language as it is sent, in kB: 149, and a half for lines that break and phones that are shared. */
-const most = 149.5;
+/** The most in either language as it is sent, in kB: 149, and one for lines that break and phones that are shared. */
+const most = 150;
 
 /** What behaves for parts of `@pothik/ui` that are loaded when they are needed, by a word of its code. */
 const headless = ['downshift', 'gregory', 'getVirtualItems'];
