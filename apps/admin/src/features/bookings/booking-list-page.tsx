@@ -17,21 +17,15 @@ import {
   useToast,
   type DataColumn,
 } from '@pothik/ui';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import styles from './bookings.module.css';
-import {
-  changeList,
-  fromDataSort,
-  pageAddress,
-  toDataSort,
-} from '../../shared/page/list-address.ts';
-import { readList, type FilterName } from './list-address.ts';
+import { fromDataSort, pageAddress, toDataSort } from '../../shared/page/list-address.ts';
+import { useListAddress } from '../../shared/page/use-list-address.ts';
+import { readList } from './list-address.ts';
 import { startDownload } from './start-download.ts';
 
 const { columns: headers, guest, answered } = bookingMessages.list;
@@ -109,16 +103,11 @@ function Export({ address }: { address: URLSearchParams }) {
 /** Every booking, searched, filtered and sorted as the address says. */
 export function BookingListPage() {
   const { list, title } = bookingMessages;
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const query = readList(address);
   const { data, error, isFetching, refetch } = useStaffBookingsListQuery(query, {
     refetchOnMountOrArgChange: true,
   });
-  const change = useCallback(
-    (changes: Partial<Record<FilterName | 'sort', string>>) =>
-      setAddress((now) => changeList(now, changes), { replace: true, preventScrollReset: true }),
-    [setAddress],
-  );
   const failure = error && !isFetching ? (error as Failure).message || list.failed : undefined;
   return (
     <Page title={title} actions={<Export address={address} />}>

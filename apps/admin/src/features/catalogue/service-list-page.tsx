@@ -19,12 +19,12 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { translationMessages } from '../../messages/translations.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
 import { CatalogueAreas } from './catalogue-areas.tsx';
@@ -130,7 +130,7 @@ function Filters({
 
 /** Every service, drafts included, searched and filtered as the address says. */
 export function ServiceListPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useListAddress();
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
   const state = stateOf(address.get('state'));
   const translation = translationOf(address);
@@ -149,19 +149,7 @@ export function ServiceListPage() {
     const isSame = Object.entries(changes).every(
       ([key, value]) => value === (address.get(key) ?? ''),
     );
-    if (isSame) return;
-    setAddress(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        changed.delete('page');
-        for (const [key, value] of Object.entries(changes)) {
-          if (value === '') changed.delete(key);
-          else changed.set(key, value);
-        }
-        return changed;
-      },
-      { replace: true },
-    );
+    if (!isSame) changeAddress(changes);
   };
   const hrefOf = (target: number) => {
     const changed = new URLSearchParams(address);

@@ -9,13 +9,13 @@ import {
   StatusBadge,
   type DataColumn,
 } from '@pothik/ui';
-import { useSearchParams } from 'react-router';
 import { insightMessages } from '../../messages/insights.ts';
 import { translationMessages } from '../../messages/translations.ts';
-import { changeList, pageAddress, pageOf } from '../../shared/page/list-address.ts';
+import { pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
 import styles from '../../shared/translation/translation.module.css';
@@ -62,7 +62,7 @@ const columnsAt = (now: number): DataColumn<StaffInsight>[] => [
 
 /** Every article, published or not. */
 export function InsightListPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const page = pageOf(address);
   const translation = translationOf(address);
   const {
@@ -84,12 +84,7 @@ export function InsightListPage() {
       actions={<LinkButton href="/insights/new">{insightMessages.add}</LinkButton>}
     >
       <div className={styles.filter}>
-        <TranslationFilter
-          address={address}
-          onChange={(state) =>
-            setAddress((now) => changeList(now, { translation: state }), { replace: true })
-          }
-        />
+        <TranslationFilter address={address} onChange={(state) => change({ translation: state })} />
       </div>
       <DataTable
         caption={insightMessages.title}

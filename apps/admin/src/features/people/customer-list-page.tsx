@@ -11,14 +11,11 @@ import {
   Pagination,
   type DataColumn,
 } from '@pothik/ui';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { formats } from '../../messages/formats.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/moments.ts';
 import {
-  changeList,
   fromDataSort,
   oneOf,
   pageAddress,
@@ -28,6 +25,7 @@ import {
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
+import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
 
@@ -80,17 +78,12 @@ const pageSize = 25;
 
 /** Every customer with an account, searched and sorted as the address says. */
 export function CustomerListPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const search = address.get('search')?.slice(0, 200) ?? '';
   const sort = oneOf(customerSorts, address.get('sort')) ?? '-createdAt';
   const { data, error, isFetching, refetch } = useStaffCustomersListQuery(
     { page: pageOf(address), limit: pageSize, sort, ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true },
-  );
-  const change = useCallback(
-    (changes: Partial<Record<'search' | 'sort', string>>) =>
-      setAddress((now) => changeList(now, changes), { replace: true, preventScrollReset: true }),
-    [setAddress],
   );
   const hasFailed = error !== undefined && !isFetching;
   return (

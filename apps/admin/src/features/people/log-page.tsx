@@ -12,14 +12,14 @@ import {
   TextField,
   type DataColumn,
 } from '@pothik/ui';
-import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { purposeName, statusName } from '../../shared/booking-facts.ts';
 import { toMoment } from '../../shared/moments.ts';
-import { changeList, dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
+import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
 import styles from './people.module.css';
 
@@ -169,7 +169,7 @@ function readQuery(address: URLSearchParams) {
 
 /** Who did what, the newest first, narrowed as the address says. */
 export function LogPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const { data, error, isFetching, refetch } = useStaffLogListQuery(readQuery(address), {
     refetchOnMountOrArgChange: true,
   });
@@ -177,10 +177,7 @@ export function LogPage() {
   return (
     <Page title={peopleMessages.title}>
       <PeopleAreas />
-      <Filters
-        address={address}
-        onChange={(changes) => setAddress((now) => changeList(now, changes), { replace: true })}
-      />
+      <Filters address={address} onChange={change} />
       {hasFailed ? (
         <ErrorState title={editingMessages.loadFailed}>
           <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>

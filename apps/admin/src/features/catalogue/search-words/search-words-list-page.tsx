@@ -12,13 +12,13 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { editingMessages } from '../../../messages/editing.ts';
 import { searchWordsMessages as words } from '../../../messages/search-words.ts';
 import { toMoment } from '../../../shared/moments.ts';
-import { changeList, pageAddress, pageOf } from '../../../shared/page/list-address.ts';
+import { pageAddress, pageOf } from '../../../shared/page/list-address.ts';
 import { Page } from '../../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../../shared/page/search-as-typed.tsx';
+import { useListAddress } from '../../../shared/page/use-list-address.ts';
 import { CatalogueAreas } from '../catalogue-areas.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { searchWordsAddress } from './search-words-address.ts';
@@ -42,20 +42,13 @@ const columns: DataColumn<Synonyms>[] = [
 
 /** Words that mean the same, searched as the address says, and what was searched for in vain. */
 export function SearchWordsListPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useListAddress();
   const search = address.get('search')?.slice(0, 200) ?? '';
   const { data, error, isFetching, refetch } = useStaffSearchListSynonymsQuery(
     { page: pageOf(address), ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true },
   );
-  const change = useCallback(
-    (typed: string) =>
-      setAddress((now) => changeList(now, { search: typed }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setAddress],
-  );
+  const change = useCallback((typed: string) => changeAddress({ search: typed }), [changeAddress]);
   const hasFailed = error !== undefined && !isFetching;
   return (
     <Page
