@@ -5,6 +5,7 @@ import { withDeadline } from '../request/deadline.ts';
 import { isSendableToken } from '../request/headers.ts';
 import type { ClientOptions, UploadProgress } from '../request/options.ts';
 import { growingDelay, pause } from '../request/retry.ts';
+import { firstPieceSize, nextPieceSize } from './piece-size.ts';
 import { readBlob } from './read-blob.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -26,12 +27,6 @@ export interface UploadOptions {
   /** How often it goes on after failures between which not a byte has arrived. Default 6. */
   attempts?: number;
 }
-
-/**
- * What is sent at once, in bytes. Proxies may pass on no less, and browsers themselves send again what was under
- * way when a line broke. At 4 kB a second it arrives before an upload counts as one that stands still.
- */
-const pieceSize = 65_536;
 
 /** In milliseconds; it grows with each failure. */
 const baseDelay = 500;
@@ -71,11 +66,12 @@ export async function uploadFile(
   const endpoint = `${origin}${apiPrefix}/uploads`;
   let arrived = 0;
   let failures = 0;
+  let sentAt = 0;
   // It takes a Blob, and is told how one is read.
   const upload = new Upload(file, {
     fileReader: readBlob,
     fingerprint: () => Promise.resolve(''),
-    chunkSize: pieceSize,
+    chunkSize: firstPieceSize,
     retryDelays: null,
     storeFingerprintForResuming: false,
     async onBeforeRequest(request) {
@@ -84,10 +80,14 @@ export async function uploadFile(
         request.setHeader('authorization', `Bearer ${session}`);
       }
       if (language) request.setHeader('accept-language', language);
+      sentAt = performance.now();
     },
     onAfterResponse(_request, response) {
       const offset = Number(response.getHeader('upload-offset') ?? 0);
       if (offset > arrived) [arrived, failures] = [offset, 0];
+    },
+    onChunkComplete(size) {
+      upload.options.chunkSize = nextPieceSize(size, performance.now() - sentAt);
     },
     onUploadUrlAvailable() {
       if (upload.url !== null) onAddress?.(upload.url);
