@@ -131,7 +131,7 @@ for (const [name, makeBetween, isHere] of kinds) {
         // A search that a busy machine cuts off has no answer to be kept.
         vi.waitFor(async () => {
           const { statusCode, body } = await callApi(at(1), 'GET', path);
-          expect(statusCode, body).toBe(200);
+          expect(statusCode).not.toBe(503);
           return body;
         });
       /** The answer is one that the other process keeps when this happens, and changes. */
