@@ -50,9 +50,9 @@ export default defineConfig<Speed>({
     // The plain tier goes each journey once, on a phone unless it says @desktop; the full one goes what says
     // neither @desktop nor @phone at the other width as well, beside a server of its own: what journeys leave
     // behind, and the tries that an address has, are for once.
-    { name: 'phone', grepInvert: /@desktop/, use: phone },
+    { name: 'phone', grepInvert: /@desktop|@alone/, use: phone },
     { name: 'desktop', grep: /@desktop/, use: desktop },
-    { name: 'wide', grepInvert: /@desktop|@phone/, use: desktop },
+    { name: 'wide', grepInvert: /@desktop|@phone|@alone/, use: desktop },
     {
       name: 'foreign',
       testDir: 'foreign',
@@ -65,9 +65,10 @@ export default defineConfig<Speed>({
     },
     { name: 'passkeys', testDir: 'passkeys', use: { baseURL: namedOrigin, ...desktop } },
     {
-      // As slow as lines are that far from everything; the others are sped up.
+      // As slow as lines are that far from everything; the others are sped up. Beside a server of its own, as
+      // what it books would use up the tries of the address that all journeys have.
       name: 'slow',
-      testMatch: 'slow-line.spec.ts',
+      testMatch: ['slow-line.spec.ts', 'broken-line.spec.ts'],
       timeout: 300_000,
       use: { viewport: phone.viewport, lineSpeed: 1 },
     },

@@ -117,7 +117,7 @@ async function deliver(
   return sent;
 }
 
-test(`a booking with photos and what is said arrive once over a line that breaks every 20 seconds, ${String(runs)} times @phone`, async ({
+test(`a booking with photos and what is said arrive once over a line that breaks every 20 seconds, ${String(runs)} times @alone`, async ({
   browser,
   request,
 }) => {

@@ -100,9 +100,11 @@ test('a session that ends during the visit is told, and leads to the sign-in pag
   await signInPage(page, token);
   await open(page, '/profile');
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  const choice = page.getByRole('checkbox', { name: /Offers and articles/ });
+  await expect(choice).toBeVisible();
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
 
-  await page.getByRole('checkbox', { name: /Offers and articles/ }).click();
+  await choice.click();
   await expect(page.getByText('Session Expired. Please login again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
   await expect(page).toHaveURL(/\/login$/);
