@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import {
   bookingForm,
   book,
@@ -13,7 +13,7 @@ import {
 import { expectAccessible } from './expect-accessible.ts';
 import { keptOnPhone, nothing } from './kept-on-phone.ts';
 import { expect, open, test } from './page.ts';
-import { register, signInPage } from './person.ts';
+import { confirmAddress, register as registerUnconfirmed, signInPage } from './person.ts';
 
 // The browser notes calls that fail, as these are made to.
 test.use({ complaint: /net::ERR_|status of 409/ });
@@ -36,6 +36,13 @@ async function breakLine(context: BrowserContext) {
 
 /** Tells the page that there is a line again, as browsers do. */
 const tellLine = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+/** Somebody whose tries are their own: those of the address are for all journeys. */
+async function register(request: APIRequestContext) {
+  const person = await registerUnconfirmed(request);
+  await confirmAddress(request, person);
+  return person;
+}
 
 /** Opens a form of somebody who is signed in, and sends it off without a line. */
 async function sendWithoutLine(page: Page, token: string) {
