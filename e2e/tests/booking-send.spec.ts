@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { storefrontOrigin } from '../this-run.ts';
 import {
   bookingForm,
@@ -136,14 +137,20 @@ test('pressed twice it is sent once', async ({ page, request }) => {
   expect(await bookingsOf(request, token)).toHaveLength(1);
 });
 
-test('a line that breaks in the middle of the answer makes no second booking', async ({
-  page,
-  request,
-}) => {
+/** Opens a form of somebody who is signed in, over a line that can be broken. */
+async function openOverLine(page: Page, request: APIRequestContext) {
   const { token } = await register(request);
   await signInPage(page, token);
   const line = await unsteadyLine(storefrontOrigin);
   await open(page, line.origin + jobAddress);
+  return { token, line };
+}
+
+test('a line that breaks in the middle of the answer makes no second booking', async ({
+  page,
+  request,
+}) => {
+  const { token, line } = await openOverLine(page, request);
   await fillAll(page);
   line.state.cut = 'answer';
   await submit(page);
@@ -165,10 +172,7 @@ test('a photo goes on where it stopped when the line breaks, and nothing is sent
   page,
   request,
 }) => {
-  const { token } = await register(request);
-  await signInPage(page, token);
-  const line = await unsteadyLine(storefrontOrigin);
-  await open(page, line.origin + jobAddress);
+  const { token, line } = await openOverLine(page, request);
   await fill(page, guest);
   await bookingForm(page)
     .getByLabel('Passport photo', { exact: true })

@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { collectNotifications, openChat, startChat, Staff } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, openAndRest, test } from './page.ts';
@@ -158,11 +159,8 @@ test('goes on after a reload, and when the visitor moves to another page', async
   await expect(words).toHaveValue('half a sent');
 });
 
-test('sends what was typed without a line when it is back, once and in its order', async ({
-  page,
-  context,
-  request,
-}) => {
+/** Starts a chat that staff have joined, and writes two messages without a line. */
+async function writeOffline(page: Page, request: APIRequestContext) {
   const staff = await Staff.signIn(request);
   await open(page, '/about');
   const panel = await openChat(page);
@@ -170,12 +168,21 @@ test('sends what was typed without a line when it is back, once and in its order
   await staff.join(id);
   const input = panel.getByRole('textbox', { name: 'Type your message' });
   await expect(input).toBeEnabled();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   for (const words of ['first', 'second']) {
     await input.fill(words);
     await input.press('Enter');
   }
   await expect(panel.getByText('Sending…')).toHaveCount(2);
+  return { staff, panel, id };
+}
+
+test('sends what was typed without a line when it is back, once and in its order', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { staff, panel, id } = await writeOffline(page, request);
   await staff.send(id, 'meanwhile');
   await context.setOffline(false);
   await expect.poll(() => staff.contents(id)).toEqual(['meanwhile', 'first', 'second']);
@@ -191,19 +198,7 @@ test('what was typed without a line outlasts its tab, and is sent once by the ne
   context,
   request,
 }) => {
-  const staff = await Staff.signIn(request);
-  await open(page, '/about');
-  const panel = await openChat(page);
-  const id = await startChat(page);
-  await staff.join(id);
-  const input = panel.getByRole('textbox', { name: 'Type your message' });
-  await expect(input).toBeEnabled();
-  await context.setOffline(true);
-  for (const words of ['first', 'second']) {
-    await input.fill(words);
-    await input.press('Enter');
-  }
-  await expect(panel.getByText('Sending…')).toHaveCount(2);
+  const { staff, id } = await writeOffline(page, request);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();

@@ -2,7 +2,7 @@
 export type Say = (text: string) => void;
 
 /**
- * What a command does.
+ * Does the work of a command.
  *
  * @param given what stands after its name on the command line.
  * @throws StartError with a line for what the person there can mend, UsageError for a command line that says
@@ -17,7 +17,7 @@ export class UsageError extends Error {
 
 /** The command as the table of all has it: its code is loaded when it is asked for. */
 export interface Command {
-  /** What stands after its name: small letters in brackets where it can be left out. */
+  /** Its arguments, as help shows them: in brackets where one can be left out. */
   takes: string;
   /** One sentence. */
   does: string;

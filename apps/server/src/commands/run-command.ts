@@ -67,7 +67,7 @@ export async function runCommand(
   }
 }
 
-/** How many words a command takes at least and at most. */
+/** The least and the most arguments that a command takes. */
 function countWords(takes: string): [number, number] {
   const words = takes.split(' ').filter(Boolean);
   return [words.filter((word) => !word.startsWith('[')).length, words.length];

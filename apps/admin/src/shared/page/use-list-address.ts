@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { changeList } from './list-address.ts';
 
 /**
- * What the address asks a list for, and a function that changes it. Changes that follow each other quickly add
- * up: each begins with where the browser is, which what is drawn may not show yet.
+ * The address of a list, and a function that changes it. Changes that follow each other quickly add up: each
+ * begins with where the browser is, which the page may not show yet.
  */
 export function useListAddress() {
   const [address] = useSearchParams();

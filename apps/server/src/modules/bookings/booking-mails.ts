@@ -104,7 +104,7 @@ export async function tellCustomer(
       await notify(transaction, { ...told, kind: 'booking_status', title, body: reference });
     }
   }
-  // Who has booked just now looks at it.
+  // The customer who has just booked still looks at the page.
   if (!isNew) await pushNews(transaction, { eventKey, userId, bookingId });
   const to = mailboxOf(booking.email, account);
   if (to === undefined) return;

@@ -89,7 +89,7 @@ async function countIn(db: Queries, isCounted?: SQL): Promise<Map<string | null,
   return new Map(counted.flat().map(({ id, count }) => [id, count]));
 }
 
-/** How many active services each category and subcategory has. */
+/** The number of active services of each category and subcategory. */
 export const countByCategory = (db: Queries) => countIn(db, sql`${services.isActive}`);
 
 /** The same, drafts included. */

@@ -16,7 +16,7 @@ export interface RepeatableCall {
   what: 'booking' | 'answer';
 }
 
-/** How long a call can be sent again: longer than a device keeps one that found no line. */
+/** The time for which a call can be sent again: longer than a device keeps one that found no line. */
 const lifetime = sql`now() + interval '10 days'`;
 
 /** Whose keys a caller's are. A guest has nothing but the key, which therefore is hard to guess. */

@@ -35,7 +35,7 @@ export const translationStates = (original: Original) =>
     translatedLanguages.map((language) => [language, translationState(original, language)]),
   ) as Record<TranslatedLanguage, SQL<TranslationState>>;
 
-/** What is true of a translation that stands so, beside that it has words. */
+/** The condition of each state of a translation, beside that it has words. */
 const standings = (original: Original): Record<Exclude<TranslationState, 'missing'>, SQL> => ({
   draft: sql`not is_published`,
   // What was never changed has no translation behind it, which an index knows.
