@@ -1,4 +1,4 @@
-import { useEffect, type PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { createTheme } from '../src/tokens/create-theme.ts';
 
 /** What the switches of the toolbar are set to. */
@@ -25,7 +25,8 @@ export function Surroundings({
   isAlone = true,
   children,
 }: PropsWithChildren<Switches & { isAlone?: boolean }>) {
-  useEffect(() => {
+  // Before what the story plays: what opens is placed by lines as high as the language makes them.
+  useLayoutEffect(() => {
     if (!isAlone) return;
     const page = document.documentElement;
     page.dataset.theme = theme;
