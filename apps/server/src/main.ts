@@ -14,6 +14,7 @@ import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
 import { completeSearchRegularly, prepareSearch } from './modules/catalogue/search/build-search.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
+import { findPushKey } from './modules/files/push-key.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { defaultProductName } from './modules/settings/settings.ts';
 import { createModules } from './modules.ts';
@@ -184,9 +185,16 @@ const fullWhileStarting = ({ databaseUrl, dataDirectory }: Config) =>
 
 /** @returns whether the demonstration catalogue was put in, and where documents and pictures are kept. */
 async function prepareData(config: Config, database: Database, log: Log) {
-  const key = await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
+  const key = await loadDocumentKey(
+    database.db,
+    config.dataDirectory,
+    config.documentKey,
+    config.documentKeyBefore,
+  );
   const { files, originals } = await openStores(config);
-  const documents = new Documents(files, deriveDocumentKeys(key));
+  const keys = deriveDocumentKeys(key, config.documentKeyBefore);
+  keys.push = await findPushKey(database.db, keys);
+  const documents = new Documents(files, keys);
   await prepareSearch(database);
   let filled = false;
   if (config.seed === 'demo') {

@@ -35,6 +35,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     seed: 'demo',
     staff: undefined,
     documentKey: undefined,
+    documentKeyBefore: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
     securityContact: undefined,
     allowedOrigins: [],
@@ -141,6 +142,11 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'DOCUMENT_KEY',
       'abc',
       'DOCUMENT_KEY got a value of 3 characters: it takes 64 hexadecimal digits.',
+    ],
+    [
+      'DOCUMENT_KEY_BEFORE',
+      'ab'.repeat(32),
+      'DOCUMENT_KEY_BEFORE got a value of 64 characters: it takes the key that another one, in DOCUMENT_KEY, takes the place of.',
     ],
     [
       'PUBLIC_ORIGIN',

@@ -204,10 +204,14 @@ async function openPostgres(
 /**
  * Looks at PostgreSQL without changing anything.
  *
- * @returns how many migrations the next start will apply.
+ * @param look is handed how many migrations the next start will apply, and the database, to read from.
+ * @returns what that has seen.
  * @throws StartError where it can't be used.
  */
-export async function lookAtPostgres(url: string): Promise<number> {
+export async function lookAtPostgres<Seen>(
+  url: string,
+  look: (pending: number, db: Queries) => Seen | Promise<Seen>,
+): Promise<Seen> {
   const timeout = defaultTimeouts.connection;
   const pool = surviveLosses(
     new pg.Pool({
@@ -219,7 +223,7 @@ export async function lookAtPostgres(url: string): Promise<number> {
   );
   try {
     await checkPostgres(pool);
-    return await countPending(pool);
+    return await look(await countPending(pool), pooledDatabase(pool));
   } finally {
     await pool.end();
   }
