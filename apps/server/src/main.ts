@@ -33,6 +33,7 @@ import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer, mailJob } from './platform/mail/mailer.ts';
+import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -59,6 +60,7 @@ interface StorefrontBuild {
     fetch: typeof fetch;
     firebase: Config['firebase'] & { emulatorHost: string | undefined };
     grace: number;
+    onRender: (duration: number, outcome: 'done' | 'failed') => void;
   }): Storefront;
 }
 
@@ -70,6 +72,7 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     productName: defaultProductName,
     fetch: fetchInside,
     firebase: { ...config.firebase, emulatorHost: config.firebaseEmulatorHost },
+    onRender: (duration, outcome) => pageRenders.observe({ outcome }, duration / 1_000),
     // Its own calls are slow where the whole process is: an unfinished page would only ask for more of them.
     grace: 3_000,
   });
@@ -151,6 +154,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
+      ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
       ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
       ...(existsSync(places.console) ? { consoleDirectory: places.console } : {}),
       ...(existsSync(places.storefront)

@@ -38,6 +38,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     documentKeyBefore: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
     securityContact: undefined,
+    metricsToken: undefined,
     allowedOrigins: [],
     trustedProxies: [],
     firebase: {
@@ -142,6 +143,11 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'DOCUMENT_KEY',
       'abc',
       'DOCUMENT_KEY got a value of 3 characters: it takes 64 hexadecimal digits.',
+    ],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'METRICS_TOKEN got a value of 5 characters: it takes 32 to 200 letters, digits, hyphens and underscores.',
     ],
     [
       'DOCUMENT_KEY_BEFORE',

@@ -34,6 +34,8 @@ export interface Config {
   publicOrigin: string;
   /** Whom to tell of a weakness: an address with `mailto:` or `https:`. */
   securityContact: string | undefined;
+  /** Opens `/metrics` from elsewhere; absent: it is for this machine alone. */
+  metricsToken: string | undefined;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
   /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
@@ -42,6 +44,8 @@ export interface Config {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   firebaseEmulatorHost: string | undefined;
 }
+
+const takesToken = '32 to 200 letters, digits, hyphens and underscores';
 
 const defaultHost = '127.0.0.1';
 
@@ -85,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
       ['mailto:', 'https:'],
       'an address such as mailto:security@example.com or https://example.com/report',
     ),
+    metricsToken: read.matching('METRICS_TOKEN', /^[\w-]{32,200}$/, takesToken),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: readTrustedProxies(read),
     firebase: {
