@@ -16,15 +16,16 @@ import { stepsOf, writeFiles } from './guide.ts';
 import { views, walkPanel } from './panel-walk.ts';
 import { startRegistry, type Registry } from './registry.ts';
 import { run } from './run.ts';
+import { startStandIns, type StandIns } from './stand-ins.ts';
 import { startProgram } from './started-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Pictures of what those who install the packages see. */
 const screens = path.join(import.meta.dirname, '../test-results/panel');
-const changesets = path.join(root, 'node_modules/@changesets/cli/bin.js');
 
 let directory: string;
 let registry: Registry;
+let standIns: StandIns;
 let packages: string[];
 let environment: NodeJS.ProcessEnv;
 
@@ -33,15 +34,15 @@ const within = (name: string) => path.join(directory, name);
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'pothik-release-'));
   registry = await startRegistry(within('registry'));
-  const { host } = new URL(registry.origin);
-  await writeFile(
-    within('npmrc'),
-    `@pothik:registry=${registry.origin}\n//${host}/:_authToken=${registry.token}\n`,
-  );
+  standIns = await startStandIns(registry);
+  // No token: the registry trusts the workflow.
+  await writeFile(within('npmrc'), `@pothik:registry=${standIns.registry}\n`);
   environment = {
     ...Object.fromEntries(
-      // What the package manager that runs this test says is not for those that it tests.
-      Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name)),
+      // What the package manager and the workflow that run this test say is not for those that it tests.
+      Object.entries(process.env).filter(
+        ([name]) => !/^(npm|pnpm|github|actions)_/i.test(name) || /^pnpm_home$/i.test(name),
+      ),
     ),
     NPM_CONFIG_USERCONFIG: within('npmrc'),
     npm_config_userconfig: within('npmrc'),
@@ -50,6 +51,7 @@ beforeAll(async () => {
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_prefer_offline: 'true',
+    PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`,
     GIT_AUTHOR_NAME: 'Release',
     GIT_AUTHOR_EMAIL: 'release@example.com',
     GIT_COMMITTER_NAME: 'Release',
@@ -57,16 +59,35 @@ beforeAll(async () => {
     CI: '1',
   };
   packages = await copyPackages(within('workspace'));
-  const at = { folder: within('workspace'), environment };
-  await run(['git', 'init', '--quiet', '--initial-branch=main'], at);
   await writeFile(within('workspace/.gitignore'), 'node_modules\ndist\n');
-  await run(['git', 'add', '.'], at);
-  await run(['git', 'commit', '--quiet', '--message', 'Before the release'], at);
+  await git('init', '--quiet', '--bare', within('origin.git'));
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('remote', 'add', 'origin', within('origin.git'));
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'Before the release');
 });
 afterAll(async () => {
+  await standIns.stop();
   await registry.stop();
   await rm(directory, { recursive: true, force: true });
 });
+
+const git = (...command: string[]) =>
+  run(['git', ...command], { folder: within('workspace'), environment });
+
+/** Runs a step of `.github/workflows/release.yml` in the copy, by what the root's script of that name does. */
+async function step(
+  name: string,
+  argument = '',
+  more: Record<string, string> = {},
+): Promise<string> {
+  const manifest = await readFile(within('workspace/package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  return run(['bash', '-c', `${scripts[name]} ${argument}`], {
+    folder: within('workspace'),
+    environment: { ...environment, ...standIns.environment, ...more },
+  });
+}
 
 const launchBrowser = () =>
   chromium.launch({
@@ -74,66 +95,146 @@ const launchBrowser = () =>
     args: browserArguments.filter((argument) => argument !== '--headless'),
   });
 
-const changeset = (command: string) =>
-  run([process.execPath, changesets, command], { folder: within('workspace'), environment });
+/** What the registry tells of a package. */
+async function askRegistry(name: string) {
+  const response = await fetch(`${registry.origin}/${name}`);
+  return (await response.json()) as {
+    'dist-tags'?: Record<string, string>;
+    versions?: Record<string, Record<string, unknown> & { dist: { tarball: string } }>;
+  };
+}
 
-/** Each published package with the version that the registry has. */
-async function published(): Promise<Record<string, string | undefined>> {
+/** Each published package with the version that a tag names. */
+async function published(tag: string): Promise<Record<string, string | undefined>> {
   const found: Record<string, string | undefined> = {};
   for (const folder of packages) {
     const { name } = await readManifest(folder);
-    const response = await fetch(`${registry.origin}/${name}`);
-    const body = (await response.json()) as { 'dist-tags'?: { latest: string } };
-    found[name] = body['dist-tags']?.latest;
+    found[name] = (await askRegistry(name))['dist-tags']?.[tag];
   }
   return found;
 }
 
+async function versions(): Promise<Record<string, string>> {
+  const manifests = await Promise.all(packages.map(readManifest));
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+}
+
+/** Proves nothing to anybody, and leads nowhere: what would be signed in the world is not. */
+const unsigned = { PNPM_CONFIG_PROVENANCE: 'false' };
+
 describe('a release', () => {
-  it('raises the versions and writes what users will notice', async () => {
-    const before = new Map<string, string>();
-    const raised = [];
-    for (const folder of packages) {
-      const { name, version } = await readManifest(folder);
-      before.set(folder, version);
-      raised.push(`'${name}': patch`);
-    }
-    const change = 'A change that the rehearsal makes.';
+  const change = 'A change that the rehearsal makes.';
+
+  it('is proposed with the versions raised and what users will notice, and its checks begin', async () => {
+    const before = await versions();
+    // Of the first version nothing else is told; later ones tell of every changeset.
+    const raised = Object.keys(before).map((name) => `'${name}': patch`);
     await writeFile(
-      within('workspace/.changeset/rehearsal.md'),
+      within('workspace/.changeset/first-version-rehearsal.md'),
       ['---', ...raised, '---', '', change, ''].join('\n'),
     );
-    await changeset('version');
+    const outputs = within('outputs');
+    await step('release:propose', '', { GITHUB_OUTPUT: outputs });
     for (const folder of packages) {
       const { version, name } = await readManifest(folder);
-      expect(version, name).not.toBe(before.get(folder));
+      expect(version, name).not.toBe(before[name]);
       expect(await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}`);
       expect(await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8')).toContain(change);
+      expect(await readdir(path.join(folder, 'api/published')), name).not.toEqual([]);
     }
     const waiting = await readdir(within('workspace/.changeset'));
     expect(waiting.filter((name) => name.endsWith('.md'))).toEqual(['README.md']);
+    expect(await git('ls-remote', 'origin', 'refs/heads/release/versions')).not.toBe('');
+    expect(standIns.calls).toEqual([
+      {
+        call: 'POST /pulls',
+        body: expect.objectContaining({
+          head: 'release/versions',
+          base: 'main',
+          body: expect.stringContaining(change) as string,
+        }) as unknown,
+      },
+      {
+        call: 'POST /actions/workflows/checks.yml/dispatches',
+        body: { ref: 'release/versions' },
+      },
+    ]);
+    expect(await readFile(outputs, 'utf8')).toContain('publish=false\n');
   });
 
-  it('publishes every package, once', async () => {
-    await changeset('publish');
-    const versions = await published();
-    for (const folder of packages) {
-      const { name, version } = await readManifest(folder);
-      expect(versions[name]).toBe(version);
-    }
-    const second = await changeset('publish');
+  it('is published once it is merged', async () => {
+    const outputs = within('outputs-of-the-merge');
+    await step('release:propose', '', { GITHUB_OUTPUT: outputs });
+    expect(await readFile(outputs, 'utf8')).toBe('publish=true\nsnapshot=false\n');
+  });
+
+  it('is not published unless it can be signed where and from what it was built', async () => {
+    standIns.audiences.length = 0;
+    await expect(
+      // Those who would sign are out of reach, also on a machine that could reach them.
+      step('release:publish', '', { HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '127.0.0.1' }),
+    ).rejects.toThrow('PROVENANCE');
+    expect(standIns.audiences).toContain('sigstore');
+    expect(Object.values(await published('latest')).filter(Boolean)).toEqual([]);
+  });
+
+  it('publishes every package, once, by what the registry trusts and without a token', async () => {
+    standIns.audiences.length = 0;
+    await step('release:publish', '', unsigned);
+    expect(new Set(standIns.audiences)).toEqual(new Set(['npm:127.0.0.1']));
+    expect(await published('latest')).toEqual(await versions());
+    const second = await step('release:publish', '', unsigned);
     expect(second).toMatch(/No unpublished|not being published/i);
   });
 
-  it('publishes nothing but what is built, and names no version of the workspace', async () => {
+  it('publishes nothing but what is built, with its licence, and names no version of the workspace', async () => {
     for (const folder of packages) {
       const { name, version } = await readManifest(folder);
-      const response = await fetch(`${registry.origin}/${name}/${version}`);
-      const manifest = (await response.json()) as { dependencies?: Record<string, string> };
-      for (const range of Object.values(manifest.dependencies ?? {})) {
-        expect(range).toMatch(/^[\^~]?\d/);
-      }
+      const manifest = (await askRegistry(name)).versions?.[version];
+      if (!manifest) throw new Error(`${name} has no ${version}`);
+      const { dependencies = {} } = manifest as { dependencies?: Record<string, string> };
+      for (const range of Object.values(dependencies)) expect(range).toMatch(/^[\^~]?\d/);
+      expect(JSON.stringify(manifest)).not.toContain('@pothik/source');
+      expect(manifest).toMatchObject({
+        homepage: expect.stringContaining('https://github.com/team/house/') as string,
+        repository: { url: 'git+https://github.com/team/house.git' },
+        license: expect.stringContaining('MIT') as string,
+      });
+      const archive = within(`${version}.tgz`);
+      const { body } = await fetch(manifest.dist.tarball);
+      if (!body) throw new Error(`${name} has no archive`);
+      await writeFile(archive, body);
+      const files = await run(['tar', '--list', '--file', archive], { folder, environment });
+      expect(files).toContain('package/LICENSE');
+      if (name === '@pothik/ui') expect(files).toContain('package/fonts/OFL.txt');
     }
+  });
+
+  it('is announced with a tag and the changes of each package', async () => {
+    standIns.calls.length = 0;
+    await step('release:announce');
+    expect(standIns.calls).toHaveLength(packages.length);
+    for (const { call, body } of standIns.calls) {
+      expect(call).toBe('POST /releases');
+      expect(body).toMatchObject({
+        target_commitish: standIns.environment.GITHUB_SHA,
+        body: expect.stringContaining(change) as string,
+      });
+    }
+  });
+
+  it('has snapshots of what comes next, under a tag of their own', async () => {
+    const before = await published('latest');
+    await git('add', '.');
+    await git('commit', '--quiet', '--message', 'Released');
+    await writeFile(
+      within('workspace/.changeset/next.md'),
+      "---\n'@pothik/ui': patch\n---\n\nWhat comes next.\n",
+    );
+    await step('release:snapshot', 'next');
+    await step('release:publish', '--tag next', unsigned);
+    expect((await published('next'))['@pothik/ui']).toMatch(/^\d+\.\d+\.\d+-next-\d+$/);
+    expect(await published('latest')).toEqual(before);
   });
 });
 

@@ -39,6 +39,7 @@ import {
   freeSpace as measureSpace,
   type FreeSpace,
 } from './platform/files/free-space.ts';
+import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Log } from './platform/log.ts';
 
 export interface AppOptions {
@@ -57,6 +58,8 @@ export interface AppOptions {
   log: Log;
   /** Shared by several processes. */
   redis?: Redis;
+  /** Opens `/metrics` to collectors elsewhere. */
+  metricsToken?: string;
   /** How long slow clients are waited for. */
   patience?: ClientTimeouts;
   /** Tells how much room there is on the disk. */
@@ -174,18 +177,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options.publicOrigin,
   );
   healthRoutes(app, {
-    database: async () => {
-      await database.db.execute(sql`select 1`);
+    db: database.db,
+    figures: [...jobFigures, ...options.modules.modules.flatMap(({ figures = [] }) => figures)],
+    metricsToken: options.metricsToken,
+    checks: {
+      database: async () => {
+        await database.db.execute(sql`select 1`);
+      },
+      files: () => options.documents.files.check(),
+      space: () => checkSpace(options.dataDirectory, freeSpace),
+      ...(redis
+        ? {
+            redis: async () => {
+              await redis.ping();
+            },
+          }
+        : {}),
     },
-    files: () => options.documents.files.check(),
-    space: () => checkSpace(options.dataDirectory, freeSpace),
-    ...(redis
-      ? {
-          redis: async () => {
-            await redis.ping();
-          },
-        }
-      : {}),
   });
 
   app.all(`${apiPrefix}/*`, (request) => {

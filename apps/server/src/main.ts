@@ -14,6 +14,7 @@ import { ensureStaff, retirePassword } from './modules/auth/staff.ts';
 import { completeSearchRegularly, prepareSearch } from './modules/catalogue/search/build-search.ts';
 import { deriveDocumentKeys } from './modules/files/document-keys.ts';
 import { Documents } from './modules/files/documents.ts';
+import { findPushKey } from './modules/files/push-key.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { defaultProductName } from './modules/settings/settings.ts';
 import { createModules } from './modules.ts';
@@ -32,6 +33,7 @@ import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMailer, mailJob } from './platform/mail/mailer.ts';
+import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -58,6 +60,7 @@ interface StorefrontBuild {
     fetch: typeof fetch;
     firebase: Config['firebase'] & { emulatorHost: string | undefined };
     grace: number;
+    onRender: (duration: number, outcome: 'done' | 'failed') => void;
   }): Storefront;
 }
 
@@ -69,6 +72,7 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     productName: defaultProductName,
     fetch: fetchInside,
     firebase: { ...config.firebase, emulatorHost: config.firebaseEmulatorHost },
+    onRender: (duration, outcome) => pageRenders.observe({ outcome }, duration / 1_000),
     // Its own calls are slow where the whole process is: an unfinished page would only ask for more of them.
     grace: 3_000,
   });
@@ -150,6 +154,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       ...shared,
       modules,
       ...(redis ? { redis } : {}),
+      ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
       ...(config.securityContact === undefined ? {} : { securityContact: config.securityContact }),
       ...(existsSync(places.console) ? { consoleDirectory: places.console } : {}),
       ...(existsSync(places.storefront)
@@ -184,9 +189,16 @@ const fullWhileStarting = ({ databaseUrl, dataDirectory }: Config) =>
 
 /** @returns whether the demonstration catalogue was put in, and where documents and pictures are kept. */
 async function prepareData(config: Config, database: Database, log: Log) {
-  const key = await loadDocumentKey(database.db, config.dataDirectory, config.documentKey);
+  const key = await loadDocumentKey(
+    database.db,
+    config.dataDirectory,
+    config.documentKey,
+    config.documentKeyBefore,
+  );
   const { files, originals } = await openStores(config);
-  const documents = new Documents(files, deriveDocumentKeys(key));
+  const keys = deriveDocumentKeys(key, config.documentKeyBefore);
+  keys.push = await findPushKey(database.db, keys);
+  const documents = new Documents(files, keys);
   await prepareSearch(database);
   let filled = false;
   if (config.seed === 'demo') {

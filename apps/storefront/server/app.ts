@@ -39,6 +39,8 @@ export interface StorefrontOptions {
    * Default: 150, which nobody notices.
    */
   grace?: number;
+  /** Hears how long a page took that was rendered and not kept from before, in milliseconds. */
+  onRender?: (duration: number, outcome: 'done' | 'failed') => void;
 }
 
 /** The storefront, without a server of its own. */
@@ -105,7 +107,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   function renderWhole(key: string) {
     const { render, end } = rendererOf(key);
-    return firstPages.render(key, render).finally(end);
+    const begin = performance.now();
+    const tell = (outcome: 'done' | 'failed') =>
+      options.onRender?.(performance.now() - begin, outcome);
+    const whole = firstPages.render(key, render).finally(end);
+    whole.then(
+      () => tell('done'),
+      () => tell('failed'),
+    );
+    return whole;
   }
 
   return {

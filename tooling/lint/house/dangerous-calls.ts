@@ -124,6 +124,7 @@ const dangers: readonly Danger[] = [
       'apps/server/src/modules/auth/google-token.ts': 'keys of the identity provider',
       'apps/server/src/modules/notifications/push/send-push.ts': 'push services of browsers',
       'apps/server/src/commands/restore.ts': 'PostgreSQL',
+      'apps/server/src/commands/doctor.ts': 'the server itself, on its own port',
       'apps/server/src/platform/database/open.ts': 'PostgreSQL',
       'apps/server/src/platform/database/without-timeout.ts': 'PostgreSQL',
       'apps/server/src/platform/files/bucket.ts': 'the file store',

@@ -32,6 +32,11 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'Puts what a backup holds into an empty data directory and database.',
     load: async () => (await import('./restore.ts')).restoreBackup,
   },
+  'keys rotate': {
+    takes: '',
+    does: 'Seals with DOCUMENT_KEY everything that DOCUMENT_KEY_BEFORE has sealed; may be cut off and run again.',
+    load: async () => (await import('./rotate-keys.ts')).rotateKeys,
+  },
   'search rebuild': {
     takes: '',
     does: 'Makes the search anew, after services were changed past the server.',

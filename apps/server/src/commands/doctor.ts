@@ -1,10 +1,15 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
 import process from 'node:process';
 import { places } from '#places';
+import { apiVersionHeader } from '@pothik/contract';
 import { readConfig, type Config } from '../config/env.ts';
 import { readBreachedPasswords } from '../modules/auth/password-policy.ts';
-import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
+import { DirectoryInUse, lockDataDirectory } from '../platform/data-directory.ts';
+import { databaseFolder, hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
 import { lookAtPostgres } from '../platform/database/open.ts';
 import { openBucket } from '../platform/files/bucket.ts';
 import { assertSpace, leastSpace } from '../platform/files/free-space.ts';
@@ -13,6 +18,7 @@ import { greetMailServer } from '../platform/mail/mailer.ts';
 import { pingRedis } from '../platform/redis.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Run } from './command.ts';
+import { lookAtKey } from './look-at-key.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 
 /** Something that is looked at. It answers with a sentence, and throws where it is wrong. */
@@ -25,14 +31,23 @@ const looks: Readonly<Record<string, Look>> = {
     await privateFilesOnDisk(dataDirectory).check();
     return `DATA_DIR ${dataDirectory} can be written to.`;
   },
-  database: async ({ databaseUrl, dataDirectory }) => {
-    if (databaseUrl !== undefined) {
-      const pending = await lookAtPostgres(databaseUrl);
-      return `PostgreSQL answers; the next start applies ${String(pending)} migrations.`;
+  port: async ({ host, port }) => {
+    if (await canListen(host, port)) return `PORT ${String(port)} is free on ${host}.`;
+    const address = `http://${host}:${String(port)}/api/settings/branding`;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.headers.has(apiVersionHeader)) {
+      return `A server of ours answers on ${host}, PORT ${String(port)}.`;
     }
-    const state = hasEmbeddedDatabase(dataDirectory) ? 'is there' : 'is made at the next start';
-    return `The embedded database ${state}. For a site of your own set DATABASE_URL.`;
+    throw new StartError(`PORT ${String(port)} can't be listened on at ${host}: something has it.`);
   },
+  database: ({ databaseUrl, dataDirectory }) =>
+    databaseUrl === undefined
+      ? Promise.resolve(lookAtEmbedded(dataDirectory))
+      : lookAtPostgres(
+          databaseUrl,
+          (pending) => `PostgreSQL answers; the next start applies ${String(pending)} migrations.`,
+        ),
+  'document key': lookAtKey,
   backup: async ({ databaseUrl }) => {
     if (databaseUrl === undefined) return 'A backup needs the server to be stopped.';
     await runPostgresTool('pg_dump', databaseUrl, ['--version']);
@@ -76,6 +91,38 @@ const looks: Readonly<Record<string, Look>> = {
     return Promise.resolve(`Visitors come to ${publicOrigin}.`);
   },
 };
+
+async function canListen(host: string, port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
+/** @throws StartError where a start could not use it. */
+function lookAtEmbedded(dataDirectory: string): string {
+  const advice = 'For a site of your own set DATABASE_URL.';
+  try {
+    lockDataDirectory(dataDirectory).release();
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    return `The embedded database is in use by a server. ${advice}`;
+  }
+  if (!hasEmbeddedDatabase(dataDirectory)) {
+    return `The embedded database is made at the next start. ${advice}`;
+  }
+  const mark = path.join(dataDirectory, databaseFolder, 'PG_VERSION');
+  if (existsSync(mark)) return `The embedded database is there, and nobody uses it. ${advice}`;
+  throw new StartError(
+    `DATA_DIR ${dataDirectory} has lost parts of its database: restore a backup into an empty one.`,
+  );
+}
 
 /** `doctor`: all settings first, as at a start; then everything that they lead to. It changes nothing that is kept. */
 export const doctor: Run = async (_given, say) => {

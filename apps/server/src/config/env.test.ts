@@ -35,8 +35,10 @@ it('takes the defaults of the run contract where nothing is set', () => {
     seed: 'demo',
     staff: undefined,
     documentKey: undefined,
+    documentKeyBefore: undefined,
     publicOrigin: 'http://127.0.0.1:3000',
     securityContact: undefined,
+    metricsToken: undefined,
     allowedOrigins: [],
     trustedProxies: [],
     firebase: {
@@ -141,6 +143,16 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'DOCUMENT_KEY',
       'abc',
       'DOCUMENT_KEY got a value of 3 characters: it takes 64 hexadecimal digits.',
+    ],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'METRICS_TOKEN got a value of 5 characters: it takes 32 to 200 letters, digits, hyphens and underscores.',
+    ],
+    [
+      'DOCUMENT_KEY_BEFORE',
+      'ab'.repeat(32),
+      'DOCUMENT_KEY_BEFORE got a value of 64 characters: it takes the key that another one, in DOCUMENT_KEY, takes the place of.',
     ],
     [
       'PUBLIC_ORIGIN',

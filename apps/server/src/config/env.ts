@@ -28,10 +28,14 @@ export interface Config {
   isDemonstrationOpen: boolean;
   /** 32 bytes; absent: one is generated into the data directory. */
   documentKey: Buffer | undefined;
+  /** The key that it takes the place of, until `keys rotate` is done. 32 bytes. */
+  documentKeyBefore: Buffer | undefined;
   /** Without a slash at the end. */
   publicOrigin: string;
   /** Whom to tell of a weakness: an address with `mailto:` or `https:`. */
   securityContact: string | undefined;
+  /** Opens `/metrics` from elsewhere; absent: it is for this machine alone. */
+  metricsToken: string | undefined;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
   /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
@@ -40,6 +44,8 @@ export interface Config {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   firebaseEmulatorHost: string | undefined;
 }
+
+const takesToken = '32 to 200 letters, digits, hyphens and underscores';
 
 const defaultHost = '127.0.0.1';
 
@@ -76,13 +82,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
     staff: readStaff(read, reason),
     passwordList: readPath(read, 'PASSWORD_LIST', root),
     isDemonstrationOpen: reason === undefined,
-    documentKey: readDocumentKey(read),
+    ...readDocumentKeys(read),
     publicOrigin,
     securityContact: read.url(
       'SECURITY_CONTACT',
       ['mailto:', 'https:'],
       'an address such as mailto:security@example.com or https://example.com/report',
     ),
+    metricsToken: read.matching('METRICS_TOKEN', /^[\w-]{32,200}$/, takesToken),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: readTrustedProxies(read),
     firebase: {
@@ -233,9 +240,18 @@ function readStaff(read: Reader, reason: string | undefined): Config['staff'] {
   return email && password ? { email, password } : undefined;
 }
 
-function readDocumentKey(read: Reader): Buffer | undefined {
-  const digits = read.matching('DOCUMENT_KEY', /^[0-9a-f]{64}$/i, '64 hexadecimal digits');
-  return digits === undefined ? undefined : Buffer.from(digits, 'hex');
+function readDocumentKeys(read: Reader): Pick<Config, 'documentKey' | 'documentKeyBefore'> {
+  const readKey = (name: string) => {
+    const digits = read.matching(name, /^[0-9a-f]{64}$/i, '64 hexadecimal digits');
+    return digits === undefined ? undefined : Buffer.from(digits, 'hex');
+  };
+  const [documentKey, documentKeyBefore] = ['DOCUMENT_KEY', 'DOCUMENT_KEY_BEFORE'].map(readKey);
+  const isNoChange = documentKey === undefined || documentKeyBefore?.equals(documentKey);
+  if (documentKeyBefore && isNoChange) {
+    const takes = 'the key that another one, in DOCUMENT_KEY, takes the place of';
+    read.wrong('DOCUMENT_KEY_BEFORE', documentKeyBefore.toString('hex'), takes);
+  }
+  return { documentKey, documentKeyBefore };
 }
 
 /** The emulator's tokens are unsigned: whoever accepts them lets everybody in as anybody. */

@@ -2,7 +2,7 @@ import { StartError } from '../platform/start-error.ts';
 
 /** Whether a variable's value must not be shown. */
 function isSecret(name: string): boolean {
-  return /PASSWORD|SECRET|KEY|_URL$/.test(name);
+  return /PASSWORD|SECRET|KEY|TOKEN|_URL$/.test(name);
 }
 
 /** Reads variables and collects what is wrong with them, so that all of it is told at once. */

@@ -23,6 +23,9 @@ export const incomingFolder = 'incoming';
 /** Entries that belong to the process and not to the data. */
 export const processEntries: readonly string[] = [lockFile, holderFile, 'socket', incomingFolder];
 
+/** Another process has the data directory. */
+export class DirectoryInUse extends StartError {}
+
 /** How long to wait for a holder that is just leaving, in milliseconds. */
 const patience = 500;
 
@@ -39,7 +42,7 @@ const held = new Set<DatabaseSync>();
  * kernel ends it with the process, so that none is ever stale, and it holds between containers
  * that share a volume, where process numbers and sockets say nothing.
  *
- * @throws StartError when another process has it, when it cannot be written to, or when a restore
+ * @throws DirectoryInUse when another process has it, StartError when it cannot be written to, or when a restore
  *   into it was cut off.
  */
 export function lockDataDirectory(directory: string): DirectoryLock {
@@ -50,7 +53,7 @@ export function lockDataDirectory(directory: string): DirectoryLock {
   } catch (error) {
     lock.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
-    throw new StartError(
+    throw new DirectoryInUse(
       `DATA_DIR ${directory} is in use by another process${holder(directory)}: stop it, or set another DATA_DIR.`,
     );
   }

@@ -16,6 +16,7 @@ import { toAnswer, type AnswerCache, type ForEachAsker } from '../cache/answer-c
 import { answerKey } from '../cache/answer-key.ts';
 import type { CallContext, Caller, SomeHandlers } from './call.ts';
 import { noteFacts } from '../observation/request-facts.ts';
+import { keptAnswers } from '../../platform/metrics.ts';
 import { insideAddress } from '../inside-address.ts';
 import { RequestError } from '../request-error.ts';
 import { longestBody } from '../bodies/json-bounds.ts';
@@ -201,10 +202,13 @@ export function bindEndpoints(
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (cached) {
         // What is cached is for everybody and asks for nobody.
+        let outcome = 'kept';
         const made = await binding.cache.getOrMake(answerKey(definition, request.url), async () => {
+          outcome = 'made';
           const { result, forAsker } = await perform(request, undefined, undefined);
           return toAnswer(toBody(result), maxAge, forAsker);
         });
+        keptAnswers.inc({ outcome });
         await actForAsker(request, made.forEachAsker);
         return sendAnswer(request, reply, made, isSearch(request) ? askEachTime : cached);
       }

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
+import type { StoredFigure } from '../observation/stored-figure.ts';
 import type { JobHandler, Sweep } from '../../platform/jobs/job-runner.ts';
 import type { Handlers, SomeHandlers } from './call.ts';
 
@@ -12,6 +13,8 @@ export interface ServerModule {
   jobs?: (send: JobHandler) => Readonly<Record<string, JobHandler>>;
   /** Regular removal of data that nobody needs any more. */
   sweeps?: readonly Sweep[];
+  /** What is told of its data to whoever watches. */
+  figures?: readonly StoredFigure[];
 }
 
 /** The groups that these modules handle together. */

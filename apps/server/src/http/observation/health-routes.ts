@@ -1,8 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queries } from '../../platform/database/open.ts';
+import { errorsTold } from '../../platform/metrics.ts';
 import { Metrics } from './metrics.ts';
+import { factsOf } from './request-facts.ts';
+import type { StoredFigure } from './stored-figure.ts';
 
 /** Something that must work before requests are worth sending here. */
-export type ReadinessCheck = () => Promise<void>;
+type ReadinessCheck = () => Promise<void>;
 
 /** How long a part may take to say that it works, in milliseconds. */
 const readinessTimeout = 2_000;
@@ -26,13 +31,33 @@ const isLocal = ({ headers, socket }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether a collector elsewhere has shown the token. Digests are of one length, whatever was sent. */
+const hasToken = ({ headers }: FastifyRequest, token: string) =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+interface Observed {
+  /** What must work before requests are worth sending here. */
+  checks: Record<string, ReadinessCheck>;
+  db: Queries;
+  figures: readonly StoredFigure[];
+  /** Opens `/metrics` from elsewhere; absent: it is for this machine alone. */
+  metricsToken: string | undefined;
+}
+
 /** `/healthz`: the process lives. `/readyz`: its parts work. `/metrics`: how it is doing. */
-export function healthRoutes(app: FastifyInstance, checks: Record<string, ReadinessCheck>): void {
-  const metrics = new Metrics();
+export function healthRoutes(
+  app: FastifyInstance,
+  { checks, db, figures, metricsToken }: Observed,
+): void {
+  const metrics = new Metrics(db, figures);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.count(request.method, route, reply.statusCode, reply.elapsedTime);
+    const code = factsOf(request)?.code;
+    if (code !== undefined) errorsTold.inc({ code });
     done();
   });
 
@@ -52,7 +77,9 @@ export function healthRoutes(app: FastifyInstance, checks: Record<string, Readin
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request)) {
+    const isAllowed =
+      isLocal(request) || (metricsToken !== undefined && hasToken(request, metricsToken));
+    if (!isAllowed) {
       reply.callNotFound();
       return reply;
     }

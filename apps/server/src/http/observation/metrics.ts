@@ -1,13 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Queries } from '../../platform/database/open.ts';
+import { durationBuckets, processMetrics } from '../../platform/metrics.ts';
+import type { StoredFigure } from './stored-figure.ts';
 
-/** Upper ends of the groups in which durations are counted, in seconds. */
-const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** Of the process, however many apps are in it. */
-const ofProcess = new Registry();
-collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: 20 });
+collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: 20 });
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 
@@ -15,7 +13,7 @@ function addGauge(name: string, help: string, read: () => number) {
   new Gauge({
     name,
     help,
-    registers: [ofProcess],
+    registers: [processMetrics],
     collect() {
       this.set(read());
     },
@@ -34,14 +32,29 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Answers of each route, and the time until they were sent.',
     labelNames: ['method', 'route', 'status'],
-    buckets,
+    buckets: durationBuckets,
     registers: [],
   });
-  readonly #all = Registry.merge([ofProcess]);
+  readonly #all = Registry.merge([processMetrics]);
   readonly contentType = this.#all.contentType;
 
-  constructor() {
+  /** @param figures what is read from the database; none of them is told while it is away. */
+  constructor(db: Queries, figures: readonly StoredFigure[]) {
     this.#all.registerMetric(this.#answers);
+    for (const figure of figures) {
+      const { name, help } = figure;
+      const gauge = new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          const value = await figure.read(db).catch(() => undefined);
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+      this.#all.registerMetric(gauge);
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import type { ChatBus } from './chat-bus.ts';
 import { chatHoursHandlers } from './staff/chat-hours.ts';
 import type { SocketLimits } from './sockets/socket-limits.ts';
 import { openChatSockets } from './sockets/chat-sockets.ts';
+import { chatFigures } from './chat-figures.ts';
 import { chatHandlers } from './chats.ts';
 import { chatPictureRoutes } from './pictures/picture-routes.ts';
 import { replyMailJobs } from './reply-mail.ts';
@@ -43,6 +44,7 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
       cannedReplies: cannedReplyHandlers(database),
       staffChats: staffChatHandlers(database, documents, bus),
     },
+    figures: chatFigures,
     plugin(app, _options, done) {
       const { db } = database;
       chatPictureRoutes(app, db, documents, product.publicOrigin);

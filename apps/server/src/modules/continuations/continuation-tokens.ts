@@ -20,14 +20,14 @@ const hashOf = (token: string) =>
   createHash('sha256').update(`continuation:${token}`).digest('base64url');
 
 // Sealed for its own token, so that no row can be put in another's place.
-const purposeOf = (tokenHash: string) => `continuation ${tokenHash}`;
+export const continuationPurpose = (tokenHash: string): string => `continuation ${tokenHash}`;
 
 /** Makes a token that gives this out once. What it gives is sealed: a visitor token is stored as a hash alone. */
 export async function issueToken(db: Queries, secrets: SecretSealer, what: Continued) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOf(token);
   const expiresAt = new Date(Date.now() + lifetime);
-  const sealed = secrets.seal(purposeOf(tokenHash), JSON.stringify(what));
+  const sealed = secrets.seal(continuationPurpose(tokenHash), JSON.stringify(what));
   await db.insert(continuations).values({ tokenHash, sealed, expiresAt });
   return { continueToken: token, expiresAt: expiresAt.toISOString() };
 }
@@ -43,7 +43,9 @@ export async function useToken(
     .delete(continuations)
     .where(and(eq(continuations.tokenHash, tokenHash), gt(continuations.expiresAt, sql`now()`)))
     .returning({ sealed: continuations.sealed });
-  return row && continued.parse(JSON.parse(secrets.open(purposeOf(tokenHash), row.sealed)));
+  return (
+    row && continued.parse(JSON.parse(secrets.open(continuationPurpose(tokenHash), row.sealed)))
+  );
 }
 
 /** Removes tokens whose minutes are over. */

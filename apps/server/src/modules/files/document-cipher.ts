@@ -29,9 +29,10 @@ export function openDocument(keys: DocumentKeys, documentId: string, sealed: Buf
     throw new Defect('this is not a sealed document');
   }
   const keyId = sealed.subarray(magic.length, magic.length + keyIdLength);
-  if (!keyId.equals(keys.keyId)) throw new Defect('this document was sealed with another key');
+  const key = [keys, keys.before].find((known) => known?.keyId.equals(keyId));
+  if (!key) throw new Defect('this document was sealed with another key');
   const nonce = sealed.subarray(magic.length + keyIdLength, headLength);
-  const decipher = createDecipheriv(algorithm, keys.encryption, nonce, {
+  const decipher = createDecipheriv(algorithm, key.encryption, nonce, {
     authTagLength: tagLength,
   });
   decipher.setAAD(Buffer.from(documentId));
@@ -40,4 +41,20 @@ export function openDocument(keys: DocumentKeys, documentId: string, sealed: Buf
     decipher.update(sealed.subarray(headLength, -tagLength)),
     decipher.final(),
   ]);
+}
+
+/**
+ * Seals with the key of now what the one before has sealed.
+ *
+ * @returns nothing where it is sealed so already.
+ * @throws Error like {@link openDocument}.
+ */
+export function resealDocument(
+  keys: DocumentKeys,
+  documentId: string,
+  sealed: Buffer,
+): Buffer | undefined {
+  const keyId = sealed.subarray(magic.length, magic.length + keyIdLength);
+  if (keyId.equals(keys.keyId)) return undefined;
+  return sealDocument(keys, documentId, openDocument(keys, documentId, sealed));
 }

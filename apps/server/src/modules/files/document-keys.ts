@@ -14,13 +14,18 @@ export interface DocumentKeys {
   push: Buffer;
   /** Names the encryption key in files, and tells nothing of it. */
   keyId: Buffer;
+  /** While the key is being exchanged: the one before, with which nothing is sealed any more. */
+  before?: Pick<DocumentKeys, 'encryption' | 'keyId' | 'push'>;
 }
 
 /** The bytes of a key's name. */
 export const keyIdLength = 8;
 
-/** @param documentKey of `loadDocumentKey`. */
-export function deriveDocumentKeys(documentKey: Buffer): DocumentKeys {
+/**
+ * @param documentKey of `loadDocumentKey`.
+ * @param before the key that it takes the place of, where what that one sealed may still be there.
+ */
+export function deriveDocumentKeys(documentKey: Buffer, before?: Buffer): DocumentKeys {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', documentKey, '', `pothik ${purpose} 1`, 32));
   const encryption = derive('document encryption');
@@ -31,5 +36,6 @@ export function deriveDocumentKeys(documentKey: Buffer): DocumentKeys {
     missedSearches: derive('missed searches'),
     push: derive('push services'),
     keyId: createHash('sha256').update(encryption).digest().subarray(0, keyIdLength),
+    ...(before ? { before: deriveDocumentKeys(before) } : {}),
   };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
+import { measurePool } from './measured-pool.ts';
 import { countPending, migrate } from './migrate.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
@@ -104,6 +105,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function describe(engine: Database['engine'], pool: pg.Pool) {
   surviveLosses(pool);
+  measurePool(pool, 'all');
   return {
     engine,
     pool,
@@ -178,6 +180,7 @@ async function openPostgres(
       options: `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB -c jit=off`,
     }),
   );
+  measurePool(searching, 'search');
   const database: Database = {
     ...describe('postgres', pool),
     forSearch: timedPostgres(searching, searchTime),
@@ -204,10 +207,14 @@ async function openPostgres(
 /**
  * Looks at PostgreSQL without changing anything.
  *
- * @returns how many migrations the next start will apply.
+ * @param look is handed how many migrations the next start will apply, and the database, to read from.
+ * @returns what that has seen.
  * @throws StartError where it can't be used.
  */
-export async function lookAtPostgres(url: string): Promise<number> {
+export async function lookAtPostgres<Seen>(
+  url: string,
+  look: (pending: number, db: Queries) => Seen | Promise<Seen>,
+): Promise<Seen> {
   const timeout = defaultTimeouts.connection;
   const pool = surviveLosses(
     new pg.Pool({
@@ -219,7 +226,7 @@ export async function lookAtPostgres(url: string): Promise<number> {
   );
   try {
     await checkPostgres(pool);
-    return await countPending(pool);
+    return await look(await countPending(pool), pooledDatabase(pool));
   } finally {
     await pool.end();
   }

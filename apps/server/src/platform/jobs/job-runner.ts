@@ -3,6 +3,7 @@ import type { Queries } from '../database/open.ts';
 import type { Log } from '../log.ts';
 import { finishJob, postponeJob, sweepJobs, takeJob, TryLater, type Job } from './job-queue.ts';
 import { Defect } from '../defect.ts';
+import { jobTries } from '../metrics.ts';
 
 /** Does one kind of work. What it does twice must be the same as doing it once. */
 export type JobHandler = (payload: unknown, id: string) => Promise<void>;
@@ -79,13 +80,16 @@ export class JobRunner {
       if (!handler) throw new Defect(`there is no handler for jobs of kind ${job.kind}`);
       await handler(job.payload, job.id);
       await finishJob(this.#db, job);
+      jobTries.inc({ kind: job.kind, outcome: 'done' });
     } catch (error) {
       const { id, kind, attempts } = job;
       const details = { err: error, job: id, kind, attempts };
       const pause = error instanceof TryLater ? error.seconds : undefined;
       if (await postponeJob(this.#db, job, errorLine(error), pause)) {
+        jobTries.inc({ kind, outcome: 'again' });
         this.#log.warn(details, 'a job failed and is tried again');
       } else {
+        jobTries.inc({ kind, outcome: 'failed' });
         this.#log.error(details, 'a job failed for good: staff find it among the settings');
       }
     }

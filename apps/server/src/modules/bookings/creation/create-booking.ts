@@ -9,6 +9,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { bookingsMade } from '../../../platform/metrics.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import { findService } from '../../catalogue/service-queries.ts';
 import type { Documents, StoredDocument } from '../../files/documents.ts';
@@ -158,7 +159,10 @@ export function createBookingHandler(
     const isMade = await unlessDone(db, call, async () =>
       documents.keep(await openDocuments(db, documents, sent, given), store),
     );
-    if (isMade) return answer(row.id, caller);
+    if (isMade) {
+      bookingsMade.inc();
+      return answer(row.id, caller);
+    }
     // The same call came twice at once, and the other one was first.
     const first = call && (await findEarlier(db, call));
     if (first === undefined) throw new RequestError('unavailable', 'Please try again.');

@@ -8,6 +8,7 @@ import type { Caller } from '../../../http/calls/call.ts';
 import { consoleCookie, readCookie } from '../../../http/calls/cookies.ts';
 import { isFromOwnPage } from '../../../http/headers/own-page.ts';
 import type { Queries } from '../../../platform/database/open.ts';
+import { chatLines } from '../../../platform/metrics.ts';
 import { findCaller } from '../../auth/sessions.ts';
 import type { Membership } from './membership.ts';
 import type { SocketCounts } from './socket-limits.ts';
@@ -102,7 +103,11 @@ export function createSocketServer(
   io.engine.on('connection', (line: EngineSocket) => {
     const networks = networksOf(line.request);
     counts.opened(networks);
-    line.once('close', () => counts.closed(networks));
+    chatLines.inc();
+    line.once('close', () => {
+      counts.closed(networks);
+      chatLines.dec();
+    });
   });
   io.use((socket, next) => {
     socket.data.networks = networksOf(socket.request);

@@ -11,7 +11,7 @@ import { removeFilesLater } from '../sweep-documents.ts';
 export type StoredUpload = typeof uploads.$inferSelect;
 
 /** The folder of the private store where their pieces lie. */
-const uploadFolder = 'uploads';
+export const uploadFolder = 'uploads';
 
 /** How long an upload can go on and be used, in hours: the days that a form is kept on a phone are one. */
 export const uploadHours = 24;

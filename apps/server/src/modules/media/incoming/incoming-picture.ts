@@ -1,6 +1,7 @@
 import { senderOf } from '../../../http/bodies/sender.ts';
 import { RequestError } from '../../../http/request-error.ts';
 import { Defect } from '../../../platform/defect.ts';
+import { pictureDurations, timed } from '../../../platform/metrics.ts';
 import { costOf, hasTooManyPixels, unknownCost } from './picture-limits.ts';
 import type { CleanPicture, PictureRefusal } from './picture-order.ts';
 import { PictureQueue } from './picture-queue.ts';
@@ -35,7 +36,10 @@ const queue = new PictureQueue(new PictureWorker({ priority: 15 }), new PictureW
  * @throws RequestError for anything that is no picture, moves, is damaged or has too many pixels, and
  *   `rate_limited` where too many pictures of the sender's network wait.
  */
-export async function cleanPicture(file: PictureFile, longestSide: number): Promise<CleanPicture> {
+export const cleanPicture = (file: PictureFile, longestSide: number): Promise<CleanPicture> =>
+  timed(pictureDurations, () => decodePicture(file, longestSide));
+
+async function decodePicture(file: PictureFile, longestSide: number): Promise<CleanPicture> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (looksLikeHeic(head)) {
     throw new RequestError(

@@ -29,11 +29,14 @@ const columnOf = (followed: Followed) => {
 
 const idOf = (followed: Followed) => Object.values(followed)[0] ?? '';
 
+/** What a browser's subscription is sealed for. */
+export const pushPurpose = (endpointHash: string): string => `push ${endpointHash}`;
+
 /** Subscriptions as they lie in the database: who reads it sends nothing to anybody's browser. */
 function seal(secrets: SecretSealer, subscription: PushSubscription) {
   const endpointHash = hashOf(subscription.endpoint);
   const { endpoint, keys } = stored.parse(subscription);
-  const sealed = secrets.seal(`push ${endpointHash}`, JSON.stringify({ endpoint, keys }));
+  const sealed = secrets.seal(pushPurpose(endpointHash), JSON.stringify({ endpoint, keys }));
   return { endpointHash, sealed };
 }
 
@@ -41,7 +44,7 @@ export function openSubscription(
   secrets: SecretSealer,
   { endpointHash, sealed }: { endpointHash: string; sealed: string },
 ): PushSubscription {
-  return stored.parse(JSON.parse(secrets.open(`push ${endpointHash}`, sealed)));
+  return stored.parse(JSON.parse(secrets.open(pushPurpose(endpointHash), sealed)));
 }
 
 /** Has a browser told of something from now on; once more is as once. Of too many the oldest is told no more. */

@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { Gauge } from 'prom-client';
+import { processMetrics, queryDurations } from '../metrics.ts';
+
+/** The pools that are open, with what each is called. */
+const pools = new Map<pg.Pool, string>();
+
+new Gauge({
+  name: 'database_connections',
+  help: 'Connections to the database by pool: busy, idle, and requests that wait for one.',
+  labelNames: ['pool', 'state'],
+  registers: [processMetrics],
+  collect() {
+    this.reset();
+    for (const [{ totalCount, idleCount, waitingCount }, pool] of pools) {
+      this.inc({ pool, state: 'busy' }, totalCount - idleCount);
+      this.inc({ pool, state: 'idle' }, idleCount);
+      this.inc({ pool, state: 'waiting' }, waitingCount);
+    }
+  },
+});
+
+type Answered = (error: Error | null, ...rest: unknown[]) => void;
+
+/** Times the queries of a connection, which tell their end to a function that was handed over, or by a promise. */
+function timeQueries(client: pg.Client | pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const timedQuery = (...given: unknown[]): unknown => {
+    const stop = queryDurations.startTimer();
+    const end = (isDone: boolean) => stop({ outcome: isDone ? 'done' : 'failed' });
+    const last = given.at(-1);
+    if (typeof last === 'function') {
+      const tell: Answered = (error, ...rest) => {
+        end(!error);
+        (last as Answered)(error, ...rest);
+      };
+      return query(...given.slice(0, -1), tell);
+    }
+    const answer = query(...given);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(true),
+        () => end(false),
+      );
+    }
+    return answer;
+  };
+  client.query = timedQuery as typeof client.query;
+}
+
+/**
+ * Counts a pool's connections and times its queries, until it ends.
+ *
+ * @param name of the pool in the metrics: there are few.
+ */
+export function measurePool(pool: pg.Pool, name: string): void {
+  pools.set(pool, name);
+  pool.on('connect', timeQueries);
+  const end = pool.end.bind<() => Promise<void>>(pool);
+  pool.end = () => {
+    pools.delete(pool);
+    return end();
+  };
+}
