@@ -25,6 +25,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
@@ -54,6 +55,7 @@ export const definitions = {
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,

@@ -37,6 +37,7 @@ import { insightDetailsSchema, insightSchema } from './insights/insight.ts';
 import { exchangeRatesSchema } from './settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
+import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema } from './staff/overview.ts';
 import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
@@ -93,6 +94,7 @@ export const entitySchemas = {
   Refund: refundSchema,
   ServiceFact: serviceFactSchema,
   Image: imageSchema,
+  FoundRecord: foundRecordSchema,
   Insight: insightSchema,
   InsightDetails: insightDetailsSchema,
   InsightTranslation: insightTranslationSchema,

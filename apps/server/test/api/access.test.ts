@@ -197,6 +197,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'invitations.read': 'everybody',
   'invitations.accept': 'everybody',
   'staffOverview.get': 'agents',
+  'staffRecords.find': 'agents',
+  'staffRecords.lookUp': 'agents',
 };
 
 /** Calls of agents that take a person: no API key makes them. */

@@ -16,6 +16,7 @@ import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
+import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   staffBookings: staffBookingEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,

@@ -5,6 +5,7 @@ import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
+import type { RecordKind } from '../staff/record-kinds.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
 
 /** A key with which a program makes calls. */
@@ -369,6 +370,18 @@ export interface Image {
         formats: ('avif' | 'webp')[];
       }
     | undefined;
+}
+
+/** Something that staff can open, in a line. */
+export interface FoundRecord {
+  kind: RecordKind;
+  _id: string;
+  /** A booking's reference, a person's name, a title. */
+  title: string;
+  /** What tells it from others of that title, the most telling first: a name, a service, a phone number. */
+  details: string[];
+  /** Of bookings and chats; `draft` of services and articles that visitors don't see. */
+  status?: string | undefined;
 }
 
 /** An article as lists carry it (Specification §3). */

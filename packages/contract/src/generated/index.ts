@@ -26,6 +26,7 @@ export type {
   ExchangeRates,
   FailedJob,
   Fee,
+  FoundRecord,
   Image,
   Insight,
   InsightDetails,
@@ -82,6 +83,7 @@ export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/category-endpoints.ts';
+export * from './staff/record-endpoints.ts';
 export * from './staff/search-endpoints.ts';
 export * from './staff/insight-endpoints.ts';
 export * from './staff/settings-endpoints.ts';

@@ -18,6 +18,8 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
+import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
@@ -93,9 +95,11 @@ function Export({ address }: { address: URLSearchParams }) {
     if (data) startDownload(data.address);
     else toasts.add(list.exportFailed, 'error');
   };
+  useActions([{ id: 'export', label: list.export, keys: 'e', run: () => void handleClick() }]);
   return (
     <Button emphasis="secondary" busy={isLoading} onClick={() => void handleClick()}>
       {list.export}
+      <KeyHint keys="e" />
     </Button>
   );
 }
