@@ -14,6 +14,7 @@ import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   push: pushEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
+  staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,

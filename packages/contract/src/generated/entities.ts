@@ -1,6 +1,7 @@
 // Generated from src/entities.ts by `pnpm generate`. Change that file instead.
 import type { ActionKind } from '../staff/action-kinds.ts';
 import type { BookingPaper } from '../rules/documents.ts';
+import type { BookingStatus } from '../rules/booking-status.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
@@ -99,6 +100,19 @@ export interface BookingStep {
   isAnswer?: boolean | undefined;
   /** The picture that was asked for or, in an answer, sent. */
   document?: BookingPaper | undefined;
+}
+
+/** A change of several bookings at once, as long as it can be undone. */
+export interface BookingChange {
+  _id: string;
+  status: BookingStatus;
+  /** How many bookings it has changed. */
+  count: number;
+  /** Whoever made it. */
+  by: StaffMember;
+  at: string;
+  /** It can be undone until then. */
+  undoableUntil: string;
 }
 
 /** How the product presents itself. Everything but the logo is an addition to the specification. */
@@ -600,6 +614,14 @@ export interface Preferences {
   bookingEmails: boolean;
   chatEmails: boolean;
   newsletter: boolean;
+}
+
+/** A booking that was left as it is, and why, in a sentence. */
+export interface RefusedBooking {
+  _id: string;
+  code: 'conflict' | 'not_found' | 'version_conflict';
+  message: string;
+  reference?: string | undefined;
 }
 
 /** A `min` of 0 is not shown. */

@@ -4,6 +4,7 @@ export type { Endpoints } from './endpoints.ts';
 export type {
   ApiKey,
   Booking,
+  BookingChange,
   BookingRequest,
   BookingStep,
   Branding,
@@ -43,6 +44,7 @@ export type {
   Passengers,
   Preferences,
   Refund,
+  RefusedBooking,
   Salary,
   SearchFindings,
   Service,
@@ -81,6 +83,7 @@ export * from './newsletter/endpoints.ts';
 export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
+export * from './staff/booking-change-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';

@@ -7,12 +7,9 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
+import { movesOf } from './moves-of.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
-
-/** Where a booking may go from here; nowhere from a status that is not ours. */
-export const movesOf = (status: string): readonly BookingStatus[] =>
-  Object.hasOwn(bookingMoves, status) ? bookingMoves[status as BookingStatus] : [];
 
 /** Moves a booking to another status, with a note to the customer. */
 export function BookingDecision({ booking }: { booking: StaffBooking }) {

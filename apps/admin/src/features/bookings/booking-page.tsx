@@ -19,7 +19,8 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { BookingDecision, movesOf } from './booking-decision.tsx';
+import { BookingDecision } from './booking-decision.tsx';
+import { movesOf } from './moves-of.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import {
   partName,

@@ -18,6 +18,7 @@ export * from './newsletter-api.ts';
 export * from './push-api.ts';
 export * from './staff-chats-api.ts';
 export * from './staff-bookings-api.ts';
+export * from './staff-booking-changes-api.ts';
 export * from './staff-services-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-records-api.ts';
