@@ -62,7 +62,8 @@ function PaletteButton() {
     <button type="button" className={styles.search} aria-label={label} onClick={openPalette}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <span>{search}</span>
-      <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      {/* Drawn, not written: it is no part of the button's name. */}
+      <kbd aria-hidden="true" data-keys={isMac ? '⌘K' : 'Ctrl K'} />
     </button>
   );
 }

@@ -80,7 +80,7 @@ async function moveAll(
   );
   for (const { _id: id, version: seen } of inOrder) {
     const historyId = createId();
-    const move = { bookingId: id, to: status, actorId, note: note || undefined, seen };
+    const move = { bookingId: id, to: status, actorId, note: note === '' ? undefined : note, seen };
     try {
       const before = await moveBooking(transaction, { ...move, historyId, newsDelay }, facts);
       const { reference, status: from, answeredAt, version } = before;
