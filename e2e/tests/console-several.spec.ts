@@ -24,7 +24,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Change 3 bookings' });
     await dialog.getByLabel('New status').selectOption('Cancelled');
     const preview = dialog.getByRole('region', { name: 'What will change' });
-    await expect(preview.getByText('Pending → Cancelled')).toHaveCount(3);
+    await expect(preview.getByText('from Pending to Cancelled')).toHaveCount(3);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change 3 bookings' }).click();
     const rows = page.getByRole('row', { name: /PTK-/ });

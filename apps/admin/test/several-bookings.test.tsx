@@ -61,8 +61,8 @@ describe('several bookings', () => {
     await person.type(dialog.getByLabelText('Note to the customer'), ' Come on Sunday. ');
     const preview = within(dialog.getByRole('region', { name: 'What will change' }));
     expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'PTK-1 Customer 1Pending → Confirmed',
-      'PTK-2 Customer 2Pending → Confirmed',
+      'PTK-1 Customer 1from Pending to Confirmed',
+      'PTK-2 Customer 2from Pending to Confirmed',
       'PTK-3 Customer 3stays Completed',
     ]);
     api.answers.set('GET /api/admin/booking-changes', inFields({ changes: [change] }));

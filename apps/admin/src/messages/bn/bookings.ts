@@ -60,7 +60,7 @@ export const messages = {
     title: (count) => `${formats.count(count)}টি বুকিং বদলান`,
     noteHint: 'এই গ্রাহকদের প্রত্যেকের কাছে যায়। খালি রাখা যায়।',
     preview: 'যা বদলাবে',
-    becomes: (from, to) => `${from} → ${to}`,
+    becomes: (from, to) => `‘${from}’ থেকে ‘${to}’`,
     stays: (status) => `${status} থাকবে`,
     left: (count, to) => `${formats.count(count)}টি বুকিং ‘${to}’ হতে পারে না`,
     submit: (count) => `${formats.count(count)}টি বুকিং বদলান`,

@@ -59,7 +59,7 @@ export const messages = {
       `Change ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`}`,
     noteHint: 'Goes to each of these customers. May be left empty.',
     preview: 'What will change',
-    becomes: (from: string, to: string) => `${from} → ${to}`,
+    becomes: (from: string, to: string) => `from ${from} to ${to}`,
     stays: (status: string) => `stays ${status}`,
     left: (count: number, to: string) =>
       `${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`} can’t become ${to}`,
