@@ -30,3 +30,6 @@ globalThis.ResizeObserver = class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+
+// Nothing has a place there.
+Element.prototype.scrollIntoView = () => undefined;

@@ -18,7 +18,7 @@ function entriesOf(value: unknown, path = ''): Entry[] {
   return Object.entries(value).flatMap(([name, inner]) => entriesOf(inner, `${path}.${name}`));
 }
 
-const isNoMessage = /^\.(?:formats|failures|labels)\.|^\.inbox\.shortcuts\.list\.\d+\.keys$/;
+const isNoMessage = /^\.(?:formats|failures|labels)\./;
 const messagesOf = (words: object) => entriesOf(words).filter(([path]) => !isNoMessage.test(path));
 
 /** The texts of a message; one that is told something, whatever of these it is told. */

@@ -28,6 +28,7 @@ import { notificationsModule } from './modules/notifications/module.ts';
 import { pushKeysOf } from './modules/notifications/push/push-keys.ts';
 import { overviewModule } from './modules/overview/module.ts';
 import { pushModule } from './modules/push/module.ts';
+import { recordsModule } from './modules/records/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { readContact, readExchangeRates, readProductName } from './modules/settings/settings.ts';
 import { staffModule } from './modules/staff/module.ts';
@@ -157,6 +158,7 @@ export function createModules(options: ModuleOptions): Modules {
       notificationsModule(context),
       overviewModule(context),
       pushModule(context),
+      recordsModule(context),
       settingsModule(context),
       staffModule(context),
       usersModule(context),

@@ -9,6 +9,7 @@ import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
+import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
@@ -25,6 +26,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
@@ -52,8 +54,10 @@ export const definitions = {
   push: pushEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
+  staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,

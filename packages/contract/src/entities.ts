@@ -37,6 +37,8 @@ import { insightDetailsSchema, insightSchema } from './insights/insight.ts';
 import { exchangeRatesSchema } from './settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
+import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-change-endpoints.ts';
+import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema } from './staff/overview.ts';
 import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
@@ -69,6 +71,7 @@ export const entitySchemas = {
   Booking: bookingSchema,
   BookingRequest: bookingRequestSchema,
   BookingStep: bookingStepSchema,
+  BookingChange: bookingChangeSchema,
   Branding: brandingSchema,
   CannedReplies: cannedRepliesSchema,
   CannedReply: cannedReplySchema,
@@ -93,6 +96,7 @@ export const entitySchemas = {
   Refund: refundSchema,
   ServiceFact: serviceFactSchema,
   Image: imageSchema,
+  FoundRecord: foundRecordSchema,
   Insight: insightSchema,
   InsightDetails: insightDetailsSchema,
   InsightTranslation: insightTranslationSchema,
@@ -106,6 +110,7 @@ export const entitySchemas = {
   Overview: overviewSchema,
   Passengers: passengersSchema,
   Preferences: preferencesSchema,
+  RefusedBooking: refusedBookingSchema,
   Salary: salarySchema,
   SearchFindings: searchFindingsSchema,
   Service: serviceSchema,

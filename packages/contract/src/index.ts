@@ -47,6 +47,8 @@ export {
 } from './limits.ts';
 export type { OpenLiveChatDetail } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';
+export { recordKinds } from './staff/record-kinds.ts';
+export type { RecordKind } from './staff/record-kinds.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';
 export type { BookingStatus } from './rules/booking-status.ts';
 export {

@@ -437,6 +437,12 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { name: 'Nasrin', email: 'n@example.com' },
   ],
   'staffAccounts.update': [{ role: 'editor', isActive: false, version: 3 }],
+  'staffBookingChanges.apply': [
+    { bookings: [{ _id: 'b1', version: 1 }], status: 'confirmed', note: ' Done. ' },
+    { note: 'Done.' },
+  ],
+  'staffRecords.find': [{ search: ' rahima ' }, { search: 'rahima' }],
+  'staffRecords.lookUp': [{ records: [{ kind: 'booking', _id: 'b1' }] }],
   'staffLog.list': [
     { staffId: 'u1', kind: 'booking', from: '2030-01-01', to: '2030-01-31' },
     { page: 1, limit: 50 },

@@ -49,6 +49,7 @@ const shownStates: ShownStates = {
     error: 'checkbox--with-error',
   },
   Combobox: { ...field('combobox'), load: loading('combobox') },
+  CommandPalette: { busy: 'command-palette--found-elsewhere' },
   Composer: { disabled: 'chat-composer--disabled' },
   ConfirmDialog: { busy: 'modal-confirm-dialog--busy' },
   DataTable: { busy: 'data-table--busy', empty: 'data-table--empty' },

@@ -130,6 +130,9 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffBookings.createLink': 'agents',
   'staffBookings.statePurpose': 'agents',
   'staffBookings.export': 'agents',
+  'staffBookingChanges.list': 'agents',
+  'staffBookingChanges.apply': 'agents',
+  'staffBookingChanges.undo': 'agents',
   'staffServices.list': 'editors',
   'staffServices.get': 'editors',
   'staffServices.create': 'editors',
@@ -197,6 +200,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'invitations.read': 'everybody',
   'invitations.accept': 'everybody',
   'staffOverview.get': 'agents',
+  'staffRecords.find': 'agents',
+  'staffRecords.lookUp': 'agents',
 };
 
 /** Calls of agents that take a person: no API key makes them. */
@@ -211,6 +216,11 @@ const ofPeople: readonly EndpointId[] = [
   'staffBookings.askForDocument',
   'staffBookings.createLink',
   'staffBookings.statePurpose',
+  'staffBookingChanges.list',
+  'staffBookingChanges.apply',
+  'staffBookingChanges.undo',
+  'staffRecords.find',
+  'staffRecords.lookUp',
   'staffSessions.list',
   'staffSessions.end',
   'staffPasskeys.list',

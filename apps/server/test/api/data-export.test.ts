@@ -42,6 +42,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at
   sessions: 'in the archive',
   settings: 'of staff alone',
   staff_invitations: 'of staff alone',
+  booking_changes: 'for a day at most',
   stated_purposes: 'of staff alone',
   uploads: 'for a day at most',
 };

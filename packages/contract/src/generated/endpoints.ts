@@ -14,8 +14,10 @@ import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
+import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
@@ -53,8 +55,10 @@ export const endpoints = {
   push: pushEndpoints,
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
+  staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,

@@ -1,10 +1,12 @@
 // Generated from src/entities.ts by `pnpm generate`. Change that file instead.
 import type { ActionKind } from '../staff/action-kinds.ts';
 import type { BookingPaper } from '../rules/documents.ts';
+import type { BookingStatus } from '../rules/booking-status.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
+import type { RecordKind } from '../staff/record-kinds.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
 
 /** A key with which a program makes calls. */
@@ -98,6 +100,19 @@ export interface BookingStep {
   isAnswer?: boolean | undefined;
   /** The picture that was asked for or, in an answer, sent. */
   document?: BookingPaper | undefined;
+}
+
+/** A change of several bookings at once, as long as it can be undone. */
+export interface BookingChange {
+  _id: string;
+  status: BookingStatus;
+  /** How many bookings it has changed. */
+  count: number;
+  /** Whoever made it. */
+  by: StaffMember;
+  at: string;
+  /** It can be undone until then. */
+  undoableUntil: string;
 }
 
 /** How the product presents itself. Everything but the logo is an addition to the specification. */
@@ -371,6 +386,18 @@ export interface Image {
     | undefined;
 }
 
+/** Something that staff can open, in a line. */
+export interface FoundRecord {
+  kind: RecordKind;
+  _id: string;
+  /** A booking's reference, a person's name, a title. */
+  title: string;
+  /** What tells it from others of that title, the most telling first: a name, a service, a phone number. */
+  details: string[];
+  /** Of bookings and chats; `draft` of services and articles that visitors don't see. */
+  status?: string | undefined;
+}
+
 /** An article as lists carry it (Specification §3). */
 export interface Insight {
   _id: string;
@@ -587,6 +614,14 @@ export interface Preferences {
   bookingEmails: boolean;
   chatEmails: boolean;
   newsletter: boolean;
+}
+
+/** A booking that was left as it is, and why, in a sentence. */
+export interface RefusedBooking {
+  _id: string;
+  code: 'conflict' | 'not_found' | 'version_conflict';
+  message: string;
+  reference?: string | undefined;
 }
 
 /** A `min` of 0 is not shown. */

@@ -4,6 +4,7 @@ export type { Endpoints } from './endpoints.ts';
 export type {
   ApiKey,
   Booking,
+  BookingChange,
   BookingRequest,
   BookingStep,
   Branding,
@@ -26,6 +27,7 @@ export type {
   ExchangeRates,
   FailedJob,
   Fee,
+  FoundRecord,
   Image,
   Insight,
   InsightDetails,
@@ -42,6 +44,7 @@ export type {
   Passengers,
   Preferences,
   Refund,
+  RefusedBooking,
   Salary,
   SearchFindings,
   Service,
@@ -80,8 +83,10 @@ export * from './newsletter/endpoints.ts';
 export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
+export * from './staff/booking-change-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/category-endpoints.ts';
+export * from './staff/record-endpoints.ts';
 export * from './staff/search-endpoints.ts';
 export * from './staff/insight-endpoints.ts';
 export * from './staff/settings-endpoints.ts';

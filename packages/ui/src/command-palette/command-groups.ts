@@ -7,8 +7,8 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const textOf = ({ label, keywords = [], group = '' }: Command) =>
-  [label, ...keywords, group].join(' ');
+const textOf = ({ label, detail = '', keywords = [], group = '' }: Command) =>
+  [label, detail, ...keywords, group].join(' ');
 
 /** The commands that have all of these words, under their headings, in the order in which these come first. */
 export function groupCommands(

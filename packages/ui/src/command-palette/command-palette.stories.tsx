@@ -87,6 +87,7 @@ const meta = {
         placeholder: 'আপনি কী করতে চান?',
         close: 'বন্ধ করুন',
         empty: 'কিছু পাওয়া যায়নি',
+        searching: 'খোঁজা হচ্ছে…',
       },
     }),
   },
@@ -145,6 +146,53 @@ export const NothingFound: Story = {
     await expect(onRun).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const customers = [
+  command('rahima', 'Rahima Khatun', { group: 'Customers', detail: '01712345678' }),
+  command('rahim', 'Rahim Uddin', { group: 'Customers', detail: 'rahim@example.com' }),
+];
+function Searching(props: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  return (
+    <>
+      <CommandPalette
+        {...props}
+        onType={setTyped}
+        found={searched === '' ? [] : customers}
+        busy={typed !== searched}
+      />
+      {/* Stands for the answer of a server. */}
+      <form
+        id="answer"
+        onSubmit={(event) => event.preventDefault()}
+        onReset={() => setSearched(typed)}
+      />
+    </>
+  );
+}
+export const FoundElsewhere: Story = {
+  render: (args) => <Searching {...args} />,
+  async play({ canvas, canvasElement, userEvent }) {
+    onRun.mockClear();
+    const answer = () =>
+      canvasElement.ownerDocument.querySelector<HTMLFormElement>('form#answer')?.reset();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('017-1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await userEvent.keyboard('{Enter}');
+    await expect(onRun).not.toHaveBeenCalled();
+    answer();
+    await expect(await canvas.findByRole('group', { name: 'Customers' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+    await expect(highlighted()).toBe('Rahima Khatun 01712345678');
+    // Nothing is found yet for what is typed next: what can't fit any more is not kept in its place.
+    await userEvent.keyboard('{Control>}a{/Control}uddin');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(onRun).toHaveBeenLastCalledWith('rahim');
   },
 };
 

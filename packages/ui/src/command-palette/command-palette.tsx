@@ -1,6 +1,14 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -15,6 +23,8 @@ import './command-palette.css';
 export interface Command {
   id: string;
   label: string;
+  /** What tells it from others of that label, in a smaller line below; it is found by it too. */
+  detail?: string;
   /** Other words by which it is found; they are not shown. */
   keywords?: readonly string[];
   /** The heading under which it stands. */
@@ -35,6 +45,8 @@ export interface CommandPaletteLabels {
   empty: string;
   /** Heard when what is found changes. */
   found: (count: number) => string;
+  /** While `busy`, where nothing is found yet. */
+  searching: string;
 }
 
 /** What {@link CommandPalette} is given. */
@@ -43,6 +55,15 @@ export interface CommandPaletteProps {
   /** It was asked to close, or a command is about to run. */
   onClose: () => void;
   commands: readonly Command[];
+  /** Called with what is typed, whenever that changes; with nothing when the palette opens. */
+  onType?: (typed: string) => void;
+  /**
+   * What its owner has found for what is typed, behind the commands that fit. While `busy` they are of an
+   * earlier text, and only those that fit are shown.
+   */
+  found?: readonly Command[];
+  /** More is being looked for. */
+  busy?: boolean;
   labels?: Partial<CommandPaletteLabels>;
 }
 
@@ -52,26 +73,41 @@ const commandPaletteLabels: CommandPaletteLabels = {
   close: 'Close',
   empty: 'No command found',
   found: (count) => (count === 1 ? '1 command' : `${String(count)} commands`),
+  searching: 'Searching…',
 };
 
-interface FoundCommandsProps {
+interface FoundCommandsProps extends Pick<
+  CommandPaletteProps,
+  'commands' | 'found' | 'busy' | 'onClose' | 'onType'
+> {
   words: CommandPaletteLabels;
-  commands: readonly Command[];
-  onClose: () => void;
 }
 
 /** The field and what is found, as new each time the palette is opened. */
-function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
+function FoundCommands({
+  words,
+  commands,
+  found: foundElsewhere = [],
+  busy = false,
+  onClose,
+  onType,
+}: FoundCommandsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const groups = groupCommands(commands, typed);
+  const groups = [
+    ...groupCommands(commands, typed),
+    ...groupCommands(foundElsewhere, busy ? typed : ''),
+  ];
   const found = groups.flatMap((group) => group.commands);
   const current = found[at];
   const optionId = (command: Command) => `${id}-${command.id}`;
-  const note = found.length === 0 ? words.empty : words.found(found.length);
+  const nothing = busy ? words.searching : words.empty;
+  const note = found.length === 0 || busy ? nothing : words.found(found.length);
 
+  const tell = useEffectEvent(() => onType?.(typed));
+  useEffect(() => tell(), [typed]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at, typed]);
@@ -134,10 +170,11 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
         role="listbox"
         id={`${id}-list`}
         aria-label={words.title}
+        aria-busy={busy || undefined}
       >
         {groups.map(({ name, commands: some }, index) => (
           <div
-            key={name ?? ''}
+            key={`${name ?? ''} ${some[0]?.id ?? ''}`}
             role="group"
             aria-labelledby={name ? `${id}-group-${String(index)}` : undefined}
           >
@@ -166,7 +203,15 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
                 onClick={() => run(command)}
               >
                 {command.icon}
-                <span className="pothik-palette__label">{command.label}</span>
+                <span className="pothik-palette__label">
+                  {command.label}
+                  {command.detail ? (
+                    <>
+                      {' '}
+                      <span className="pothik-palette__detail">{command.detail}</span>
+                    </>
+                  ) : null}
+                </span>
                 {command.shortcut ? (
                   <span className="pothik-palette__keys" dir="ltr">
                     {command.shortcut.map((key) => (
@@ -182,7 +227,7 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
       {found.length === 0 ? (
         // The status beside it is what is heard.
         <p className="pothik-palette__empty" aria-hidden="true">
-          {words.empty}
+          {nothing}
         </p>
       ) : null}
       <span className="pothik-visually-hidden" role="status">
@@ -196,14 +241,14 @@ function FoundCommands({ words, commands, onClose }: FoundCommandsProps) {
  * Everything that can be done here, found by typing. Its owner opens it, by `useCommandKey` and by a
  * button that is seen. Renders a modal `dialog` with a `combobox` and a `listbox`.
  */
-export function CommandPalette({ open, onClose, commands, labels }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, labels, ...contents }: CommandPaletteProps) {
   const words = useLabels('CommandPalette', commandPaletteLabels, labels);
   const dialog = useModalDialog({ open, onClose });
   return (
     <dialog className="pothik-palette" aria-label={words.title} {...dialog}>
       {open ? (
         <div className="pothik-palette__sheet">
-          <FoundCommands words={words} commands={commands} onClose={onClose} />
+          <FoundCommands words={words} onClose={onClose} {...contents} />
         </div>
       ) : null}
     </dialog>

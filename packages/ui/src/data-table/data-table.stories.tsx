@@ -175,6 +175,13 @@ export const CouldNotBeLoaded: Story = {
   },
 };
 export const WithSelection: Story = {
+  args: {
+    rows: [
+      ...bookings.slice(0, 1),
+      { id: '3', name: 'Karim Mia', service: 'Medical visa', fee: 12000, status: 'Pending' },
+      ...bookings.slice(1),
+    ],
+  },
   render: function Selected(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     return (
@@ -192,7 +199,16 @@ export const WithSelection: Story = {
     await expect(all).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select আব্দুল করিম' })).toBeChecked();
     await userEvent.click(all);
-    await expect(canvas.getByRole('checkbox', { name: 'Select Rahima Khatun' })).not.toBeChecked();
+    const boxes = canvas.getAllByRole('checkbox').slice(1);
+    for (const box of boxes) await expect(box).not.toBeChecked();
+    // From the row that was pressed last to this one.
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rahima Khatun' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select আব্দুল করিম' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3);
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
     await withRealKeys(async (press) => {
       const region = canvas.getByRole('region', { name: 'Bookings' });
       region.style.width = '12rem';

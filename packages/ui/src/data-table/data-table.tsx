@@ -4,7 +4,7 @@ import type { DataColumn, DataSort } from './data-column.ts';
 import { EmptyRow } from './empty-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import type { DataSelection } from './table-selection.tsx';
+import { useRowSelection, type DataSelection } from './table-selection.tsx';
 import '../visually-hidden/visually-hidden.css';
 import './data-table.css';
 
@@ -18,7 +18,7 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   /** The other direction of the same column, or another column. */
   onSortChange?: (sort: DataSort) => void;
-  /** Each row gets a box to choose it. */
+  /** Each row gets a box to choose it; with the shift key, all from the one that was pressed last. */
   selection?: DataSelection<Row>;
   /** What is shown instead of rows. */
   empty?: ReactNode;
@@ -44,6 +44,8 @@ export function DataTable<Row>({
   busy = false,
   stickyHead = false,
 }: DataTableProps<Row>) {
+  const rowKeys = rows.map(rowKey);
+  const rowSelection = useRowSelection(selection, rowKeys);
   return (
     <div
       className="pothik-table__scroll"
@@ -58,7 +60,7 @@ export function DataTable<Row>({
         <caption className="pothik-visually-hidden">{caption}</caption>
         <TableHead
           columns={columns}
-          rowKeys={rows.map(rowKey)}
+          rowKeys={rowKeys}
           sort={sort}
           onSortChange={onSortChange}
           selection={selection}
@@ -70,7 +72,7 @@ export function DataTable<Row>({
               row={row}
               rowKey={rowKey(row)}
               columns={columns}
-              selection={selection}
+              selection={rowSelection}
             />
           ))}
           {rows.length === 0 && empty && !busy ? (

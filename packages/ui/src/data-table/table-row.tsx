@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { DataColumn } from './data-column.ts';
-import { SelectRow, type DataSelection } from './table-selection.tsx';
+import { SelectRow, type RowSelection } from './table-selection.tsx';
 
 /** One row of a table: its box, its name, its facts. */
 export function TableRow<Row>({
@@ -13,7 +13,7 @@ export function TableRow<Row>({
   row: Row;
   rowKey: string;
   columns: readonly DataColumn<Row>[];
-  selection: DataSelection<Row> | undefined;
+  selection: RowSelection<Row> | undefined;
   ref?: Ref<HTMLTableRowElement>;
 } & HTMLAttributes<HTMLTableRowElement>) {
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import { useLabels } from '../labels/use-labels.ts';
 import '../checkbox/checkbox.css';
 import './data-table.css';
@@ -22,6 +23,31 @@ const withAll = (selected: ReadonlySet<string>, keys: readonly string[], chosen:
   }
   return next;
 };
+
+/** The selection as rows change it: with the shift key, everything from the row that was pressed last. */
+export interface RowSelection<Row> extends DataSelection<Row> {
+  choose: (rowKey: string, chosen: boolean, isRange: boolean) => void;
+}
+
+/** @param rowKeys of the rows in their order, those that are not drawn included. */
+export function useRowSelection<Row>(
+  selection: DataSelection<Row> | undefined,
+  rowKeys: readonly string[],
+): RowSelection<Row> | undefined {
+  const last = useRef<string>(undefined);
+  if (!selection) return undefined;
+  const { selected, onChange } = selection;
+  return {
+    ...selection,
+    choose(rowKey, chosen, isRange) {
+      const from = isRange && last.current !== undefined ? rowKeys.indexOf(last.current) : -1;
+      const to = rowKeys.indexOf(rowKey);
+      last.current = rowKey;
+      const keys = from < 0 ? [rowKey] : rowKeys.slice(Math.min(from, to), Math.max(from, to) + 1);
+      onChange(withAll(selected, keys, chosen));
+    },
+  };
+}
 
 /** The header with the box for all rows that are shown; between yes and no where some are chosen. */
 export function SelectAll<Row>({
@@ -55,11 +81,11 @@ export function SelectAll<Row>({
 export function SelectRow<Row>({
   row,
   rowKey,
-  selection: { selected, onChange, labelOf },
+  selection: { selected, choose, labelOf },
 }: {
   row: Row;
   rowKey: string;
-  selection: DataSelection<Row>;
+  selection: RowSelection<Row>;
 }) {
   return (
     <td className="pothik-table__select">
@@ -68,7 +94,10 @@ export function SelectRow<Row>({
         className="pothik-checkbox__box"
         aria-label={labelOf(row)}
         checked={selected.has(rowKey)}
-        onChange={(event) => onChange(withAll(selected, [rowKey], event.target.checked))}
+        onChange={({ target, nativeEvent }) =>
+          // A box is changed by a click, also where the space bar makes it.
+          choose(rowKey, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </td>
   );

@@ -69,6 +69,7 @@ export const banglaLabels: CompleteLabels = {
     close,
     empty: nothingFound,
     found: (count) => `${writeNumber(count)}টি নির্দেশ পাওয়া গেছে`,
+    searching: 'খোঁজা হচ্ছে…',
   },
   Composer: { label: 'আপনার বার্তা লিখুন', sendLabel: 'বার্তা পাঠান' },
   CopyButton: {

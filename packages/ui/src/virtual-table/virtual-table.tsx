@@ -5,6 +5,7 @@ import type { DataTableProps } from '../data-table/data-table.tsx';
 import { EmptyRow } from '../data-table/empty-row.tsx';
 import { TableHead } from '../data-table/table-head.tsx';
 import { TableRow } from '../data-table/table-row.tsx';
+import { useRowSelection } from '../data-table/table-selection.tsx';
 import '../data-table/data-table.css';
 import '../visually-hidden/visually-hidden.css';
 
@@ -37,6 +38,7 @@ export function VirtualTable<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const [typicalHeight, setTypicalHeight] = useState(rowHeight);
   const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const rowSelection = useRowSelection(selection, rowKeys);
   // Without the compiler of React nothing here is memoised, so that its functions may change as they like.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -112,7 +114,7 @@ export function VirtualTable<Row>({
                 row={row}
                 rowKey={rowKey(row)}
                 columns={columns}
-                selection={selection}
+                selection={rowSelection}
               />
             );
           })}

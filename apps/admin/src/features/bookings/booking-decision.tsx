@@ -4,14 +4,12 @@ import { Button, ConfirmDialog, Select, TextArea, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
+import { movesOf } from './moves-of.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
-
-/** Where a booking may go from here; nowhere from a status that is not ours. */
-export const movesOf = (status: string): readonly BookingStatus[] =>
-  Object.hasOwn(bookingMoves, status) ? bookingMoves[status as BookingStatus] : [];
 
 /** Moves a booking to another status, with a note to the customer. */
 export function BookingDecision({ booking }: { booking: StaffBooking }) {
@@ -22,6 +20,12 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
   const typed = useWatch({ control: writing.form.control, name: 'status' });
   const [isAsked, setAsked] = useState(false);
   const moves = movesOf(booking.status);
+  const { setFocus } = writing.form;
+  useActions(
+    moves.length > 0
+      ? [{ id: 'decide', label: decide.title, keys: 's', run: () => setFocus('status') }]
+      : [],
+  );
   // Somebody else's change may have closed the way that was chosen.
   const chosen = moves.find((status) => status === typed);
 

@@ -18,6 +18,8 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
+import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
@@ -26,6 +28,9 @@ import styles from './bookings.module.css';
 import { fromDataSort, pageAddress, toDataSort } from '../../shared/page/list-address.ts';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { readList } from './list-address.ts';
+import { ChosenBar } from './several/chosen-bar.tsx';
+import { UndoNotice } from './several/undo-notice.tsx';
+import { useChosen } from './several/use-chosen.ts';
 import { startDownload } from './start-download.ts';
 
 const { columns: headers, guest, answered } = bookingMessages.list;
@@ -93,24 +98,29 @@ function Export({ address }: { address: URLSearchParams }) {
     if (data) startDownload(data.address);
     else toasts.add(list.exportFailed, 'error');
   };
+  useActions([{ id: 'export', label: list.export, keys: 'e', run: () => void handleClick() }]);
   return (
     <Button emphasis="secondary" busy={isLoading} onClick={() => void handleClick()}>
       {list.export}
+      <KeyHint keys="e" />
     </Button>
   );
 }
 
 /** Every booking, searched, filtered and sorted as the address says. */
 export function BookingListPage() {
-  const { list, title } = bookingMessages;
+  const { list, several, title } = bookingMessages;
   const [address, change] = useListAddress();
   const query = readList(address);
   const { data, error, isFetching, refetch } = useStaffBookingsListQuery(query, {
     refetchOnMountOrArgChange: true,
   });
+  const { page: _page, ...sameList } = query;
+  const chosen = useChosen(JSON.stringify(sameList), data?.data ?? []);
   const failure = error && !isFetching ? (error as Failure).message || list.failed : undefined;
   return (
     <Page title={title} actions={<Export address={address} />}>
+      <UndoNotice />
       <BookingFilters address={address} onChange={change} />
       {failure === undefined ? null : (
         <ErrorState title={failure}>
@@ -130,9 +140,15 @@ export function BookingListPage() {
             rowKey={({ _id }) => _id}
             sort={toDataSort(query.sort)}
             onSortChange={(sort) => change({ sort: fromDataSort(sort) })}
+            selection={{
+              selected: chosen.ids,
+              onChange: chosen.choose,
+              labelOf: ({ reference, _id }) => several.select(reference ?? _id),
+            }}
             busy={isFetching}
             empty={<EmptyState title={list.none} text={list.noneText} />}
           />
+          <ChosenBar bookings={chosen.bookings} onClear={chosen.clear} />
           <Pagination
             page={data.pagination.page}
             hasNext={data.pagination.hasNext}

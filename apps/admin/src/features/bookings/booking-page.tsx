@@ -14,11 +14,13 @@ import {
   type DefinitionListProps,
 } from '@pothik/ui';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { BookingDecision, movesOf } from './booking-decision.tsx';
+import { BookingDecision } from './booking-decision.tsx';
+import { movesOf } from './moves-of.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import {
   partName,
@@ -161,6 +163,7 @@ function Whole({ booking }: { booking: StaffBooking }) {
 /** One booking: all that is known of it, and what can be decided. */
 export function BookingPage() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const { one, list } = bookingMessages;
   const { currentData, error, refetch } = useStaffBookingsGetQuery(
     { id },
@@ -176,6 +179,7 @@ export function BookingPage() {
     return () => window.removeEventListener('focus', look);
   }, [refetch]);
 
+  useActions([{ id: 'back', label: one.back, keys: 'u', run: () => void navigate('/bookings') }]);
   const back = (
     <LinkButton emphasis="quiet" href="/bookings">
       {one.back}

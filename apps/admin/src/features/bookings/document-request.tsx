@@ -2,6 +2,7 @@ import { useStaffBookingsAskForDocumentMutation, type Failure } from '@pothik/ap
 import { bookingPapers, type StaffBooking } from '@pothik/contract';
 import { Button, Select, TextArea, useToast } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
 import { partName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -16,6 +17,8 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const [askFor, { isLoading }] = useStaffBookingsAskForDocumentMutation();
   const toasts = useToast();
   const writing = useVersionedForm({ note: '', document: '' }, booking.version);
+  const { setFocus } = writing.form;
+  useActions([{ id: 'ask', label: ask.title, keys: 'd', run: () => setFocus('note') }]);
   const ways = (booking.toldBy ?? []).map((way) => ask.ways[way]);
 
   const submit = writing.submit(async ({ note, document: chosen }) => {

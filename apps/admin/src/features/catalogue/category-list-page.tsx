@@ -4,11 +4,12 @@ import {
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffCategory } from '@pothik/contract';
-import { CategoryIcon, Chip, IconButton, Link, LinkButton, useToast } from '@pothik/ui';
+import { CategoryIcon, Chip, IconButton, Link, useToast } from '@pothik/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
+import { NewLink } from '../../shared/actions/new-link.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { swapped } from '../../shared/editing/swapped.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
@@ -89,7 +90,7 @@ export function CategoryListPage() {
   return (
     <Page
       title={catalogueMessages.title}
-      actions={<LinkButton href="/catalogue/categories/new">{words.add}</LinkButton>}
+      actions={<NewLink href="/catalogue/categories/new">{words.add}</NewLink>}
     >
       <CatalogueAreas />
       <ul className={styles.tree} aria-label={words.tree}>

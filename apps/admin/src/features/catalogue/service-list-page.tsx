@@ -10,20 +10,19 @@ import {
   EmptyState,
   ErrorState,
   Link,
-  LinkButton,
   Loading,
   Pagination,
-  SearchField,
   Select,
   StatusBadge,
   type DataColumn,
 } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { translationMessages } from '../../messages/translations.ts';
+import { NewLink } from '../../shared/actions/new-link.tsx';
 import { toMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
@@ -91,19 +90,17 @@ function Filters({
   onChange: (changes: Record<string, string>) => void;
 }) {
   const { data: categories = [] } = useStaffCategoriesListQuery();
-  const [typed, setTyped] = useState(address.get('search') ?? '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onChange({ search: typed.trim() });
-  };
   return (
-    <form role="search" aria-label={list.filters} className={styles.filters} onSubmit={submit}>
-      <SearchField
+    <form
+      role="search"
+      aria-label={list.filters}
+      className={styles.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchAsTyped
         label={list.search}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => onChange({ search: typed.trim() })}
+        value={address.get('search') ?? ''}
+        onChange={(search) => onChange({ search })}
       />
       <Select
         label={list.category}
@@ -159,7 +156,7 @@ export function ServiceListPage() {
   return (
     <Page
       title={catalogueMessages.title}
-      actions={<LinkButton href="/catalogue/services/new">{list.add}</LinkButton>}
+      actions={<NewLink href="/catalogue/services/new">{list.add}</NewLink>}
     >
       <CatalogueAreas />
       <Filters address={address} onChange={change} />

@@ -2,11 +2,12 @@ import type { StaffChat } from '@pothik/contract';
 import { Button, ConfirmDialog } from '@pothik/ui';
 import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
+import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const { actions, closing } = inboxMessages;
 
@@ -33,27 +34,40 @@ export function ConversationActions({
     desk.handOver(chat._id, me._id);
     address.go({ list: 'mine' });
   };
-  useShortcuts({
-    ...(onJoin ? { j: onJoin } : {}),
+  useActions([
+    ...(onJoin ? [{ id: 'join', label: actions.join, keys: 'j', run: onJoin }] : []),
+    ...(isOthers ? [{ id: 'take-over', label: actions.takeOver, keys: 't', run: takeOver }] : []),
     ...(isMine
-      ? {
-          h: () => setDialog('hand-over'),
-          q: () => desk.returnToQueue(chat._id),
-          x: () => setDialog('close'),
-        }
-      : {}),
-  });
+      ? [
+          {
+            id: 'hand-over',
+            label: actions.handOver,
+            keys: 'h',
+            run: () => setDialog('hand-over'),
+          },
+          {
+            id: 'return',
+            label: actions.return,
+            keys: 'q',
+            run: () => desk.returnToQueue(chat._id),
+          },
+          { id: 'close', label: actions.close, keys: 'x', run: () => setDialog('close') },
+        ]
+      : []),
+  ]);
 
   return (
     <div className={styles.actions}>
       {onJoin ? (
         <Button busy={acting === 'join'} onClick={onJoin}>
           {actions.join}
+          <KeyHint keys="j" />
         </Button>
       ) : null}
       {isOthers ? (
         <Button emphasis="secondary" busy={acting === 'hand-over'} onClick={takeOver}>
           {actions.takeOver}
+          <KeyHint keys="t" />
         </Button>
       ) : null}
       {isMine ? (
@@ -64,6 +78,7 @@ export function ConversationActions({
             onClick={() => setDialog('hand-over')}
           >
             {actions.handOver}
+            <KeyHint keys="h" />
           </Button>
           <Button
             emphasis="secondary"
@@ -71,9 +86,11 @@ export function ConversationActions({
             onClick={() => desk.returnToQueue(chat._id)}
           >
             {actions.return}
+            <KeyHint keys="q" />
           </Button>
           <Button emphasis="secondary" busy={acting === 'close'} onClick={() => setDialog('close')}>
             {actions.close}
+            <KeyHint keys="x" />
           </Button>
         </>
       ) : null}

@@ -1,7 +1,9 @@
 import { IconButton, MessageState } from '@pothik/ui';
 import { Bell, BellOff, Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { commandMessages } from '../../messages/commands.ts';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { ActionsContext, useActions } from '../../shared/actions/actions-context.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { soundSetting, useDeviceSetting } from '../../shared/device-setting.ts';
 import { PageTitle } from '../../shared/page/page-title.tsx';
@@ -10,8 +12,6 @@ import { Conversation } from './conversation.tsx';
 import { listNames, useInboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { SearchBox } from './search-box.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 /** The inbox: the lists, the conversation that is looked at, and who it is with. */
 export function InboxPage() {
@@ -19,7 +19,7 @@ export function InboxPage() {
   const isConnected = useDeskPart((state) => state.isConnected);
   const hasLists = useDeskPart((state) => state.lists !== 'loading');
   const isSoundOn = useDeviceSetting(soundSetting);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { openKeys } = use(ActionsContext);
   const search = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
   const address = useInboxAddress();
@@ -39,15 +39,24 @@ export function InboxPage() {
     const list = listNames[index];
     if (list) address.go({ list, search: '' });
   };
-  useShortcuts({
-    '?': () => setHelpOpen(true),
-    '/': () => search.current?.focus(),
-    l: toList,
-    1: toTab(0),
-    2: toTab(1),
-    3: toTab(2),
-    4: toTab(3),
-  });
+  const { keys } = inboxMessages;
+  useActions([
+    {
+      id: 'search',
+      label: inboxMessages.search,
+      keys: '/',
+      run: () => search.current?.focus(),
+    },
+    { id: 'list', label: keys.list, keys: 'l', run: toList },
+    ...listNames.map((name, index) => ({
+      id: `list ${name}`,
+      label: inboxMessages.lists[name],
+      keys: String(index + 1),
+      run: toTab(index),
+    })),
+    { id: 'send', label: keys.send, keys: 'Enter' },
+    { id: 'leave', label: keys.leave, keys: 'Escape' },
+  ]);
 
   const SoundIcon = isSoundOn ? Bell : BellOff;
   return (
@@ -63,9 +72,9 @@ export function InboxPage() {
             onClick={() => soundSetting.set(!isSoundOn)}
           />
           <IconButton
-            label={inboxMessages.shortcuts.open}
+            label={commandMessages.keys.open}
             icon={<Keyboard size={20} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setHelpOpen(true)}
+            onClick={openKeys}
           />
         </div>
         {!isConnected && hasLists ? (
@@ -87,7 +96,6 @@ export function InboxPage() {
       ) : (
         <Conversation key={chatId} chatId={chatId} address={address} onLeave={toList} />
       )}
-      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { Button, Composer, PictureButton } from '@pothik/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
+import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { CannedDialog } from './canned-dialog.tsx';
 import { withCannedText } from './canned-text.ts';
 import styles from './inbox.module.css';
 import { useAttach } from './use-attach.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const { write } = inboxMessages;
 
@@ -73,11 +74,18 @@ export function Writing({
       onJoin();
     });
   const openCanned = () => setCannedOpen(true);
-  useShortcuts({
-    ...(isMine ? { r: begin('reply'), c: openCanned } : {}),
-    ...(joinAndReply ? { r: joinAndReply } : {}),
-    n: begin('note'),
-  });
+  useActions([
+    ...(isMine
+      ? [
+          { id: 'reply', label: write.toReply, keys: 'r', run: begin('reply') },
+          { id: 'canned', label: write.canned, keys: 'c', run: openCanned },
+        ]
+      : []),
+    ...(joinAndReply
+      ? [{ id: 'reply', label: write.joinAndReply, keys: 'r', run: joinAndReply }]
+      : []),
+    { id: 'note', label: write.toNote, keys: 'n', run: begin('note') },
+  ]);
 
   return (
     <div
@@ -100,9 +108,15 @@ export function Writing({
       ) : null}
       {kind === undefined ? (
         <div className={styles.tools}>
-          {joinAndReply ? <Button onClick={joinAndReply}>{write.joinAndReply}</Button> : null}
+          {joinAndReply ? (
+            <Button onClick={joinAndReply}>
+              {write.joinAndReply}
+              <KeyHint keys="r" />
+            </Button>
+          ) : null}
           <Button emphasis="quiet" onClick={begin('note')}>
             {write.toNote}
+            <KeyHint keys="n" />
           </Button>
         </div>
       ) : (
@@ -142,9 +156,11 @@ export function Writing({
         <div className={styles.tools}>
           <Button emphasis="quiet" onClick={begin(isNote ? 'reply' : 'note')}>
             {isNote ? write.toReply : write.toNote}
+            <KeyHint keys={isNote ? 'r' : 'n'} />
           </Button>
           <Button emphasis="quiet" onClick={openCanned}>
             {write.canned}
+            <KeyHint keys="c" />
           </Button>
           {isPreparing ? <span role="status">{write.preparing}</span> : null}
           {isNote ? <span>{write.noteHint}</span> : null}

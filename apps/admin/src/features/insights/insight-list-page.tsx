@@ -1,16 +1,9 @@
 import { useStaffInsightsListQuery } from '@pothik/api-client/rtk-query';
 import type { StaffInsight } from '@pothik/contract';
-import {
-  DataTable,
-  EmptyState,
-  Link,
-  LinkButton,
-  Pagination,
-  StatusBadge,
-  type DataColumn,
-} from '@pothik/ui';
+import { DataTable, EmptyState, Link, Pagination, StatusBadge, type DataColumn } from '@pothik/ui';
 import { insightMessages } from '../../messages/insights.ts';
 import { translationMessages } from '../../messages/translations.ts';
+import { NewLink } from '../../shared/actions/new-link.tsx';
 import { pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { toMoment } from '../../shared/moments.ts';
@@ -81,7 +74,7 @@ export function InsightListPage() {
   return (
     <Page
       title={insightMessages.title}
-      actions={<LinkButton href="/insights/new">{insightMessages.add}</LinkButton>}
+      actions={<NewLink href="/insights/new">{insightMessages.add}</NewLink>}
     >
       <div className={styles.filter}>
         <TranslationFilter address={address} onChange={(state) => change({ translation: state })} />

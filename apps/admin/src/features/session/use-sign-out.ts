@@ -1,5 +1,6 @@
 import { pothikApi, useAuthLogoutMutation } from '@pothik/api-client/rtk-query';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { forgetRecentRecords } from '../../shared/recent-records.ts';
 import { writeSessionMark } from './session-mark.ts';
 import { sessionEnded, sessionLeft } from './session-slice.ts';
 
@@ -14,6 +15,7 @@ export function useSignOut(): () => Promise<void> {
     dispatch(sessionLeft());
     dispatch(pothikApi.util.resetApiState());
     writeSessionMark(undefined);
+    forgetRecentRecords();
     await logout();
     dispatch(sessionEnded());
   };

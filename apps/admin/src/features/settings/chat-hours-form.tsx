@@ -29,7 +29,7 @@ function HoursForm({ known }: { known: ChatHours }) {
     ...saving.field(name),
   });
   return (
-    <SettingsForm title={words.title} saving={saving}>
+    <SettingsForm id="chat-hours" title={words.title} saving={saving}>
       <p>{words.text}</p>
       <HoursFields writing={saving} />
       <TextArea {...text('awayText')} />
@@ -52,7 +52,7 @@ export function ChatHoursForm() {
   });
   if (data) return <HoursForm known={data} />;
   return (
-    <section className={form.section} aria-label={words.title}>
+    <section id="chat-hours" className={form.section} aria-label={words.title}>
       <h2>{words.title}</h2>
       {isError ? (
         <>

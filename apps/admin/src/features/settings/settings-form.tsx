@@ -5,16 +5,18 @@ import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import type { Saving } from '../../shared/editing/use-saving.ts';
 
 export interface SettingsFormProps {
+  /** Leads to it at the end of an address. */
+  id: string;
   title: string;
   saving: Saving;
   children: ReactNode;
 }
 
 /** Settings that are saved together. */
-export function SettingsForm({ title, saving, children }: SettingsFormProps) {
+export function SettingsForm({ id, title, saving, children }: SettingsFormProps) {
   const { isOvertaken, keep, drop, submit, bar } = saving;
   return (
-    <form className={form.form} aria-label={title} noValidate onSubmit={submit}>
+    <form id={id} className={form.form} aria-label={title} noValidate onSubmit={submit}>
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <div className={form.section}>
         <h2>{title}</h2>

@@ -18,6 +18,7 @@ import { useSaving } from '../../shared/editing/use-saving.ts';
 import { translatedInto } from '../../shared/translation/translation-state.tsx';
 import { ChatHoursForm } from './chat-hours-form.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
+import { useNamedSection } from './use-named-section.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 type Settings = CallResult<(typeof staffSettingsEndpoints)['get']>;
@@ -102,7 +103,7 @@ function BrandingForm({ branding }: { branding: Settings['branding'] }) {
     ...saving.field(name),
   });
   return (
-    <SettingsForm title={settingsMessages.branding} saving={saving}>
+    <SettingsForm id="branding" title={settingsMessages.branding} saving={saving}>
       <TextField {...text('name')} maxLength={60} />
       <TextField {...inBangla('nameBn')} maxLength={60} />
       <TextField {...text('tagline')} maxLength={200} />
@@ -142,7 +143,7 @@ function ContactForm({ contact }: { contact: Settings['contact'] }) {
   });
   const text = (name: 'phone' | 'email') => ({ label: words[name], ...saving.field(name) });
   return (
-    <SettingsForm title={settingsMessages.contact} saving={saving}>
+    <SettingsForm id="contact" title={settingsMessages.contact} saving={saving}>
       <TextField {...text('phone')} type="tel" maxLength={40} />
       <TextField {...text('email')} type="email" maxLength={254} />
     </SettingsForm>
@@ -172,7 +173,7 @@ function ExchangeRatesForm({ exchangeRates }: { exchangeRates: Settings['exchang
     isBusy: isLoading,
   });
   return (
-    <SettingsForm title={settingsMessages.exchangeRates} saving={saving}>
+    <SettingsForm id="exchange-rates" title={settingsMessages.exchangeRates} saving={saving}>
       <TextArea label={words.rates} hint={words.ratesHint} rows={8} {...saving.field('rates')} />
     </SettingsForm>
   );
@@ -183,6 +184,7 @@ export function SettingsPage() {
   const { data, error, refetch } = useStaffSettingsGetQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  useNamedSection(data !== undefined);
   if (!data) {
     return (
       <NotLoaded title={settingsMessages.title} error={error} onRetry={() => void refetch()} />

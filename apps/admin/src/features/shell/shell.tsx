@@ -1,13 +1,18 @@
 import { Button, Link } from '@pothik/ui';
-import { useEffect, useRef } from 'react';
+import { Search } from 'lucide-react';
+import { use, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { formats } from '../../messages/formats.ts';
+import { commandMessages } from '../../messages/commands.ts';
 import { frameMessages } from '../../messages/frame.ts';
+import { ActionsContext } from '../../shared/actions/actions-context.ts';
 import { useNewsCount } from '../../shared/desk-context.ts';
 import { LanguageSwitch } from '../../shared/language-switch.tsx';
 import { useMayCall, useSession } from '../../shared/session-context.ts';
+import { CommandCenter } from '../palette/command-center.tsx';
 import { places } from './places.ts';
 import styles from './shell.module.css';
+import { useShellActions } from './use-shell-actions.tsx';
 
 /** Drawn, not written: the link is called by its place alone, and the page's title tells the number. */
 function NewsBadge() {
@@ -49,6 +54,20 @@ function Navigation() {
   );
 }
 
+function PaletteButton() {
+  const { openPalette } = use(ActionsContext);
+  const { openPalette: label, search } = commandMessages;
+  const isMac = /Mac|iP/.test(navigator.platform);
+  return (
+    <button type="button" className={styles.search} aria-label={label} onClick={openPalette}>
+      <Search size={20} strokeWidth={1.75} aria-hidden />
+      <span>{search}</span>
+      {/* Drawn, not written: it is no part of the button's name. */}
+      <kbd aria-hidden="true" data-keys={isMac ? '⌘K' : 'Ctrl K'} />
+    </button>
+  );
+}
+
 function Person() {
   const { user, signOut } = useSession();
   return (
@@ -67,11 +86,11 @@ function Person() {
   );
 }
 
-/** What every page of the console stands in: where one can go, and who one is. */
-export function Shell() {
+function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useShellActions();
 
   // Who listens to the page hears that another one has come.
   useEffect(() => {
@@ -88,6 +107,7 @@ export function Shell() {
       </a>
       <header className={styles.side}>
         <p className={styles.name}>{frameMessages.console}</p>
+        <PaletteButton />
         <Navigation />
         <Person />
       </header>
@@ -97,3 +117,10 @@ export function Shell() {
     </div>
   );
 }
+
+/** What every page of the console stands in: where one can go, what one can do, and who one is. */
+export const Shell = () => (
+  <CommandCenter>
+    <Frame />
+  </CommandCenter>
+);

@@ -121,6 +121,12 @@ const sentences: Readonly<Record<string, string>> = {
     'যিনি বুক করেছেন তাঁর অ্যাকাউন্ট আছে; সেখানেই তিনি উত্তর দেন।',
   'Please say first what you open this document for.': 'আগে বলুন, কাগজটি কেন খুলছেন।',
   'Please say in your own words what you open them for.': 'কেন খুলছেন, নিজের কথায় লিখুন।',
+  'This change was not found.': 'বদলটি পাওয়া যায়নি।',
+  'This change is undone already.': 'বদলটি আগেই ফিরিয়ে নেওয়া হয়েছে।',
+  'This change is older than ten minutes: it stays.':
+    'দশ মিনিট পেরিয়ে গেছে, তাই বদলটি আর ফেরানো যাবে না।',
+  'Somebody has changed this booking since. It stays as it is now.':
+    'এর মধ্যে কেউ বুকিংটি বদলেছেন, তাই এখন যেমন আছে তেমনই থাকবে।',
   'This document was not found.': 'কাগজটি পাওয়া যায়নি।',
   'This address is not valid.': 'ঠিকানাটি ঠিক নয়।',
   'This address has expired.': 'এই ঠিকানার মেয়াদ শেষ।',

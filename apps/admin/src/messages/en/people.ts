@@ -182,6 +182,7 @@ export const messages = {
     },
     named: {
       'booking.status': 'Changed a booking’s status',
+      'booking.undo': 'Undid a change of a booking’s status',
       'booking.ask': 'Asked for a document',
       'booking.link': 'Made a link to a booking for its guest',
       'booking.export': 'Exported bookings',

@@ -26,6 +26,8 @@ export interface BookingNews {
   note?: string | undefined;
   /** The note asks for a document. */
   asksForDocument?: boolean;
+  /** How long mails and pushes wait, in seconds; absent: they are due at once. */
+  delay?: number | undefined;
 }
 
 export const readNewsFacts = async (
@@ -80,7 +82,7 @@ export async function tellCustomer(
   news: BookingNews,
   facts: NewsFacts,
 ): Promise<void> {
-  const { bookingId, eventKey, at, status, note, isNew = false } = news;
+  const { bookingId, eventKey, at, status, note, isNew = false, delay = 0 } = news;
   const booking = await findBookingRow(transaction, bookingId);
   if (!booking) return;
   const { reference, userId } = booking;
@@ -105,10 +107,10 @@ export async function tellCustomer(
     }
   }
   // The customer who has just booked still looks at the page.
-  if (!isNew) await pushNews(transaction, { eventKey, userId, bookingId });
+  if (!isNew) await pushNews(transaction, { eventKey, userId, bookingId }, delay);
   const to = mailboxOf(booking.email, account);
   if (to === undefined) return;
   const letter = await readTold(transaction, booking, language);
   const payload = composeBookingMail({ ...letter, to, language, status, isNew, note }, facts);
-  await enqueue(transaction, { kind: mailJob, eventKey, payload });
+  await enqueue(transaction, { kind: mailJob, eventKey, payload, delay });
 }

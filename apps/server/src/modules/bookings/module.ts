@@ -4,6 +4,8 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
 import { bookingHandlers } from './bookings.ts';
+import { bookingChangeHandlers } from './staff/booking-changes.ts';
+import { sweepBookingChanges } from './staff/undo-change.ts';
 import { bookingExportRoute } from './staff/export-bookings.ts';
 import { sweepIdempotencyKeys } from './creation/idempotency.ts';
 import { staffBookingHandlers } from './staff/staff-bookings.ts';
@@ -20,11 +22,12 @@ export const bookingsModule = ({ database, documents, product, bus }: Needs) =>
   ({
     handlers: {
       bookings: bookingHandlers(database, documents, product),
+      staffBookingChanges: bookingChangeHandlers(database.db, documents.keys, product),
       staffBookings: staffBookingHandlers(database, { keys: documents.keys, product, bus }),
     },
     plugin(app, _options, done) {
       bookingExportRoute(app, database.db, documents.keys);
       done();
     },
-    sweeps: [sweepIdempotencyKeys],
+    sweeps: [sweepIdempotencyKeys, sweepBookingChanges],
   }) satisfies ServerModule;

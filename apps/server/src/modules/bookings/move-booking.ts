@@ -29,6 +29,10 @@ export interface Move {
   isAnswer?: boolean;
   /** The picture that is asked for or, in an answer, sent. */
   document?: BookingPaper | undefined;
+  /** The id of the step that it adds to the history; absent: a new one. */
+  historyId?: string;
+  /** How long mails and pushes wait, in seconds; absent: they are due at once. */
+  newsDelay?: number;
 }
 
 /**
@@ -52,9 +56,10 @@ const spoken = (status: string) => status.replaceAll('_', ' ');
  */
 export async function moveBooking(
   transaction: Queries,
-  { bookingId, to, actorId, note, seen, asksForDocument = false, isAnswer = false, document }: Move,
+  move: Move,
   facts: NewsFacts,
 ): Promise<typeof bookings.$inferSelect> {
+  const { bookingId, to, actorId, note, seen, asksForDocument = false, isAnswer = false } = move;
   const [booking] = await transaction
     .select()
     .from(bookings)
@@ -76,7 +81,7 @@ export async function moveBooking(
     .update(bookings)
     .set({ status: to, answeredAt: isAnswer ? sql`now()` : null })
     .where(eq(bookings.id, bookingId));
-  const historyId = createId();
+  const { document, historyId = createId(), newsDelay: delay } = move;
   const [moved] = await transaction
     .insert(bookingHistory)
     .values({
@@ -99,7 +104,7 @@ export async function moveBooking(
   // Nobody is told of what they have just done themselves.
   if (isAnswer) return booking;
   const eventKey = `booking:${historyId}`;
-  const news = { eventKey, bookingId, at: moved?.at, status: to, note, asksForDocument };
+  const news = { eventKey, bookingId, at: moved?.at, status: to, note, asksForDocument, delay };
   await tellCustomer(transaction, news, facts);
   return booking;
 }

@@ -27,10 +27,15 @@ const payloadSchema = z.object({
   at: z.iso.datetime(),
 });
 
-/** Tells the browsers that asked for it of news. In the transaction of the event it commits with it or not at all. */
+/**
+ * Tells the browsers that asked for it of news. In the transaction of the event it commits with it or not at all.
+ *
+ * @param delay how long it waits, in seconds.
+ */
 export async function pushNews(
   transaction: Queries,
   { eventKey, ...concerned }: Concerned & { eventKey: string },
+  delay = 0,
 ): Promise<void> {
   const about = concerned.chatId === undefined ? 'booking' : 'chat';
   const at = new Date().toISOString();
@@ -38,6 +43,7 @@ export async function pushNews(
     await enqueue(transaction, {
       kind: pushJob,
       eventKey: `${eventKey}:${subscriptionId}`,
+      delay,
       payload: { subscriptionId, about, at } satisfies z.infer<typeof payloadSchema>,
     });
   }

@@ -1,0 +1,46 @@
+import type { messages as en } from '../en/commands.ts';
+
+export const messages = {
+  search: 'খুঁজুন',
+  openPalette: 'খুঁজুন, বা কিছু করুন',
+  palette: {
+    title: 'খোঁজা ও নির্দেশ',
+    placeholder: 'নাম, ফোন, বুকিং নম্বর, বা যা করতে চান',
+    close: 'বন্ধ করুন',
+    empty: 'কিছু পাওয়া যায়নি',
+    found: (count: number) => `${count.toLocaleString('bn-BD')}টি পাওয়া গেছে`,
+    searching: 'খোঁজা হচ্ছে…',
+  },
+  failed: 'খোঁজার উত্তর আসেনি। এখানে যা আছে তা করা যাবে।',
+  notLoaded: 'এটি আনা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  groups: {
+    recent: 'সম্প্রতি খোলা',
+    here: 'এই পাতায়',
+    places: 'যান',
+    create: 'নতুন',
+    account: 'আপনার অ্যাকাউন্ট',
+    lists: 'পুরো তালিকায় খুঁজুন',
+  },
+  records: {
+    booking: 'বুকিং',
+    chat: 'চ্যাট',
+    customer: 'গ্রাহক',
+    staff: 'কর্মী',
+    service: 'সেবা',
+    insight: 'লেখা',
+  },
+  searchIn: (list: string, words: string) => `${list}: “${words}”`,
+  chatStatuses: { waiting: 'অপেক্ষায়', assigned: 'উত্তর দেওয়া হচ্ছে', closed: 'শেষ' },
+  draft: 'খসড়া',
+  deactivated: 'নিষ্ক্রিয়',
+  keys: {
+    title: 'কিবোর্ডের কী',
+    open: 'কিবোর্ডের কী',
+    close: 'বন্ধ করুন',
+    everywhere: 'সব জায়গায়',
+    enabled: 'এক কী চাপলেই কাজ হয়',
+    enabledHint: 'কম্পিউটারকে মুখে বলে কাজ করলে এটি বন্ধ রাখুন।',
+    andThen: 'তারপর',
+  },
+  goTo: (place: string) => `${place} পাতায় যান`,
+} satisfies typeof en;

@@ -1,0 +1,155 @@
+import type { BookingChange, BookingStatus, RefusedBooking } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
+import {
+  bookingChanges,
+  bookings,
+  users,
+  type ChangedBooking,
+} from '../../../platform/database/schema/index.ts';
+import { createId } from '../../../platform/id.ts';
+import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { DocumentKeys } from '../../files/document-keys.ts';
+import { readNewsFacts } from '../booking-mails.ts';
+import type { NewsFacts } from '../compose-booking-mail.ts';
+import { moveBooking } from '../move-booking.ts';
+import { undoOne, undoTime } from './undo-change.ts';
+
+/** How long customers are told nothing of a change, in seconds: until it can't be undone, and a little. */
+const newsDelay = undoTime + 30;
+
+type Asked = BodyOf<Definitions['staffBookingChanges']['apply']>;
+
+const selectChanges = (db: Queries) =>
+  db
+    .select({ change: bookingChanges, by: { _id: users.id, name: users.name } })
+    .from(bookingChanges)
+    .innerJoin(users, eq(users.id, bookingChanges.actorId));
+
+type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
+
+const toChange = ({
+  change: { id, status, changed, createdAt },
+  by,
+}: ChangeRow): BookingChange => ({
+  _id: id,
+  // It was one of ours when it was stored.
+  status: status as BookingStatus,
+  count: changed.length,
+  by,
+  at: createdAt.toISOString(),
+  undoableUntil: new Date(createdAt.getTime() + undoTime * 1_000).toISOString(),
+});
+
+const isRecent = gt(bookingChanges.createdAt, sql`now() - make_interval(secs => ${undoTime})`);
+
+/** Whoever made a change undoes it, or an owner. */
+const mayUndo = ({ userId, role }: Caller) =>
+  role === 'owner' ? undefined : eq(bookingChanges.actorId, userId);
+
+/** What was wrong with one booking of several; anything else ends the whole change. */
+async function toRefusal(db: Queries, id: string, error: unknown): Promise<RefusedBooking> {
+  if (!(error instanceof RequestError)) throw error;
+  const { code, message } = error;
+  if (code !== 'conflict' && code !== 'version_conflict') throw error;
+  const [row] = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.id, id));
+  return row
+    ? { _id: id, reference: row.reference, code, message }
+    : { _id: id, code: 'not_found', message: notFound('This booking').message };
+}
+
+/** Moves those that can be moved. What refuses a booking does so before anything of it is written. */
+async function moveAll(
+  transaction: Queries,
+  { bookings: asked, status, note }: Asked,
+  actorId: string,
+  facts: NewsFacts,
+) {
+  const changed: ChangedBooking[] = [];
+  const refused: RefusedBooking[] = [];
+  // All who change several take them in this order, so that none waits for one who waits for it.
+  const inOrder = [...new Map(asked.map((one) => [one._id, one])).values()].toSorted((a, b) =>
+    a._id < b._id ? -1 : 1,
+  );
+  for (const { _id: id, version: seen } of inOrder) {
+    const historyId = createId();
+    const move = { bookingId: id, to: status, actorId, note: note === '' ? undefined : note, seen };
+    try {
+      const before = await moveBooking(transaction, { ...move, historyId, newsDelay }, facts);
+      const { reference, status: from, answeredAt, version } = before;
+      changed.push({
+        ...{ id, reference, status: from, version: version + 1, historyId },
+        answeredAt: answeredAt?.toISOString() ?? null,
+      });
+      const action = 'booking.status';
+      await recordAudit(transaction, { actorId, action, subject: id, name: reference, status });
+    } catch (error) {
+      refused.push(await toRefusal(transaction, id, error));
+    }
+  }
+  return { changed, refused };
+}
+
+/** Changes of several bookings at once. */
+export function bookingChangeHandlers(
+  db: Database['db'],
+  keys: DocumentKeys,
+  product: ProductFacts,
+): Handlers['staffBookingChanges'] {
+  return {
+    async list({ caller }) {
+      const rows = await selectChanges(db)
+        .where(and(isRecent, isNull(bookingChanges.undoneAt), mayUndo(signedIn(caller))))
+        .orderBy(desc(bookingChanges.createdAt))
+        .limit(20);
+      return { changes: rows.map(toChange) };
+    },
+
+    async apply({ caller, body }) {
+      const { userId: actorId } = signedIn(caller);
+      const facts = await readNewsFacts(product, keys);
+      return db.transaction(async (transaction) => {
+        const { changed, refused } = await moveAll(transaction, body, actorId, facts);
+        if (changed.length === 0) return { refused };
+        const id = createId();
+        const { status } = body;
+        await transaction.insert(bookingChanges).values({ id, actorId, status, changed });
+        const [row] = await selectChanges(transaction).where(eq(bookingChanges.id, id));
+        return { ...(row ? { change: toChange(row) } : {}), refused };
+      });
+    },
+
+    async undo({ caller, params: { id } }) {
+      const me = signedIn(caller);
+      return db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .select({ change: bookingChanges, isRecent: sql<boolean>`${isRecent}` })
+          .from(bookingChanges)
+          .where(and(eq(bookingChanges.id, id), mayUndo(me)))
+          .for('update');
+        if (!row) throw notFound('This change');
+        if (row.change.undoneAt) throw new RequestError('gone', 'This change is undone already.');
+        if (!row.isRecent) {
+          throw new RequestError('gone', 'This change is older than ten minutes: it stays.');
+        }
+        const refused: RefusedBooking[] = [];
+        for (const one of row.change.changed) {
+          const refusal = await undoOne(transaction, one, me.userId);
+          if (refusal) refused.push(refusal);
+        }
+        await transaction
+          .update(bookingChanges)
+          .set({ undoneAt: new Date() })
+          .where(eq(bookingChanges.id, id));
+        return { count: row.change.changed.length - refused.length, refused };
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { mayCall, recordKinds } from '@pothik/contract';
+import { signedIn, type Caller, type Handlers } from '../../http/calls/call.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { findRecords, readRecords } from './find-records.ts';
+import { recordSources } from './record-sources.ts';
+import { wordsOf } from './record-words.ts';
+
+const kindsFor = ({ role }: Caller) =>
+  recordKinds.filter((kind) => mayCall(role, recordSources[kind].access));
+
+/** Records of all kinds at once, each kind for those who may open it. */
+export function recordHandlers(
+  database: Pick<Database, 'db' | 'forSearch'>,
+): Handlers['staffRecords'] {
+  return {
+    async find({ caller, query: { search } }) {
+      const kinds = kindsFor(signedIn(caller));
+      const words = wordsOf(search);
+      return { records: words.length === 0 ? [] : await findRecords(database, kinds, words) };
+    },
+
+    async lookUp({ caller, body: { records } }) {
+      const kinds = kindsFor(signedIn(caller));
+      const ids = Object.fromEntries(
+        kinds.map((kind) => [
+          kind,
+          records.flatMap((record) => (record.kind === kind ? record._id : [])),
+        ]),
+      );
+      const known = await readRecords(database.db, ids);
+      return {
+        records: records.flatMap(
+          ({ kind, _id }) => known.find((one) => one.kind === kind && one._id === _id) ?? [],
+        ),
+      };
+    },
+  };
+}

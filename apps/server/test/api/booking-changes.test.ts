@@ -1,0 +1,183 @@
+import type { BookingChange, RefusedBooking, StaffBooking } from '@pothik/contract';
+import { eq, like, sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  bookingChanges,
+  bookingDocuments,
+  jobs,
+  notifications,
+} from '../../src/platform/database/schema/index.ts';
+import { describeApp } from './app.ts';
+import { anyService, book, bookingOf, contact } from './booking-forms.ts';
+import { callApi, register, registerStaff, type Person } from './people.ts';
+
+interface Applied {
+  change?: BookingChange;
+  refused: RefusedBooking[];
+}
+
+describeApp('a change of several bookings', (get) => {
+  let serviceId = '';
+  let customer: Person;
+  let agent: Person;
+  let colleague: Person;
+  let owner: Person;
+  beforeAll(async () => {
+    serviceId = await anyService(get());
+    customer = await register(get());
+    agent = await registerStaff(get(), 'agent');
+    colleague = await registerStaff(get(), 'agent');
+    owner = await registerStaff(get(), 'owner');
+  });
+
+  const made = async () => {
+    const answer = await book(get(), { serviceId, ...contact({}) }, { token: customer.token });
+    return bookingOf(answer)._id;
+  };
+  const read = async (id: string) => {
+    const answer = await callApi(get(), 'GET', `/admin/bookings/${id}`, agent);
+    return answer.json<{ booking: StaffBooking }>().booking;
+  };
+  const apply = async (bookings: object[], more: object = {}, by = agent) => {
+    const payload = { bookings, status: 'confirmed', ...more };
+    const answer = await callApi(get(), 'POST', '/admin/booking-changes', { ...by, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Applied>();
+  };
+  const undo = (change: BookingChange | undefined, by = agent) =>
+    callApi(get(), 'POST', `/admin/booking-changes/${change?._id ?? ''}/undo`, {
+      token: by.token,
+    });
+  const listed = async (by: Person) =>
+    (await callApi(get(), 'GET', '/admin/booking-changes', { token: by.token })).json<{
+      changes: BookingChange[];
+    }>().changes;
+  const newsOf = async (id: string) => {
+    const { db } = get().database;
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from booking_history where booking_id = ${id} order by created_at desc limit 1`,
+    );
+    const key = `booking:${rows[0]?.id ?? ''}`;
+    return {
+      key,
+      told: await db.$count(notifications, eq(notifications.eventKey, key)),
+      mails: await db
+        .select({ isHeld: sql<boolean>`run_after > now() + interval '10 minutes'` })
+        .from(jobs)
+        .where(like(jobs.eventKey, `${key}%`)),
+    };
+  };
+
+  it('moves those that can be moved, and says of each other why it stays', async () => {
+    const [one, two, ended, seen] = [await made(), await made(), await made(), await made()];
+    await apply([{ _id: ended, version: 1 }], { status: 'cancelled' });
+    const { change, refused } = await apply(
+      [
+        { _id: one, version: 1 },
+        { _id: ended, version: 2 },
+        { _id: two, version: 1 },
+        { _id: seen, version: 7 },
+        { _id: 'gone', version: 1 },
+        { _id: one, version: 1 },
+      ],
+      { note: 'Bring two photos.' },
+    );
+    expect(change).toMatchObject({ status: 'confirmed', count: 2, by: { _id: agent.id } });
+    const codes = Object.fromEntries(refused.map(({ _id, code }) => [_id, code]));
+    expect(codes).toEqual({ [ended]: 'conflict', [seen]: 'version_conflict', gone: 'not_found' });
+    const moved = await read(one);
+    expect(moved).toMatchObject({ status: 'confirmed', version: 2 });
+    expect(moved.history.at(-1)).toMatchObject({ status: 'confirmed', note: 'Bring two photos.' });
+    expect((await read(ended)).status).toBe('cancelled');
+  });
+
+  it('changes nothing where every booking is refused', async () => {
+    const { change, refused } = await apply([{ _id: 'gone', version: 1 }]);
+    expect(change).toBeUndefined();
+    expect(refused).toHaveLength(1);
+  });
+
+  it('tells customers by mail only once it can’t be undone any more', async () => {
+    const id = await made();
+    await apply([{ _id: id, version: 1 }]);
+    const { told, mails } = await newsOf(id);
+    expect(told).toBe(1);
+    expect(mails).toEqual([{ isHeld: true }]);
+  });
+
+  it('is undone: bookings, their history and what would be told are as before', async () => {
+    const [one, two] = [await made(), await made()];
+    const before = await read(one);
+    const { change } = await apply(
+      [
+        { _id: one, version: 1 },
+        { _id: two, version: 1 },
+      ],
+      { status: 'cancelled' },
+    );
+    const { key, mails } = await newsOf(one);
+    expect(mails).toHaveLength(1);
+    const answer = await undo(change);
+    expect(answer.json<object>()).toMatchObject({ count: 2, refused: [] });
+    const { version, updatedAt: _at, ...after } = await read(one);
+    const { version: _version, updatedAt: _updatedAt, ...expected } = before;
+    expect(after).toEqual(expected);
+    expect(version).toBe(3);
+    const { db } = get().database;
+    expect(await db.$count(bookingDocuments, sql`delete_after is not null`)).toBe(0);
+    expect(await db.$count(notifications, eq(notifications.eventKey, key))).toBe(0);
+    expect(await db.$count(jobs, like(jobs.eventKey, `${key}%`))).toBe(0);
+    expect((await undo(change)).statusCode).toBe(410);
+  });
+
+  it('leaves a booking alone that somebody has changed since', async () => {
+    const [one, two] = [await made(), await made()];
+    const { change } = await apply([
+      { _id: one, version: 1 },
+      { _id: two, version: 1 },
+    ]);
+    const payload = { status: 'processing', version: 2 };
+    await callApi(get(), 'PUT', `/admin/bookings/${two}`, { ...colleague, payload });
+    const { count, refused } = (await undo(change)).json<{ count: number } & Applied>();
+    expect(count).toBe(1);
+    expect(refused).toMatchObject([{ _id: two, code: 'version_conflict' }]);
+    expect((await read(one)).status).toBe('pending');
+    expect((await read(two)).status).toBe('processing');
+  });
+
+  it('is undone by who made it or an owner, and told to them alone', async () => {
+    const id = await made();
+    const { change } = await apply([{ _id: id, version: 1 }]);
+    const ids = async (by: Person) => (await listed(by)).map(({ _id }) => _id);
+    expect(await ids(agent)).toContain(change?._id);
+    expect(await ids(owner)).toContain(change?._id);
+    expect(await ids(colleague)).not.toContain(change?._id);
+    expect((await undo(change, colleague)).statusCode).toBe(404);
+    expect((await undo(change, owner)).statusCode).toBe(200);
+    expect(await ids(agent)).not.toContain(change?._id);
+  });
+
+  it('stays once ten minutes are over', async () => {
+    const id = await made();
+    const { change } = await apply([{ _id: id, version: 1 }]);
+    await get()
+      .database.db.update(bookingChanges)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(bookingChanges.id, change?._id ?? ''));
+    expect((await listed(agent)).map(({ _id }) => _id)).not.toContain(change?._id);
+    expect((await undo(change)).statusCode).toBe(410);
+    expect((await read(id)).status).toBe('confirmed');
+  });
+
+  it('stands in the log, booking by booking, and its undoing too', async () => {
+    const id = await made();
+    const { change } = await apply([{ _id: id, version: 1 }]);
+    await undo(change);
+    const log = await callApi(get(), 'GET', `/admin/log?staffId=${agent.id}&limit=2`, owner);
+    const deeds = log.json<{ data: { deed: string; subject: string; status: string }[] }>().data;
+    expect(deeds).toMatchObject([
+      { deed: 'undo', subject: id, status: 'pending' },
+      { deed: 'status', subject: id, status: 'confirmed' },
+    ]);
+  });
+});
