@@ -3,7 +3,7 @@ interface FilesOfApp {
   /** Differs from version to version of the app. */
   version: string;
   /** By the name of a page's route. */
-  routes: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>;
+  routes?: Record<string, { module: string; imports?: string[]; css?: string[] } | undefined>;
 }
 
 declare global {

@@ -18,7 +18,7 @@ function load(href: string, how: { rel: string; as?: string }) {
  * and loads the whole page anew where a file does not come, as on a line that breaks.
  */
 export function loadScript(kind: PageKind): void {
-  const { module, imports = [], css = [] } = filesOfApp()?.routes[kind] ?? {};
+  const { module, imports = [], css = [] } = filesOfApp()?.routes?.[kind] ?? {};
   if (module === undefined) return;
   for (const href of [module, ...imports]) load(href, { rel: 'modulepreload' });
   for (const href of css) {
