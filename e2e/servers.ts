@@ -61,6 +61,8 @@ const byName: Server = {
     PORT: portOf(namedOrigin),
     PUBLIC_ORIGIN: namedOrigin,
     DATA_DIR: folders.namedData,
+    // Staff and their passkeys are all that these journeys need.
+    SEED: 'none',
   },
 };
 

@@ -154,13 +154,13 @@ test('a line that breaks in the middle of the answer makes no second booking', a
   await fillAll(page);
   line.state.cut = 'answer';
   await submit(page);
-  await expect(page.getByText('Saved. It goes out when the line returns')).toBeVisible();
+  await expect(page.getByText('Saved. It is sent as soon as you are online again')).toBeVisible();
   // Browsers themselves send again where a line broke that had been open before.
   expect(line.state.cuts).toBeGreaterThan(0);
   expect(await bookingsOf(request, token)).toHaveLength(1);
   // Also after the page was loaded anew it is the same submission.
   await page.reload();
-  await expect(page.getByText('Saved. It goes out when the line returns')).toBeVisible();
+  await expect(page.getByText('Saved. It is sent as soon as you are online again')).toBeVisible();
   line.state.cut = 'none';
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText('What waited was sent')).toBeVisible();

@@ -1,6 +1,6 @@
 import { openChat, startChat } from './chat.ts';
 import { dismissToast, expect, hasArrived, hold, open, openAndRest, test } from './page.ts';
-import { register, signInPage } from './person.ts';
+import { newcomer, register, signInPage } from './person.ts';
 
 // The browser notes calls that the server refuses.
 test.use({ complaint: /status of [45]\d\d|net::ERR_FAILED/ });
@@ -61,6 +61,23 @@ test('signs in in the other tabs too', async ({ page, request, context }) => {
   await other.getByRole('button', { name: 'Sign In' }).click();
   await expect(other.getByText('Login successful! Welcome back.')).toBeVisible();
   await expect(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('a tab becomes that of somebody else who has signed in in another', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { token } = await register(request);
+  const second = await register(request, { ...newcomer(), name: 'Jamal Uddin' });
+  await signInPage(page, token);
+  await open(page, '/profile');
+  await expect(page.getByRole('button', { name: 'Rahima Khatun' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((kept) => localStorage.setItem('userToken', kept), second.token);
+  await expect(page.getByRole('button', { name: 'Jamal Uddin' })).toBeVisible();
+  await expect(page.getByText(second.email)).toBeVisible();
 });
 
 test('signs out here though the server fails, and says so', async ({ page, request }) => {

@@ -12,6 +12,8 @@ import {
 } from '../shared/outbox/outbox.ts';
 import { isUnanswered, sendInOrder, type Attempt } from '../shared/outbox/send-in-order.ts';
 import { asOnlySender } from '../shared/outbox/sender-lock.ts';
+import { isOwnerDoubtful } from '../shared/session-owner.ts';
+import { sessionToken } from '../shared/session-token.ts';
 import type { Store } from './make-store.ts';
 import type { SendEntry } from './send-entry.ts';
 
@@ -23,12 +25,19 @@ const senders: Record<OutboxKind, SendEntry> = {
 
 const isWaiting = ({ state }: OutboxEntry) => state === 'saved';
 
-/** Entries of the current person that wait; none before it is known who that is. */
+/** Tells whether what is sent now is sent for the person this tab knows. */
+function isOwnerCertain(store: Store) {
+  const { isAuthenticated, isLoading } = store.getState().auth;
+  const hasToken = sessionToken.get() !== undefined;
+  return !isLoading && !isOwnerDoubtful() && isAuthenticated === hasToken;
+}
+
+/** Entries of the current person that wait; none while it is not certain who that is. */
 async function waitingIn(store: Store): Promise<OutboxEntry[]> {
   const entries = await outboxEntries();
-  const { user, isLoading } = store.getState().auth;
-  const owner = user?.email ?? '';
-  return isLoading ? [] : entries.filter((entry) => isWaiting(entry) && entry.owner === owner);
+  if (!isOwnerCertain(store)) return [];
+  const owner = store.getState().auth.user?.email ?? '';
+  return entries.filter((entry) => isWaiting(entry) && entry.owner === owner);
 }
 
 /** An entry that somebody on this page waits for: its failures are told, and its progress. */

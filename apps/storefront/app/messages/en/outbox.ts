@@ -1,11 +1,14 @@
 const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} things`);
 
 export const messages = {
-  savedTitle: 'Saved. It goes out when the line returns',
+  savedTitle: 'Saved. It is sent as soon as you are online again',
   savedText:
     'There is no connection at the moment. Your booking is saved on this phone, with its photos, and sent once by itself, also if you close this page: then as soon as you come back.',
   savedInTab:
     'There is no connection at the moment. Your booking is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
+  arrivedTitle: 'Sent. We have your booking',
+  arrivedText: 'It waited on this phone until there was a connection, and has arrived.',
+  bookAgain: 'Book again',
   refused: 'This could not be sent',
   tooOld: 'It waited for more than a week. Please look at it again.',
   unsaid: 'It was not accepted as it is. Please look at it again.',
@@ -36,7 +39,7 @@ export const messages = {
     profile: 'Change of your profile',
   },
   savedAt: (moment: string) => `Sent off on ${moment}`,
-  waitsForLine: 'Saved. It is sent when the line returns.',
+  waitsForLine: 'Saved. It is sent as soon as you are online again.',
   signOut: {
     title: 'Sign out?',
     text: (count: number) =>

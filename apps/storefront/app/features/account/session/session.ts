@@ -1,4 +1,5 @@
 import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
+import type { User } from '@pothik/contract';
 import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
@@ -62,12 +63,25 @@ export async function resumeSession(store: Store): Promise<void> {
   if (store.getState().auth.isAuthenticated) await renewDaily(store);
 }
 
+/** The token may be a new one of the same person, or somebody else's. */
+async function compare(store: Store, known: User) {
+  const asked = sessionToken.get();
+  const { data } = await store.dispatch(
+    authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  if (!data || data.user.email === known.email || sessionToken.get() !== asked) return;
+  forgetPerson(store);
+  store.dispatch(userSet(data.user));
+}
+
 /** Another tab has signed in or out, or renewed the token. */
 export async function followOtherTab(store: Store): Promise<void> {
-  const { isAuthenticated } = store.getState().auth;
+  const { user } = store.getState().auth;
   if (sessionToken.get() === undefined) {
-    if (isAuthenticated) forgetPerson(store);
-  } else if (!isAuthenticated) {
+    if (user) forgetPerson(store);
+  } else if (user) {
+    await compare(store, user);
+  } else {
     await recognise(store);
   }
 }

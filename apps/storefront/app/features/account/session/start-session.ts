@@ -1,4 +1,5 @@
 import { limits, tokenStorageKey } from '@pothik/contract';
+import { doubtOwner } from '../../../shared/session-owner.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { everythingForgottenKey, readVisitNote } from '../../../shared/visit-storage.ts';
 import type { Store } from '../../../store/make-store.ts';
@@ -18,7 +19,10 @@ export function startSession(store: Store): void {
       void loadVisit().then(({ followForgetting }) => followForgetting(store));
     }
     if (key !== tokenStorageKey && key !== null) return;
-    void loadSession().then(({ followOtherTab }) => followOtherTab(store));
+    const endDoubt = doubtOwner();
+    void loadSession()
+      .then(({ followOtherTab }) => followOtherTab(store))
+      .finally(endDoubt);
   });
   const resume = () => {
     if (sessionToken.get() === undefined) store.dispatch(signedOut());

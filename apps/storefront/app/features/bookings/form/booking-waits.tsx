@@ -1,7 +1,8 @@
-import { Alert, Button, ProgressBar } from '@pothik/ui';
+import { Alert, Button, LinkButton, ProgressBar } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
 import { useOutboxMessages } from '../../../messages/outbox.ts';
 import type { OutboxEntry } from '../../../shared/outbox/outbox-entry.ts';
+import { removeFromOutbox } from '../../../shared/outbox/outbox.ts';
 import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
 import { useOutboxActions } from '../../../shared/outbox/use-outbox-actions.ts';
 import { useIsSharedVisit } from '../../../shared/visit-note.ts';
@@ -13,7 +14,7 @@ interface BookingWaitsProps {
   takesFocus: boolean;
 }
 
-/** Stands in place of a form whose booking is kept on this device, until it has gone out or is taken back. */
+/** Stands in place of a form whose booking waited on this device, until it is taken back or somebody books again. */
 export function BookingWaits({ entry, takesFocus }: BookingWaitsProps) {
   const messages = useOutboxMessages();
   const { sending } = useOutbox();
@@ -24,26 +25,51 @@ export function BookingWaits({ entry, takesFocus }: BookingWaitsProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const isSending = sending?.key === entry.key;
-  const isRefused = entry.state === 'refused';
-  const kept = isShared ? messages.savedInTab : messages.savedText;
+  const told = {
+    saved: {
+      tone: 'neutral',
+      title: messages.savedTitle,
+      text: isShared ? messages.savedInTab : messages.savedText,
+      actions: (
+        <>
+          <Button onClick={() => void tryNow()}>{messages.tryNow}</Button>
+          <Button emphasis="secondary" onClick={() => void takeBack()}>
+            {messages.takeBack}
+          </Button>
+        </>
+      ),
+    },
+    refused: {
+      tone: 'danger',
+      title: messages.refused,
+      text: reason,
+      actions: (
+        <Button emphasis="secondary" onClick={() => void takeBack()}>
+          {messages.correct}
+        </Button>
+      ),
+    },
+    sent: {
+      tone: 'success',
+      title: messages.arrivedTitle,
+      text: messages.arrivedText,
+      actions: (
+        <>
+          {entry.opens === undefined ? null : (
+            <LinkButton href={entry.opens}>{messages.open}</LinkButton>
+          )}
+          <Button emphasis="secondary" onClick={() => void removeFromOutbox(entry.key)}>
+            {messages.bookAgain}
+          </Button>
+        </>
+      ),
+    },
+  } as const;
+  const { tone, title, text, actions } = told[entry.state];
   return (
     <div ref={box} className={styles.waits} data-waits tabIndex={-1}>
-      <Alert
-        live
-        tone={isRefused ? 'danger' : 'neutral'}
-        title={isRefused ? messages.refused : messages.savedTitle}
-        actions={
-          isSending ? null : (
-            <>
-              {isRefused ? null : <Button onClick={() => void tryNow()}>{messages.tryNow}</Button>}
-              <Button emphasis="secondary" onClick={() => void takeBack()}>
-                {isRefused ? messages.correct : messages.takeBack}
-              </Button>
-            </>
-          )
-        }
-      >
-        {isRefused ? reason : kept}
+      <Alert live tone={tone} title={title} actions={isSending ? null : actions}>
+        {text}
       </Alert>
       {isSending ? (
         <ProgressBar

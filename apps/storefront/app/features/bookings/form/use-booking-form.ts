@@ -28,7 +28,7 @@ import {
 } from '../bookings-slice.ts';
 import { storeDocuments, storeForm, storedDocuments, storedForm } from './stored-booking.ts';
 import type { SubmittedBooking } from './submit-booking.ts';
-import { isBookingOf, type WaitingBooking } from './waiting-booking.ts';
+import { hasArrivedFrom, isBookingOf, type WaitingBooking } from './waiting-booking.ts';
 import { newKey } from '../../../shared/new-key.ts';
 import { useBookings } from '../list/use-bookings.ts';
 
@@ -61,6 +61,8 @@ export function useBookingForm(service: Service) {
   const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
   /** A guest's success; `booking` is what the server told of it. */
   const [success, setSuccess] = useState<SubmittedBooking>();
+  /** The key of the booking that somebody waits for here: the form tells what comes of it. */
+  const [inHand, setInHand] = useState<string>();
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef(false);
   const owner = user?.email ?? '';
@@ -70,6 +72,8 @@ export function useBookingForm(service: Service) {
     submission.status === 'sending'
       ? undefined
       : entries.find((entry) => isBookingOf(service._id, entry));
+  /** The one that waited and has arrived, until somebody books again. */
+  const arrived = entries.find((entry) => entry.key !== inHand && hasArrivedFrom(pathname, entry));
   const isWaiting = waiting !== undefined;
   const hasWaited = useRef(false);
 
@@ -168,6 +172,7 @@ export function useBookingForm(service: Service) {
     const payload: WaitingBooking = { draft: written, documents: chosen.current, booked };
     const title = service.name ?? service.jobTitle ?? messages.name;
     const entry: NewEntry = { key, kind: 'booking', owner, title, path: pathname, payload };
+    setInHand(key);
     dispatch(submitting(key));
     // Before the answer: also after the page is loaded anew it is the same booking.
     await keep();
@@ -177,6 +182,7 @@ export function useBookingForm(service: Service) {
     });
     if (delivery.status === 'sent') succeed(delivery.answer as SubmittedBooking | undefined);
     else dispatch(submitFailed());
+    if (delivery.status === 'waiting') setInHand(undefined);
     if (delivery.status === 'failed') fail(delivery.failure);
   };
   const submit = async () => {
@@ -202,7 +208,7 @@ export function useBookingForm(service: Service) {
     errorOf: (field: BookingField) => shown.errors.find((error) => error.field === field)?.message,
     busy: submission.status === 'sending',
     progress: submission.progress,
-    waiting,
+    waiting: waiting ?? arrived,
     success,
     closeSuccess: () => setSuccess(undefined),
   };

@@ -21,6 +21,10 @@ export const isBookingOf = (serviceId: string, entry: OutboxEntry): boolean =>
   entry.state !== 'sent' &&
   waitingBooking(entry).booked.serviceId === serviceId;
 
+/** Tells whether an entry is a booking that waited, was sent off at this address, and has arrived. */
+export const hasArrivedFrom = (path: string, entry: OutboxEntry): boolean =>
+  entry.kind === 'booking' && entry.state === 'sent' && entry.path === path;
+
 /** Sends a booking that waits, and forgets its draft. */
 export const sendWaitingBooking: SendEntry = (entry, how) => async (dispatch) => {
   const { draft, documents, booked } = waitingBooking(entry);
