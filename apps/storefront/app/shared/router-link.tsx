@@ -11,15 +11,14 @@ const FollowContext = createContext<Follow>(() => undefined);
 /** An address among the pages of the app, which the router knows; others are the browser's to follow. */
 const isPage = (href: string) => /^[/?#]/.test(href);
 
-/** The browser alone knows what to do with these: another tab, a window, a download. */
+/** The browser alone knows what to do with these: another tab or window. */
 const isForBrowser = ({ currentTarget, button, ...keys }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 ||
   keys.altKey ||
   keys.ctrlKey ||
   keys.metaKey ||
   keys.shiftKey ||
-  (currentTarget.target !== '' && currentTarget.target !== '_self') ||
-  currentTarget.hasAttribute('download');
+  currentTarget.target !== '';
 
 const wantsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 

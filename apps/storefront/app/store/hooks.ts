@@ -8,7 +8,5 @@ export const useAppSelector = useSelector.withTypes<State>();
 /** Says to the store what happened. */
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
 
-const useAppStore = useStore.withTypes<Store>();
-
 /** What the server told the page. It stays as it is, so that nobody listens for a change of it. */
-export const useSettings = (): RuntimeSettings => useAppStore().getState().settings;
+export const useSettings = (): RuntimeSettings => useStore<State>().getState().settings;

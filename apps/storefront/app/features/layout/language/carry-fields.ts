@@ -27,7 +27,7 @@ export function noteFields(): void {
 /** Whether something was noted on the page that this one has come in place of. */
 export function hasNotedFields(): boolean {
   try {
-    return sessionStorage.getItem(storageKey) !== null;
+    return storageKey in sessionStorage;
   } catch {
     return false;
   }
