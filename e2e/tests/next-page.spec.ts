@@ -39,7 +39,8 @@ test('a service that is pointed at is asked for once, and counted when it is ope
   page,
 }) => {
   await openUntilReady(page);
-  // The script of what is in sight is there before.
+  // The script of what is seen is there before.
+  await cardOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => preloaded(page)).toBe(1);
   const calls = callsAbout(page);
   await cardOf(page).focus();
