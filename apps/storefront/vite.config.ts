@@ -12,7 +12,7 @@ const forms =
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:draft-sto|forget-everything|leave-chat|loading-page|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|ui\/src\/(?:definition-list|pagination)/;
+  /shared\/(?:asked-ahead|draft-sto|files-of-app|forget-everything|leave-chat|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|services-api|ui\/src\/(?:definition-list|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
@@ -25,12 +25,12 @@ const forSomePages = [
   /features\/bookings|shared\/(?:be-told|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
   /features\/offline\/(?!offline-later)|saved-copies/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
-  /features\/catalogue\/(?:service\/|insights\/insight-(?!item))|clean-html/,
+  /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|outbox|pages|push|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|push\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|continuations|push|search)-api|any-account/,
-  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
+  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 

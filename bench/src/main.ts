@@ -15,6 +15,7 @@ import { homePage } from './pages/home-page.ts';
 import { photoAdvice } from './photos/photo-advice.ts';
 import { listOfTwelve } from './server/list-of-twelve.ts';
 import { searchAmongMany, searchAmongMillion } from './server/search-among-many.ts';
+import { scriptTime } from './pages/script-time.ts';
 import { firstVisit } from './pages/first-visit.ts';
 import { knownAddress } from './pages/known-address.ts';
 import { idleSockets } from './server/idle-sockets.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   addresses: knownAddress,
   script: firstPageScript,
   visit: firstVisit,
+  'script-time': scriptTime,
   bangla: visitInBangla,
   list: listOfTwelve,
   home: homePage,
@@ -67,10 +69,17 @@ if (unknown.length > 0) {
 }
 
 const figures: Figure[] = [];
+// Whoever ends it keeps what it has measured.
+process.once('SIGINT', () => {
+  console.log(`\n${toTable(figures)}`);
+  process.exit(130);
+});
 for (const [name, measure] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`Measuring ${name} …`);
-  figures.push(...(await measure()));
+  const measured = await measure();
+  console.log(toTable(measured));
+  figures.push(...measured);
 }
 console.log(`\n${toTable(figures)}`);
 if (figures.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -11,13 +11,19 @@ function listenForCalls(page: Page): string[] {
   return calls;
 }
 
-test('a service shows at once that it is loading', async ({ page }) => {
+test('a service shows at once what the list has told of it, and that the rest is loading', async ({
+  page,
+}) => {
   await open(page, '/service/hotels');
   const release = await hold(page, /\/api\/services\/hotel-coxs-bazar-sea-view$/);
   const card = page.getByRole('article', { name: /Sea View Hotel/ });
   await card.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(/hotel-coxs-bazar-sea-view$/);
   await expect(page.getByRole('status')).toContainText('Loading service details...');
+  // What the list has told of it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
+  await expect(page.getByRole('definition').filter({ hasText: 'Bangladesh' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login to Book' })).toHaveCount(0);
   release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
   await expect(page.getByText('Loading service details...')).toHaveCount(0);

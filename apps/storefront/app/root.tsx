@@ -1,5 +1,6 @@
 import '@pothik/ui/fonts.css';
 import '@pothik/ui/styles.css';
+import './view-transitions.css';
 import { LabelsProvider, LinkProvider, ToastProvider } from '@pothik/ui';
 import latinFont from '@pothik/ui/latin.woff2?url';
 import { use, type ReactNode } from 'react';
@@ -18,7 +19,7 @@ import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { useComponentLabels } from './messages/labels.ts';
 import { addressIn, type Language } from './shared/languages.ts';
-import { RouterLink } from './shared/router-link.tsx';
+import { LinkFollower, RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { stateElementId, toInlineJson, toPageState } from './store/page-state.ts';
@@ -79,11 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LabelsProvider labels={labels}>
-          <LinkProvider component={RouterLink}>
-            <ToastProvider store={toasts} labels={messages.toasts}>
-              {children}
-            </ToastProvider>
-          </LinkProvider>
+          <LinkFollower>
+            <LinkProvider component={RouterLink}>
+              <ToastProvider store={toasts} labels={messages.toasts}>
+                {children}
+              </ToastProvider>
+            </LinkProvider>
+          </LinkFollower>
         </LabelsProvider>
         <PageState />
         <ScrollRestoration getKey={scrollKey} />

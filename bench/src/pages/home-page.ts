@@ -12,6 +12,7 @@ import {
   startMemoryFloor,
   type Floor,
 } from '../load.ts';
+import { contentOf } from './content-of.ts';
 import { startMeasuredServer, type MeasuredServer } from '../server/measured-server.ts';
 
 const goals = { warm: 1 / 3, anew: 0.5, cpu: 3 };
@@ -89,13 +90,6 @@ function warmCpu(server: MeasuredServer): Promise<Figure> {
     };
   });
 }
-
-/** What a page shows, without what its scripts go on from. */
-const contentOf = (html: string) =>
-  html.slice(
-    html.indexOf('<body>') + '<body>'.length,
-    html.indexOf('<script type="application/json"'),
-  );
 
 async function against(
   floor: Promise<Floor>,

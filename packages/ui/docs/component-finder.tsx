@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { SearchField } from '../src/field/search-field.tsx';
 import { Link } from '../src/link/link.tsx';
-import { EmptyState } from '../src/message-state/message-state.tsx';
+import { EmptyState } from '../src/message-state/empty-state.tsx';
 import { StatusBadge } from '../src/status-badge/status-badge.tsx';
 import type { ComponentEntry } from './component-entry.ts';
 import { findComponents, type Hit } from './find-components.ts';

@@ -2,7 +2,7 @@ import type { Guide } from '../.storybook/guide.ts';
 import { Button } from '../src/button/button.tsx';
 import { Badge } from '../src/chip/chip.tsx';
 import { DefinitionList } from '../src/definition-list/definition-list.tsx';
-import { EmptyState } from '../src/message-state/message-state.tsx';
+import { EmptyState } from '../src/message-state/empty-state.tsx';
 
 type Pair = Pick<Guide, 'dos' | 'donts'>;
 

@@ -7,6 +7,7 @@ import {
   onSessionEnd,
   startSession,
 } from '../features/account/session/start-session.ts';
+import { NextPageLater } from '../features/catalogue/next-page/next-page-later.tsx';
 import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { ChatButton } from '../features/chat/chat-button.tsx';
 import { ArrivalInLanguage } from '../features/layout/language/arrival-in-language.tsx';
@@ -61,6 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <OfflineLater />
       <OutboxLater />
+      <NextPageLater />
       {children}
       <Footer />
       <Bottom />

@@ -1,15 +1,15 @@
-import { categoriesApi, searchApi } from '@pothik/api-client/rtk-query';
+import { searchApi } from '@pothik/api-client/rtk-query';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { lastPage, listingApi } from '../features/catalogue/listing/listing-api.ts';
+import { lastPage } from '../features/catalogue/listing/listing-api.ts';
 import {
   filteredAddress,
   parsePage,
   readFilter,
 } from '../features/catalogue/listing/listing-filter.ts';
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
+import { preloadListing } from '../features/catalogue/listing/preload-listing.ts';
 import { preloadService } from '../features/catalogue/service/preload-service.ts';
-import { catalogueQueries } from '../features/catalogue/queries.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { missedSearchHeaders } from '../store/missed-search.ts';
 import { preloadInTime } from '../store/preload.ts';
@@ -23,14 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return redirect(filteredAddress(url.pathname, filter));
   }
   const slug = params.categorySlug;
-  const [listing] = await Promise.all([
-    preloadInTime(context, listingApi.endpoints.listing.initiate, { ...filter, slug }),
-    preloadInTime(
-      context,
-      categoriesApi.endpoints.categoriesList.initiate,
-      catalogueQueries.filter,
-    ),
-  ]);
+  const listing = await preloadListing(context, { ...filter, slug });
   const last = lastPage(listing.data, filter);
   if (last < filter.page) return redirect(filteredAddress(url.pathname, { ...filter, page: last }));
   const { search } = filter;

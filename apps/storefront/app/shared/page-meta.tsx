@@ -1,4 +1,4 @@
-import { useAppSelector } from '../store/hooks.ts';
+import { useSettings } from '../store/hooks.ts';
 import { addressIn, defaultLanguage, languages } from './languages.ts';
 import { usePublicAddress } from './use-public-address.ts';
 import { useProductName } from './use-product-name.ts';
@@ -18,7 +18,7 @@ const absolute = (origin: string, address: string) =>
 
 /** What a page says of itself to browsers, search engines and other sites. */
 export function PageMeta({ title, description, canonical, image, noIndex = false }: PageMetaProps) {
-  const origin = useAppSelector((state) => state.settings.publicOrigin);
+  const origin = useSettings().publicOrigin;
   const siteName = useProductName();
   const address = usePublicAddress()(canonical);
   return (
@@ -45,12 +45,17 @@ export function PageMeta({ title, description, canonical, image, noIndex = false
           />
         </>
       )}
-      <meta property="og:title" content={title} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={siteName} />
-      {description ? <meta property="og:description" content={description} /> : null}
-      {image ? <meta property="og:image" content={absolute(origin, image)} /> : null}
+      {/* Other sites read these in the page as it is sent; a browser would only compare them. */}
+      {import.meta.env.SSR ? (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={address} />
+          <meta property="og:site_name" content={siteName} />
+          {description ? <meta property="og:description" content={description} /> : null}
+          {image ? <meta property="og:image" content={absolute(origin, image)} /> : null}
+        </>
+      ) : null}
     </>
   );
 }

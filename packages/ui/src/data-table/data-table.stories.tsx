@@ -6,7 +6,7 @@ import { guide } from '../../.storybook/guide.ts';
 import { inBangla } from '../../.storybook/in-bangla.ts';
 import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Button } from '../button/button.tsx';
-import { ErrorState } from '../message-state/message-state.tsx';
+import { ErrorState } from '../message-state/error-state.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';

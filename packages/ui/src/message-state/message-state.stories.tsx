@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { inBangla } from '../../.storybook/in-bangla.ts';
 import { Button, LinkButton } from '../button/button.tsx';
-import { EmptyState, ErrorState, MessageState } from './message-state.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { MessageState } from './message-state.tsx';
 
 const meta = {
   component: MessageState,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawings } from './drawings.tsx';
-import './message-state.css';
+import { StateFrame } from './state-frame.tsx';
 
 /** What {@link EmptyState} and {@link ErrorState} are given. */
 export interface MessageStateProps {
@@ -22,28 +22,9 @@ export function MessageState({
   headingLevel = 2,
   drawing = 'road',
 }: MessageStateProps) {
-  const Heading = `h${headingLevel}` as const;
-  const Drawing = drawings[drawing];
   return (
-    <div className="pothik-state">
-      <Drawing />
-      <Heading className="pothik-state__title">{title}</Heading>
-      {text ? <p>{text}</p> : null}
-      {children ? <div className="pothik-state__actions">{children}</div> : null}
-    </div>
-  );
-}
-
-/** There is nothing here (yet). For a page that does not exist use `MessageState`. */
-export function EmptyState(props: Omit<MessageStateProps, 'drawing'>) {
-  return <MessageState {...props} drawing="boat" />;
-}
-
-/** Something failed and can be tried again. Renders an `alert`, so that it is heard when it comes. */
-export function ErrorState(props: Omit<MessageStateProps, 'drawing'>) {
-  return (
-    <div role="alert">
-      <MessageState {...props} drawing="bridge" />
-    </div>
+    <StateFrame title={title} text={text} headingLevel={headingLevel} Drawing={drawings[drawing]}>
+      {children}
+    </StateFrame>
   );
 }

@@ -27,6 +27,9 @@ export function toPicture(origin: string, image: Image | undefined): PictureSour
   };
 }
 
+/** How wide the pictures of a list are shown at most, in CSS pixels. */
+export const shownInList = 330;
+
 /**
  * A small picture in a list. A page of eighty would repeat every size eighty times: it names one size
  * for plain and one for dense screens in the best format, and one picture for all other browsers.

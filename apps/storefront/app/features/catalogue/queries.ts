@@ -9,4 +9,6 @@ export const catalogueQueries = {
   featured: { page: 1, limit: limits.featuredPageSize },
   row: (slug: string) => ({ slug, page: 1, limit: limits.featuredPageSize }),
   insights: { limit: limits.latestInsights, published: true },
+  /** Articles about a category. */
+  articles: (category: string) => ({ related: category, published: true, limit: 2 }),
 };

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../messages/formats.ts';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { Written } from '../../shared/written.tsx';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useSettings } from '../../store/hooks.ts';
 import { serviceAddress } from './listing/addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
-import { toSmallPicture } from './picture.ts';
+import { shownInList, toSmallPicture } from './picture.ts';
 
 interface ServiceItemProps {
   service: ServiceSummary;
@@ -33,12 +33,12 @@ export function ServiceItem({
   pageSlug,
   show = (text) => <Written>{text}</Written>,
   href = serviceAddress(service, pageSlug),
-  shown = 330,
+  shown = shownInList,
   ...card
 }: ServiceItemProps) {
   const { card: messages } = useFrameMessages();
   const formats = useFormats();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const title = titleOf(service) ?? messages.fallbackTitle;
   const country = service.location?.country;
   const salary = formatSalary(service.salary, formats);

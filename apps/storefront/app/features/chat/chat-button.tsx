@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useChatButtonMessages } from '../../messages/chat-button.ts';
 import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
+import { whenIdle } from '../../shared/when-idle.ts';
 import styles from './chat-button.module.css';
 
 const load = () => import('./chat.tsx');
@@ -22,17 +23,6 @@ function messageOf(event: Event): string | undefined {
   if (!(event instanceof CustomEvent)) return undefined;
   const { message } = (event.detail ?? {}) as OpenLiveChatDetail;
   return typeof message === 'string' && message !== '' ? message : undefined;
-}
-
-/** Calls back when the page has nothing better to do. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 5_000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /**

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
 import { PushOfferLater } from '../../shared/push-offer-later.tsx';
 import { useContinueDialog } from '../../shared/use-continue-dialog.tsx';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useSettings } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { chatOf } from './controller.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -30,10 +30,7 @@ interface ChatProps extends PanelProps {
 /** The live chat: it goes on while its panel is closed. */
 export function Chat({ isOpen, onUnread, ...panel }: ChatProps) {
   const { said } = useChatMessages();
-  const controller = chatOf(
-    useAppSelector(({ settings }) => settings.apiOrigin),
-    said,
-  );
+  const controller = chatOf(useSettings().apiOrigin, said);
   const unread = useChatSelector(controller, (state) => state.unread);
   useEffect(() => {
     if (isOpen) controller.openPanel();

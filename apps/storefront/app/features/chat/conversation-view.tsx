@@ -13,7 +13,7 @@ import { useChatMessages } from '../../messages/chat.ts';
 import { useFormats } from '../../messages/formats.ts';
 import type { Formats } from '../../shared/create-formats.ts';
 import { useLanguageOf } from '../../shared/language-of.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useSettings } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { useAttach } from './use-attach.ts';
 
@@ -36,7 +36,7 @@ function isLastSeen({ talk }: ChatState): boolean {
 function Answerer({ answerer: { firstName, imageUrl } }: { answerer: ChatAnswerer }) {
   const { answersYou } = useChatMessages();
   const languageOf = useLanguageOf();
-  const origin = useAppSelector(({ settings }) => settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   return (
     <p className={styles.answerer} role="status">
       <Avatar
@@ -62,7 +62,7 @@ export function ConversationView({
   const messages = useChatMessages();
   const languageOf = useLanguageOf();
   const formats = useFormats();
-  const origin = useAppSelector(({ settings }) => settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const { isPreparing, attach } = useAttach(controller);
   const items = selectTimeline(state);
   const { phase } = state.talk;

@@ -21,7 +21,7 @@ import { useListingMessages } from '../../messages/listing.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useSettings } from '../../store/hooks.ts';
 import { listingAddress, rowServiceAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
@@ -61,7 +61,7 @@ function Section({
 
 function CategoryGrid() {
   const { home } = useHomeMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const { data: categories = [], isLoading } = useCategoriesListQuery(catalogueQueries.home);
   const [all, setAll] = useState(false);
   if (isLoading) {
@@ -212,7 +212,7 @@ function Insights() {
 export function Home() {
   const { home } = useHomeMessages();
   const name = useProductName();
-  const publicOrigin = useAppSelector((state) => state.settings.publicOrigin);
+  const publicOrigin = useSettings().publicOrigin;
   const { data: branding } = useSettingsBrandingQuery();
   const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
   const { partners = home.partnerNames } = branding ?? {};

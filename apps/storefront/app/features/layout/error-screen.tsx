@@ -1,5 +1,5 @@
 import { pothikApi } from '@pothik/api-client/rtk-query';
-import { Button, MessageState } from '@pothik/ui';
+import { Button, ErrorState } from '@pothik/ui';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
@@ -19,12 +19,12 @@ export function ErrorScreen() {
   return (
     <main id="content">
       <PageMeta title={error.title} canonical="/" noIndex />
-      <MessageState title={error.title} text={error.text} headingLevel={1} drawing="bridge">
+      <ErrorState title={error.title} text={error.text} headingLevel={1}>
         <Button onClick={tryAgain}>{error.tryAgain}</Button>
         <Button emphasis="secondary" onClick={() => window.location.reload()}>
           {error.refresh}
         </Button>
-      </MessageState>
+      </ErrorState>
     </main>
   );
 }

@@ -19,7 +19,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useAppSelector, useSettings } from '../../store/hooks.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { LanguageSwitch } from './language/language-switch.tsx';
@@ -32,7 +32,7 @@ const HeaderAccount = lazy(async () => {
 
 function Logo() {
   const { data: branding } = useSettingsBrandingQuery();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const name = useProductName();
   const logo = branding?.frontendLogo;
   const src = logo ? resolveUrl(origin, logo.secure_url) : undefined;
@@ -148,7 +148,7 @@ function Account() {
 export function Header() {
   const { header } = useFrameMessages();
   const { key } = useLocation();
-  // Open at one place: going to another closes it.
+  // Open at one place: going to another closes it. What it holds is made when it is first opened.
   const [openAt, setOpenAt] = useState<string>();
   const menuOpen = openAt === key;
   return (
@@ -169,7 +169,7 @@ export function Header() {
         </>
       }
     >
-      <SlideInMenu open={menuOpen} onClose={() => setOpenAt(undefined)} />
+      {openAt === undefined ? null : <SlideInMenu open={menuOpen} onClose={() => setOpenAt('')} />}
     </HeaderBar>
   );
 }

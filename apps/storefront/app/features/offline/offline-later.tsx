@@ -1,15 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optionalPart } from '../../shared/optional-part.ts';
+import { quietAfter } from '../../shared/when-idle.ts';
 
-const Offline = lazy(() =>
-  import('./offline.tsx').then(
-    ({ Offline: Loaded }) => ({ default: Loaded }),
-    // It was not loaded while there was a line: the page does without.
-    (): { default: () => null } => ({ default: () => null }),
-  ),
-);
-
-/** After a page has come, a quiet moment for what it needs another time, in milliseconds. */
-const quietAfter = 3_000;
+const Offline = optionalPart(async () => (await import('./offline.tsx')).Offline);
 
 /** Saves the pages that are opened for when there is no line; at once where one is shown as it was saved. */
 export function OfflineLater() {

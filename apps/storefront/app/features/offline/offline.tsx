@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { LanguageContext } from '../../messages/create-messages.ts';
 import { useOfflineMessages } from '../../messages/offline.ts';
 import { offlinePath, savedAtName, type WorkerMessage } from '../../shared/saved-copies.ts';
-import { useAppSelector } from '../../store/hooks.ts';
+import { useSettings } from '../../store/hooks.ts';
 import { followLinksWhole } from './follow-links.ts';
 import { savePage } from './save-page.ts';
 
@@ -73,7 +73,7 @@ function OfflineNotice({
 /** Has the pages saved that are opened, and says where there is no line, and from when a page is. */
 export function Offline() {
   const language = use(LanguageContext);
-  const apiOrigin = useAppSelector(({ settings }) => settings.apiOrigin);
+  const apiOrigin = useSettings().apiOrigin;
   const { key, pathname } = useLocation();
   const savedAt = useSavedAt();
   const isOffline = useSyncExternalStore(onLineChange, () => !navigator.onLine);

@@ -5,21 +5,12 @@ import {
   type SaveRequest,
   type WorkerMessage,
 } from '../../shared/saved-copies.ts';
+import { filesOfApp } from '../../shared/files-of-app.ts';
+import { savesData } from '../../shared/may-load-ahead.ts';
 import { registerServiceWorker } from '../../shared/service-worker.ts';
 import { readVisitNote } from '../../shared/visit-storage.ts';
 import { followLinksWhole } from './follow-links.ts';
 import { addressIn, type Language } from '../../shared/languages.ts';
-
-declare global {
-  interface Window {
-    /** The router's own: which version of the app this page runs. */
-    __reactRouterManifest?: { version?: string };
-  }
-  interface Navigator {
-    /** Not in all browsers. */
-    connection?: { saveData?: boolean };
-  }
-}
 
 async function start(apiOrigin: string) {
   await resumeSaving();
@@ -48,12 +39,10 @@ export async function savePage(language: Language, apiOrigin: string): Promise<v
   const { worker, isFirstVisit } = await (started ??= start(apiOrigin));
   const { pathname, search } = location;
   // Whoever saves data has saved what they loaded as a whole.
-  const pages = navigator.connection?.saveData
-    ? []
-    : [addressIn(language, offlinePath), pathname + search];
+  const pages = savesData() ? [] : [addressIn(language, offlinePath), pathname + search];
   worker?.postMessage({
     pages,
     files: isFirstVisit ? loadedFiles() : [],
-    version: window.__reactRouterManifest?.version,
+    version: filesOfApp()?.version,
   } satisfies SaveRequest);
 }

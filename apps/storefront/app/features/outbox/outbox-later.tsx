@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optionalPart } from '../../shared/optional-part.ts';
 import { onOutboxWanted } from '../../shared/outbox/outbox-mark.ts';
 
-const Outbox = lazy<ComponentType>(() =>
-  import('./outbox.tsx').then(
-    ({ Outbox: Loaded }) => ({ default: Loaded }),
-    // What waits is sent by a page that can load it.
-    () => ({ default: () => null }),
-  ),
-);
+// Without it what waits is sent by a page that can load it.
+const Outbox = optionalPart(async () => (await import('./outbox.tsx')).Outbox);
 
 /** Sends and shows what waits, where something does or may soon. */
 export function OutboxLater() {

@@ -3,7 +3,7 @@ import { useUsersExportDataMutation, type Failure } from '@pothik/api-client/rtk
 import type { User } from '@pothik/contract';
 import { useToast } from '@pothik/ui';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { ProvenAction, type ActWithProof } from './proven-action.tsx';
 
 /** Lets the browser itself receive the file; the page stays where it is. */
@@ -18,7 +18,7 @@ function startDownload(address: string) {
 export function DownloadData({ user }: { user: User }) {
   const { download } = useAccountMessages();
   const [exportData] = useUsersExportDataMutation();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const toasts = useToast();
   const act: ActWithProof = async (proof) => {
     const { data, error } = await exportData(proof);

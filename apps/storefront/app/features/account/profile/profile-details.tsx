@@ -7,7 +7,7 @@ import { useAccountMessages } from '../../../messages/account.ts';
 import { useLanguageOf } from '../../../shared/language-of.ts';
 import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
 import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import styles from '../account.module.css';
 import { PictureButton } from './picture-button.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -63,7 +63,7 @@ function Read({ user, onEdit }: { user: User; onEdit: () => void }) {
 /** What the company knows of the person: read, or changed (Specification §2, §4). */
 export function ProfileDetails({ user }: { user: User }) {
   const { profile } = useAccountMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const [editing, setEditing] = useState(false);
   const { entries } = useOutbox();
   // Loaded while there is a line: a change may have to wait.

@@ -4,7 +4,7 @@ import { Button, Link, PasswordField } from '@pothik/ui';
 import { useId, useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useForm } from '../../../shared/use-form.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { FormAlert } from '../sign-in/account-form.tsx';
 import { AskGoogle } from '../sign-in/ask-google.tsx';
 import styles from '../account.module.css';
@@ -78,7 +78,7 @@ function ConfirmWithGoogle({
   onClose,
 }: Omit<ProvenActionProps, 'user'> & { onClose: () => void }) {
   const { proof, google } = useAccountMessages();
-  const isOffered = useAppSelector((state) => state.settings.firebase.apiKey !== '');
+  const isOffered = useSettings().firebase.apiKey !== '';
   const setPassword = <Link href="/forgot-password">{proof.setPassword}</Link>;
   if (!isOffered) {
     return (

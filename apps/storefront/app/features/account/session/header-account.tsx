@@ -7,7 +7,7 @@ import { Bell, CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLanguageOf } from '../../../shared/language-of.ts';
 import { useAccountMessages } from '../../../messages/account.ts';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useAppDispatch, useSettings } from '../../../store/hooks.ts';
 import styles from './header-account.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -17,7 +17,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function HeaderAccount({ user }: { user: User }) {
   const languageOf = useLanguageOf();
   const { menu } = useAccountMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const { data } = useNotificationsListQuery(undefined, { refetchOnFocus: true });
   const logout = useLogout();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { Button, LinkButton, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { FormAlert } from './account-form.tsx';
 import styles from '../account.module.css';
 import { chromeAddress, isInAppBrowser } from './in-app-browser.ts';
@@ -57,7 +57,7 @@ interface AskGoogleProps {
 export function AskGoogle(props: AskGoogleProps) {
   const { label, working, emphasis = 'secondary', onStart, onToken, onFailure } = props;
   const { google } = useAccountMessages();
-  const settings = useAppSelector((state) => state.settings.firebase);
+  const settings = useSettings().firebase;
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();

@@ -7,7 +7,7 @@ import {
 import type { Booking } from '@pothik/contract';
 import { DefinitionList, Modal, VisuallyHidden } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { allFacts, deletionText, documentName } from './booking-facts.ts';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { DocumentOpenings } from './document-openings.tsx';
@@ -15,7 +15,7 @@ import styles from './my-bookings-page.module.css';
 
 /** An address that a link may have, whatever a server sent. */
 function useFileAddress() {
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   return (address: string) => {
     const full = resolveUrl(origin, address);
     return /^(?:https?:)?\/[^\\]/i.test(full) ? full : undefined;

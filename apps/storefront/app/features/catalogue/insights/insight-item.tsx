@@ -2,7 +2,7 @@ import type { Insight } from '@pothik/contract';
 import { InsightCard } from '@pothik/ui';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useLanguageOf } from '../../../shared/language-of.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { categoryName } from './category-name.ts';
 import { toSmallPicture } from '../picture.ts';
 import { insightAddress } from '../listing/addresses.ts';
@@ -10,7 +10,7 @@ import { insightAddress } from '../listing/addresses.ts';
 /** An article in a list; it leads to its page where it has a text. */
 export function InsightItem({ insight, headingLevel }: { insight: Insight; headingLevel?: 2 | 3 }) {
   const { card } = useFrameMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const { _id: id, title, excerpt, category, publishedAt, readingMinutes: minutes } = insight;
   const date = publishedAt && card.formats.day(publishedAt);
   return (

@@ -10,7 +10,7 @@ import { PageMeta } from '../../../shared/page-meta.tsx';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { Written } from '../../../shared/written.tsx';
 import { useProductName } from '../../../shared/use-product-name.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import { categoryName } from './category-name.ts';
 import { insightAddress, listingAddress } from '../listing/addresses.ts';
@@ -37,7 +37,7 @@ function RelatedServices({ category: { name, slug } }: { category: CategoryRefer
 function Article({ insight }: { insight: InsightDetails }) {
   const messages = useInsightPagesMessages();
   const { card } = useFrameMessages();
-  const { apiOrigin, publicOrigin } = useAppSelector((state) => state.settings);
+  const { apiOrigin, publicOrigin } = useSettings();
   const toAddress = usePublicAddress();
   const publisher = useProductName();
   const { title, excerpt, body, category, coverImage, publishedAt, updatedAt } = insight;

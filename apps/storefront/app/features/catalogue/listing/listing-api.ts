@@ -7,6 +7,7 @@ import {
   type SearchFindings,
   type ServiceSummary,
 } from '@pothik/contract';
+import { isAskedAhead } from '../../../shared/asked-ahead.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { askFiltered } from './ask-filtered.ts';
@@ -81,8 +82,10 @@ export const listingApi = pothikApi.injectEndpoints({
       async queryFn({ slug, ...asked }, api): Promise<Answer<Listing>> {
         const filter = { ...asked, limit: limits.listingPageSize };
         if (slug !== undefined) return findBySlug(slug, filter, api);
+        const quiet = isAskedAhead();
         const all = await askFiltered(
-          (query) => callEndpoint(serviceEndpoints.list, { ...query, active: true }, api),
+          (query) =>
+            callEndpoint(serviceEndpoints.list, { ...query, active: true }, api, { quiet }),
           filter,
         );
         return 'data' in all ? { data: { kind: 'services', page: all.data } } : all;

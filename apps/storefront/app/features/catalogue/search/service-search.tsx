@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useSearchMessages } from '../../../messages/search.ts';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useAppDispatch, useSettings } from '../../../store/hooks.ts';
 
 interface ServiceSearchProps {
   className?: string | undefined;
@@ -22,7 +22,7 @@ export function ServiceSearch({ className = '', ...field }: ServiceSearchProps) 
   const navigate = useNavigate();
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  const origin = useAppSelector(({ settings }) => settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const load: LoadSuggestions = async (words, signal) => {
     const { loadSuggestions } = await import('./load-suggestions.tsx');
     return loadSuggestions(words, signal, {

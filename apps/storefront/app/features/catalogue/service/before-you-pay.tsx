@@ -3,14 +3,8 @@ import type { Fee, Service } from '@pothik/contract';
 import { DefinitionList, Link } from '@pothik/ui';
 import { useServiceMessages } from '../../../messages/service.ts';
 import { insightAddress } from '../listing/addresses.ts';
+import { catalogueQueries } from '../queries.ts';
 import styles from './service-page.module.css';
-
-/** What is asked for of articles about a category. */
-export const articlesQuery = (category: string) => ({
-  related: category,
-  published: true,
-  limit: 2,
-});
 
 function Fees({ title, fees }: { title: string; fees: readonly Fee[] }) {
   const { trust } = useServiceMessages();
@@ -53,7 +47,7 @@ function Licence({ licence }: { licence: NonNullable<Service['licence']> }) {
 
 function Articles({ category }: { category: string }) {
   const { trust } = useServiceMessages();
-  const { data } = useInsightsListQuery(articlesQuery(category));
+  const { data } = useInsightsListQuery(catalogueQueries.articles(category));
   // Another server may answer articles about anything, and without a page of their own.
   const articles = (data?.data ?? []).filter(({ readingMinutes }) => readingMinutes !== undefined);
   if (articles.length === 0) return null;

@@ -1,7 +1,7 @@
 import { insightsApi, servicesApi, settingsApi } from '@pothik/api-client/rtk-query';
 import type { RouterContextProvider } from 'react-router';
 import { preloadInTime } from '../../../store/preload.ts';
-import { articlesQuery } from './before-you-pay.tsx';
+import { catalogueQueries } from '../queries.ts';
 
 const { insightsList } = insightsApi.endpoints;
 const { servicesGet } = servicesApi.endpoints;
@@ -14,6 +14,8 @@ export async function preloadService(context: Readonly<RouterContextProvider>, i
     preloadInTime(context, settingsContact.initiate),
   ]);
   const slug = found.data?.category?.slug;
-  if (slug !== undefined) await preloadInTime(context, insightsList.initiate, articlesQuery(slug));
+  if (slug !== undefined) {
+    await preloadInTime(context, insightsList.initiate, catalogueQueries.articles(slug));
+  }
   return found;
 }

@@ -1,8 +1,18 @@
 import { useServicesGetQuery } from '@pothik/api-client/rtk-query';
-import type { Service } from '@pothik/contract';
+import type { Service, ServiceSummary } from '@pothik/contract';
 import { limits } from '@pothik/contract';
-import { Badge, Button, Carousel, Chip, LinkButton, MessageState, Picture } from '@pothik/ui';
+import {
+  Badge,
+  Button,
+  Carousel,
+  Chip,
+  LinkButton,
+  Loading,
+  MessageState,
+  Picture,
+} from '@pothik/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
 import { useFormats } from '../../../messages/formats.ts';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
@@ -13,7 +23,8 @@ import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useNear } from '../../../shared/use-near.ts';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { Written } from '../../../shared/written.tsx';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useSettings } from '../../../store/hooks.ts';
+import type { State } from '../../../store/make-store.ts';
 import { statusOf } from '../../../store/status-of.ts';
 import { canonicalServiceAddress } from '../listing/addresses.ts';
 import { AtAGlance, requirementsId } from './at-a-glance.tsx';
@@ -21,17 +32,35 @@ import { BeforeYouPay } from './before-you-pay.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
 import { titleOf } from '../facts.ts';
-import { toPicture } from '../picture.ts';
+import { shownInList, toPicture, toSmallPicture } from '../picture.ts';
+import { knownService } from './known-service.ts';
 import { summarize } from './summarize.ts';
 import { serviceData } from './service-data.ts';
 import { serviceFacts, typeName } from './service-facts.ts';
 import styles from './service-page.module.css';
 import { useCountView } from './use-count-view.ts';
 
+/** The picture that the list has shown: the browser has it. */
+function FirstPicture({ service }: { service: ServiceSummary }) {
+  const { card } = useFrameMessages();
+  const origin = useSettings().apiOrigin;
+  const picture = toSmallPicture(origin, service.images?.[0], shownInList);
+  return (
+    <div className={styles.noImage}>
+      <Picture
+        picture={picture}
+        sizes={`${String(shownInList)}px`}
+        missing={card.noImage}
+        priority
+      />
+    </div>
+  );
+}
+
 function Pictures({ service }: { service: Service }) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
-  const origin = useAppSelector((state) => state.settings.apiOrigin);
+  const origin = useSettings().apiOrigin;
   const sizes = '(min-width: 64rem) 46rem, 100vw';
   const images = service.images ?? [];
   const pictures = images.map((image, index) => ({
@@ -120,12 +149,19 @@ const focusCard = () => document.getElementById('book')?.focus({ preventScroll: 
 
 type Booking = (service: Service) => ReactNode;
 
-function Details({ service, booking }: { service: Service; booking: Booking }) {
+interface DetailsProps {
+  service: Service;
+  /** All of it is there; otherwise it is what a list tells of it. */
+  isWhole: boolean;
+  booking: Booking;
+}
+
+function Details({ service, isWhole, booking }: DetailsProps) {
   const { service: messages } = useServiceMessages();
   const { card } = useFrameMessages();
   const formats = useFormats();
   const toAddress = usePublicAddress();
-  useCountView(service._id);
+  useCountView(isWhole ? service._id : undefined);
   const title = titleOf(service) ?? messages.fallbackTitle;
   const chips = [service.category?.name, service.subcategory?.name].filter(
     (name) => name !== undefined,
@@ -139,9 +175,11 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
         canonical={canonical}
         image={service.images?.[0]?.secure_url}
       />
-      {serviceData(service, title, { services: messages.services, toAddress }).map((data) => (
-        <JsonLd key={data['@type']} data={data} />
-      ))}
+      {isWhole
+        ? serviceData(service, title, { services: messages.services, toAddress }).map((data) => (
+            <JsonLd key={data['@type']} data={data} />
+          ))
+        : null}
       <LinkButton className={styles.back ?? ''} emphasis="quiet" href="/service">
         {messages.back}
       </LinkButton>
@@ -162,7 +200,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
             </div>
           ) : null}
           <AtAGlance service={service} />
-          <Pictures service={service} />
+          {isWhole ? <Pictures service={service} /> : <FirstPicture service={service} />}
           <dl className={styles.facts}>
             {serviceFacts(service, messages, formats).map(({ label, value }) => (
               <div key={label}>
@@ -173,6 +211,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
               </div>
             ))}
           </dl>
+          {isWhole ? null : <Loading label={messages.loading} />}
           {service.description ? <Description html={service.description} /> : null}
           <List title={messages.benefits} items={service.benefits} />
           <List
@@ -181,7 +220,7 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
             items={service.requirements}
             checked
           />
-          <BeforeYouPay service={service} />
+          {isWhole ? <BeforeYouPay service={service} /> : null}
           <div className={styles.bar}>
             {service.total ? <strong>{formats.money(service.total)}</strong> : null}
             <LinkButton href="#book" onClick={focusCard}>
@@ -190,11 +229,11 @@ function Details({ service, booking }: { service: Service; booking: Booking }) {
           </div>
         </div>
         <aside className={styles.aside}>
-          {booking(service)}
+          {isWhole ? booking(service) : null}
           <ContactCard />
         </aside>
       </div>
-      <BelowService key={service._id} id={service._id} />
+      {isWhole ? <BelowService key={service._id} id={service._id} /> : null}
     </main>
   );
 }
@@ -210,9 +249,12 @@ export function ServicePage({ id, booking }: ServicePageProps) {
   const { service: messages } = useServiceMessages();
   const { listing } = useListingMessages();
   const { currentData, error, isFetching, refetch } = useServicesGetQuery({ id });
-  if (currentData) return <Details service={currentData} booking={booking} />;
+  const store = useStore<State>();
+  if (currentData) return <Details service={currentData} isWhole booking={booking} />;
   const isMissing = statusOf(error) === 404;
   if (!isMissing && (!error || isFetching)) {
+    const known = knownService(store.getState(), id);
+    if (known) return <Details service={known} isWhole={false} booking={booking} />;
     return (
       <LoadingPage label={messages.loading}>
         <PageMeta title={messages.loading} canonical="/service" noIndex />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { LanguageContext } from '../../../messages/create-messages.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { fillFields } from './carry-fields.ts';
+import { hasNotedFields } from './carry-fields.ts';
 import { preferredLanguage } from './chosen-language.ts';
 
 const LanguageOffer = lazy(async () => {
@@ -13,7 +13,14 @@ const LanguageOffer = lazy(async () => {
 export function ArrivalInLanguage() {
   const current = use(LanguageContext);
   const hydrated = useHydrated();
-  useEffect(fillFields, []);
+  useEffect(() => {
+    if (!hasNotedFields()) return;
+    // Without a line it has to be typed again.
+    import('./fill-fields.ts').then(
+      ({ fillFields }) => fillFields(),
+      () => undefined,
+    );
+  }, []);
   const offered = hydrated ? preferredLanguage() : undefined;
   if (offered === undefined || offered === current) return null;
   return (

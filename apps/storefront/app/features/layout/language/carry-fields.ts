@@ -1,12 +1,13 @@
-const storageKey = 'pothik.typed';
+/** What has been typed, in the order of the fields. */
+export const storageKey = 'pothik.typed';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Types of fields that are not kept: secrets, and what is no text. */
 const left = new Set(['password', 'file', 'hidden', 'checkbox', 'radio', 'submit']);
 
 /** The fields of the page; the same ones in every language. */
-const fieldsOf = (page: Document): Field[] =>
+export const fieldsOf = (page: Document): Field[] =>
   [...page.querySelectorAll<Field>('main :is(input, textarea, select)')].filter(
     ({ type }) => !left.has(type),
   );
@@ -23,26 +24,11 @@ export function noteFields(): void {
   }
 }
 
-/** As a person would change it: whoever listens hears of it. */
-function change(field: Field, value: string): void {
-  // Past React, which takes a value that it has set itself for old news.
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Fills in what was noted, once. */
-export function fillFields(): void {
+/** Whether something was noted on the page that this one has come in place of. */
+export function hasNotedFields(): boolean {
   try {
-    const noted = sessionStorage.getItem(storageKey);
-    if (noted === null) return;
-    sessionStorage.removeItem(storageKey);
-    const values = JSON.parse(noted) as string[];
-    for (const [index, field] of fieldsOf(document).entries()) {
-      const value = values[index] ?? '';
-      if (value !== '' && field.value !== value) change(field, value);
-    }
+    return storageKey in sessionStorage;
   } catch {
-    // The fields stay as they are.
+    return false;
   }
 }
