@@ -13,6 +13,14 @@ function load(href: string, how: { rel: string; as?: string }) {
   document.head.append(Object.assign(document.createElement('link'), { href, ...how }));
 }
 
+/** Addresses of the styles that stand in the page. */
+const stylesInPage = () =>
+  new Set(
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].flatMap(
+      ({ dataset }) => dataset.href?.split(' ') ?? [],
+    ),
+  );
+
 /**
  * Loads the script and the styles of a kind of page, and runs none of it. The router's `prefetch` would run it,
  * and loads the whole page anew where a file does not come, as on a line that breaks.
@@ -21,8 +29,9 @@ export function loadScript(kind: PageKind): void {
   const { module, imports = [], css = [] } = filesOfApp()?.routes?.[kind] ?? {};
   if (module === undefined) return;
   for (const href of [module, ...imports]) load(href, { rel: 'modulepreload' });
-  for (const href of css) {
-    // Styles that stand in the page have the address of their file with a mark.
+  const inPage = stylesInPage();
+  for (const href of css.filter((style) => !inPage.has(style))) {
+    // A style that may stand in pages has the address of its file with a mark.
     load(href.replace(/#$/, ''), { rel: 'prefetch', as: 'style' });
   }
   if (written.has(kind)) void tryLoadCleaner();
