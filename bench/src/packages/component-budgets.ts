@@ -31,7 +31,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   ConfirmDialog: 1,
   Container: 0.3,
   CopyButton: 0.8,
-  DataTable: 1.3,
+  DataTable: 1.5,
   DateField: 3,
   DatePicker: 11,
   DateRangePicker: 11,

@@ -184,7 +184,8 @@ describe('a project outside the workspace, with what would be published', () => 
 
   it('gets the sources that its editor opens, and no story and no test', () => {
     const packed = path.join(project, 'node_modules/@pothik/ui');
-    expect(readdirSync(packed).sort()).toEqual(['README.md', 'dist', 'package.json', 'src']);
+    const top = ['LICENSE', 'README.md', 'dist', 'fonts', 'package.json', 'src'];
+    expect(readdirSync(packed).sort()).toEqual(top);
     const names = readdirSync(packed, { recursive: true, encoding: 'utf8' });
     expect(names).toContain(path.join('src', 'button', 'button.tsx'));
     expect(names.filter((name) => /stories|\.test\.|readme-example/.test(name))).toEqual([]);

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { Gauge } from 'prom-client';
 import { processMetrics, queryDurations } from '../metrics.ts';
 
@@ -24,7 +24,9 @@ type Answered = (error: Error | null, ...rest: unknown[]) => void;
 
 /** Times the queries of a connection, which tell their end to a function that was handed over, or by a promise. */
 function timeQueries(client: pg.Client | pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  // Asked for anew each time, so that somebody who listens to the driver hears queries of open connections as well.
+  const query = (...given: unknown[]): unknown =>
+    pg.Client.prototype.query.call(client, ...(given as Parameters<pg.Client['query']>));
   const timedQuery = (...given: unknown[]): unknown => {
     const stop = queryDurations.startTimer();
     const end = (isDone: boolean) => stop({ outcome: isDone ? 'done' : 'failed' });

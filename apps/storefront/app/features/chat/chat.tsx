@@ -3,7 +3,7 @@ import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
 import { Button, IconButton, Loading } from '@pothik/ui';
 import { MonitorSmartphone, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
 import { PushOfferLater } from '../../shared/push-offer-later.tsx';
 import { useContinueDialog } from '../../shared/use-continue-dialog.tsx';
@@ -68,6 +68,7 @@ function Panel({
   const messages = useChatMessages();
   const state = useChatState(controller);
   const panel = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => document.activeElement);
   const view = selectView(state);
 
   const { talk } = state;
@@ -84,17 +85,18 @@ function Panel({
     onMessageTaken();
   }, [controller, message, isTalking, isEmpty, onMessageTaken]);
 
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus();
-    return () => {
+  // With the panel, not after it: the key that closes it may come as soon as it is seen.
+  useLayoutEffect(() => panel.current?.focus(), []);
+  useEffect(
+    () => () => {
       // The focus goes back to where it came from, unless it has gone elsewhere by itself.
       const isLost = document.activeElement === document.body || !document.activeElement;
       if (isLost && before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+    },
+    [before],
+  );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     const closeByKey = (event: KeyboardEvent) => {
       // While a Bangla keyboard composes a word, Escape ends that.
