@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bookWithPassport } from './booking.ts';
+import { book, bookWithPassport } from './booking.ts';
 import { colleague, signInConsole, staffToken } from './console.ts';
 import { expectOneLanguage } from './expect-language.ts';
 import { expect, open, test } from './page.ts';
@@ -93,6 +93,39 @@ test('every page of the console is in Bangla for staff who chose it, but for wha
     await visit(page, path);
     await expectOneLanguage(page, written);
   }
+});
+
+test('what is found, which keys there are and how several bookings change is told in Bangla @desktop', async ({
+  page,
+  request,
+}) => {
+  const name = `মরিয়ম ${crypto.randomUUID().slice(0, 8)}`;
+  const person = await register(request, { ...newcomer(), name });
+  for (let made = 0; made < 2; made += 1) await book(request, person.token, { name });
+  const written = collectWritten(page);
+  await openInBangla(page, await staffToken(request));
+  await visit(page, `/bookings?search=${encodeURIComponent(name)}`);
+  const boxes = page.getByRole('checkbox', { name: /^PTK-.* বেছে নিন$/ });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  await expectOneLanguage(page, written);
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: '২টি বুকিং বদলান' });
+  await dialog.getByLabel('নতুন অবস্থা').selectOption('বাতিল');
+  await expect(dialog.getByText('‘অপেক্ষায়’ থেকে ‘বাতিল’')).toHaveCount(2);
+  await expectOneLanguage(page, written);
+  await dialog.getByRole('button', { name: '২টি বুকিং বদলান' }).click();
+  await expect(page.getByText('আপনি ২টি বুকিং ‘বাতিল’ করেছেন।')).toBeVisible();
+  await expectOneLanguage(page, written);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'কিবোর্ডের কী' })).toBeVisible();
+  await expectOneLanguage(page, written);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'খোঁজা ও নির্দেশ' })).toBeVisible();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name: /PTK-/ })).toHaveCount(2);
+  await expectOneLanguage(page, written);
 });
 
 test.describe('what is refused', () => {

@@ -155,7 +155,7 @@ export const messages = {
     anything: 'সব কিছু',
     from: 'শুরু',
     to: 'শেষ',
-    clear: 'সব বাছাই তুলে দিন',
+    clear: 'বাছাই মুছুন',
     columns: { at: 'কখন', by: 'কে', deed: 'কী করেছেন', subject: 'কীসে' },
     formerly: 'অ্যাকাউন্ট নেই এমন কেউ',
     byKey: (key, owner) => `এপিআই কী ${key}, দিয়েছেন ${owner}`,
