@@ -24,8 +24,6 @@ import { sdkOverhead } from './packages/sdk-overhead.ts';
 import { sdkSize } from './packages/sdk-size.ts';
 import { visitInBangla } from './pages/visit-in-bangla.ts';
 import { typeCost } from './packages/type-cost.ts';
-import { staffBookings } from './server/staff-bookings.ts';
-import { staffCustomers } from './server/staff-customers.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const { positionals: asked, values } = parseArgs({
@@ -50,8 +48,6 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search: searchAmongMany,
   'search-million': searchAmongMillion,
   growth: () => growth(values.size === undefined ? undefined : Number(values.size)),
-  bookings: staffBookings,
-  customers: staffCustomers,
   documents: bookingsWithDocuments,
   'pictures-beside-attack': picturesBesideAttack,
   'calls-beside-attack': callsBesideAttack,

@@ -110,6 +110,16 @@ function toShape({ categoryId, subcategoryId, featured, oneOf }: ServiceFilter) 
   return { name: ['services', ...given].join('_'), filter, values: { categoryId, subcategoryId } };
 }
 
+/** Services as lists tell them, of which the next condition takes some. */
+const selectSummaries = (db: Queries) =>
+  db
+    .select(summaryColumns)
+    .from(services)
+    .leftJoin(category, isShownCategory)
+    .leftJoin(subcategory, isShownSubcategory)
+    .leftJoin(firstPicture, isFirstPicture)
+    .leftJoin(firstImage, isFirstImage);
+
 /** The rows of a range, in the order of lists; those before it are passed over by their ids alone. */
 export function findServices(db: Queries, filter: ServiceFilter, { offset, limit }: Range) {
   const page = db
@@ -120,14 +130,8 @@ export function findServices(db: Queries, filter: ServiceFilter, { offset, limit
     .offset(offset)
     .limit(limit)
     .as('page');
-  return db
-    .select(summaryColumns)
-    .from(services)
+  return selectSummaries(db)
     .innerJoin(page, eq(page.id, services.id))
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .leftJoin(firstPicture, isFirstPicture)
-    .leftJoin(firstImage, isFirstImage)
     .orderBy(...listOrder)
     .execute();
 }
@@ -166,28 +170,16 @@ export async function findContaining(
 /** The rows of these services, in this order; those that are gone are left out. */
 export async function findSummaries(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(summaryColumns)
-    .from(services)
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .leftJoin(firstPicture, isFirstPicture)
-    .leftJoin(firstImage, isFirstImage)
-    .where(and(services.isActive, inArray(services.id, [...ids])));
+  const rows = await selectSummaries(db).where(
+    and(services.isActive, inArray(services.id, [...ids])),
+  );
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** One service as lists have it, also where it is not active any more. */
 export async function findSummary(db: Queries, id: string): Promise<ServiceSummaryRow | undefined> {
-  const [row] = await db
-    .select(summaryColumns)
-    .from(services)
-    .leftJoin(category, isShownCategory)
-    .leftJoin(subcategory, isShownSubcategory)
-    .leftJoin(firstPicture, isFirstPicture)
-    .leftJoin(firstImage, isFirstImage)
-    .where(eq(services.id, id));
+  const [row] = await selectSummaries(db).where(eq(services.id, id));
   return row;
 }
 
@@ -276,13 +268,7 @@ export async function findSimilar(db: Queries, id: string, most: number) {
   const isBeside =
     own.subcategoryId === null ? isNull(subcategoryId) : eq(subcategoryId, own.subcategoryId);
   const first = (condition: SQL | undefined, limit: number) =>
-    db
-      .select(summaryColumns)
-      .from(services)
-      .leftJoin(category, isShownCategory)
-      .leftJoin(subcategory, isShownSubcategory)
-      .leftJoin(firstPicture, isFirstPicture)
-      .leftJoin(firstImage, isFirstImage)
+    selectSummaries(db)
       .where(
         and(isListed({ categoryId: own.categoryId ?? '' }), isNear, condition, ne(services.id, id)),
       )
