@@ -12,7 +12,7 @@ import {
 } from './booking.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { keptOnPhone, nothing } from './kept-on-phone.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hold, open, test } from './page.ts';
 import { confirmAddress, register as registerUnconfirmed, signInPage } from './person.ts';
 
 // The browser notes calls that fail, as these are made to.
@@ -91,6 +91,23 @@ test('a booking sent off without a line is saved, outlasts its page, and arrives
   await expect(another.getByText(arrived)).toBeVisible();
   await another.getByRole('button', { name: 'Book again' }).click();
   await expect(bookingForm(another).getByLabel('Address')).toHaveValue('');
+});
+
+test('a booking that is on its way is told of by its page, and on others as being sent', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillAll(page);
+  const release = await hold(page, /\/api\/bookings$/);
+  await submit(page);
+  await expect(bookingForm(page).getByRole('progressbar')).toBeVisible();
+  const line = page.getByRole('status').filter({ hasText: /waiting for|Being sent|was sent/ });
+  await expect(line).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(line).toContainText('Being sent');
+  release();
+  await expect(line).toHaveCount(0);
 });
 
 test('a guest takes a booking back, and finds all of it in the form again', async ({

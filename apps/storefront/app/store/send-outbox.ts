@@ -65,7 +65,8 @@ export function sendOutbox(store: Store): Promise<void> {
       if (watch) watch.attempt = attempt;
       return attempt;
     } finally {
-      tellOutbox({ type: 'sending', key, share: undefined });
+      // Of what somebody waits for it is told once that is known.
+      if (!watch) tellOutbox({ type: 'sending', key, share: undefined });
     }
   };
   return asOnlySender(() =>
@@ -102,6 +103,8 @@ export async function deliver(
   const { key, kind } = entry;
   const watch: Watch = { onProgress };
   watched.set(key, watch);
+  // Before it is kept: it is no more waiting than being sent.
+  tellOutbox({ type: 'sending', key, share: 0 });
   try {
     if (!(await putInOutbox(entry))) {
       onUnkept();
@@ -119,5 +122,6 @@ export async function deliver(
     return resultOf(attempt);
   } finally {
     watched.delete(key);
+    tellOutbox({ type: 'sending', key, share: undefined });
   }
 }

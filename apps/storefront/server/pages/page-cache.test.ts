@@ -140,6 +140,45 @@ describe('a page that is kept', () => {
   });
 });
 
+describe('pages that are no longer fresh', () => {
+  const paths = Array.from({ length: 100 }, (_, index) => `/${String(index)}`);
+
+  /** Asks for all of them once they are a minute old. */
+  async function askForStale(render: () => Promise<RenderedPage>) {
+    for (const path of paths) void cache.get(path, render);
+    await seconds(60);
+    for (const path of paths) await cache.get(path, render);
+  }
+
+  it('are made anew two at a time, each once', async () => {
+    let [underWay, most] = [0, 0];
+    const render = vi.fn(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      underWay -= 1;
+      return pageOf('1');
+    });
+    await askForStale(render);
+    most = 0;
+    await askForStale(render);
+    await seconds(2);
+    expect(most).toBe(2);
+    expect(render).toHaveBeenCalledTimes(3 * paths.length);
+  });
+
+  it('keep nobody who waits for another, or for one of them that may not be shown any more', async () => {
+    const render = renderer();
+    await askForStale(render);
+    expect(Number(await ask(render, '/new'))).toBeGreaterThan(100);
+    const slow = () => new Promise<never>(() => undefined);
+    await seconds(60);
+    for (const path of paths) await cache.get(path, slow);
+    await seconds(315);
+    expect(await ask(() => Promise.resolve(pageOf('anew')), '/99')).toBe('anew');
+  });
+});
+
 describe('what is kept', () => {
   it('is no answer that failed', async () => {
     const render = renderer([503, 404]);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A page and when what it shows was read, in milliseconds of `Date.now()`. */
@@ -16,6 +17,9 @@ const shownFor = freshFor + pageAge.staleWhileRevalidate * 1_000;
 /** How much is kept: so many pages, and so many bytes of them; the least recently used give way. */
 const bounds = { max: 500, maxSize: 128 * 1_048_576 };
 
+/** So many pages are made anew at once behind what was sent of them: whoever waits for an answer comes first. */
+const renewedAtOnce = 2;
+
 /** In bytes. Both compressed forms, which may come later, are together smaller than the plain one. */
 const sizeOf = ({ page }: CachedPage, key: string) => 2 * (page.plain.length + key.length);
 
@@ -26,18 +30,31 @@ const sizeOf = ({ page }: CachedPage, key: string) => 2 * (page.plain.length + k
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({ ...bounds, sizeCalculation: sizeOf });
   readonly #underWay = new Map<string, Promise<CachedPage>>();
+  readonly #toRenew = new Set<string>();
+  readonly #inTurn = pLimit(renewedAtOnce);
   #generation = 0;
 
   async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const kept = this.#pages.get(key);
     const age = kept ? Date.now() - kept.readAt : Infinity;
-    if (kept && age < shownFor) kept.page.recompress();
-    if (kept && age < freshFor) return kept;
-    const rendering = this.#underWay.get(key) ?? this.#start(key, render);
-    if (!kept || age >= shownFor) return rendering;
-    // The next request finds what comes of it; a failure leaves the old page in place.
-    rendering.catch(() => undefined);
+    if (!kept || age >= shownFor) return this.#underWay.get(key) ?? this.#start(key, render);
+    kept.page.recompress();
+    // The next request finds what comes of it.
+    if (age >= freshFor) this.#renew(key, render);
     return kept;
+  }
+
+  /** Makes a page anew when it is its turn. A failure leaves the old one in place. */
+  #renew(key: string, render: () => Promise<RenderedPage>): void {
+    if (this.#toRenew.has(key) || this.#underWay.has(key)) return;
+    this.#toRenew.add(key);
+    void this.#inTurn(async () => {
+      this.#toRenew.delete(key);
+      const { readAt = -Infinity } = this.#pages.peek(key) ?? {};
+      // Somebody may have waited for it meanwhile.
+      if (Date.now() - readAt < freshFor) return;
+      await (this.#underWay.get(key) ?? this.#start(key, render)).catch(() => undefined);
+    });
   }
 
   #start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {

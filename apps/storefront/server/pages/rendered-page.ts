@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import { missedSearchHeader, readMissedSearch } from '../../app/store/missed-search.ts';
 import { lackHeader } from '../../app/store/page-lack.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -75,6 +76,12 @@ const compressors: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   gzip: (plain) => toGzip(plain, { level: 6 }),
 };
 
+/** It takes half a second of a processor: who reads all pages shall not take all processors from the others. */
+const recompressInTurn = pLimit(1);
+
+/** Of what would wait longer the quick form does, until it is asked for again. */
+const mostToRecompress = 100;
+
 const cacheControl = `public, max-age=${String(pageAge.fresh)}, stale-while-revalidate=${String(pageAge.staleWhileRevalidate)}`;
 
 const askEachTime = 'public, no-cache';
@@ -109,10 +116,10 @@ export async function toPage(
     plain,
     compressed: (encoding) => (forms[encoding] ??= compressors[encoding](plain)),
     recompress() {
-      if (isRecompressed) return;
+      if (isRecompressed || recompressInTurn.pendingCount >= mostToRecompress) return;
       isRecompressed = true;
       // Until it is there, and if it never is, the quick form does.
-      brotli(plain, constants.BROTLI_MAX_QUALITY).then(
+      recompressInTurn(() => brotli(plain, constants.BROTLI_MAX_QUALITY)).then(
         (smallest) => (forms.br = Promise.resolve(smallest)),
         () => undefined,
       );

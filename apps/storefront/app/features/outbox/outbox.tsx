@@ -1,10 +1,11 @@
 import { Button } from '@pothik/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useLocation } from 'react-router';
 import { useOutboxMessages } from '../../messages/outbox.ts';
 import { keepSending } from '../../shared/outbox/keep-sending.ts';
 import type { OutboxEntry } from '../../shared/outbox/outbox-entry.ts';
-import { useOutbox } from '../../shared/outbox/use-outbox.ts';
+import { useOutbox, type OutboxView } from '../../shared/outbox/use-outbox.ts';
 import type { Store } from '../../store/make-store.ts';
 import { sendOutbox } from '../../store/send-outbox.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -12,12 +13,17 @@ import styles from './outbox.module.css';
 import { SignOutQuestion } from './sign-out-question.tsx';
 
 /** Says in a line how it stands: what somebody has to see to comes first. */
-function useLine(entries: readonly OutboxEntry[]): string | undefined {
+function useLine({ entries, sending }: OutboxView): string | undefined {
   const messages = useOutboxMessages();
+  const { pathname } = useLocation();
+  const isBeingSent = ({ key }: OutboxEntry) => key === sending?.key;
+  // The page that sends it tells of it itself.
+  const told = entries.filter((entry) => !isBeingSent(entry) || entry.path !== pathname);
   const count = (state: OutboxEntry['state']) =>
-    entries.filter((entry) => entry.state === state).length;
+    told.filter((entry) => entry.state === state).length;
   const [refused, saved, sent] = [count('refused'), count('saved'), count('sent')];
   if (refused > 0) return messages.notSent(refused);
+  if (saved === 1 && told.some(isBeingSent)) return messages.sending;
   if (saved > 0) return messages.waiting(saved);
   return sent > 0 ? messages.sent(sent) : undefined;
 }
@@ -26,9 +32,10 @@ function useLine(entries: readonly OutboxEntry[]): string | undefined {
 export function Outbox() {
   const messages = useOutboxMessages();
   const store = useStore() as Store;
-  const { entries, sending } = useOutbox();
+  const outbox = useOutbox();
+  const { entries, sending } = outbox;
   const [isOpen, setOpen] = useState(false);
-  const line = useLine(entries);
+  const line = useLine(outbox);
   const unsent = entries.filter(({ state }) => state !== 'sent').length;
   const isWaiting = entries.some(({ state }) => state === 'saved');
   useEffect(

@@ -3,7 +3,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { hearOutbox, outboxEntries } from './outbox.ts';
 
-interface OutboxView {
+/** What the page knows of the outbox. */
+export interface OutboxView {
   entries: readonly OutboxEntry[];
   /** The entry that is being sent, and how much of it was. */
   sending: { key: string; share: number } | undefined;
