@@ -54,8 +54,10 @@ describeApp(
     it('come to it in pieces, and are put together', async () => {
       const passportUpload = await uploadWhole(get(), png);
       const pieces: string[] = [];
-      for await (const { key } of documents.files.list('uploads')) pieces.push(key);
-      expect(pieces).toEqual([expect.stringContaining(passportUpload)]);
+      for await (const { key } of documents.files.list('uploads')) {
+        if (key.includes(passportUpload)) pieces.push(key);
+      }
+      expect(pieces).toHaveLength(1);
       const answer = await book(get(), {
         serviceId: await anyService(get()),
         ...contact(),

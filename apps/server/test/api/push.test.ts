@@ -17,6 +17,7 @@ import { openBrowser, type Browser } from './push-browser.ts';
 import { openPushService } from './push-service.ts';
 
 const service = await openPushService();
+afterAll(service.close);
 const line = (privateKey: Buffer) => ({
   keys: pushKeysOf(privateKey),
   contact: 'mailto:security@pothik.test',
@@ -39,7 +40,6 @@ describeApp(
       service.taken.length = 0;
       browser = await openBrowser(service.origin);
     });
-    afterAll(service.close);
 
     /** Does what is queued, as if the pause of an answer were over. */
     async function doJobs(isPauseOver = true) {
