@@ -137,7 +137,7 @@ test('shows what a push service brings, and a press opens the chat', async ({ pa
   await open(page, '/about');
   const panel = await openChat(page);
   await startChat(page, { message: 'My passport is ready' });
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close live chat' }).click();
   await page.evaluate(() => navigator.serviceWorker.ready);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('there is no service worker');

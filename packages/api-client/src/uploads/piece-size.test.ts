@@ -22,3 +22,8 @@ it('sends no more at once than a slow line carries in two seconds, and never les
 it('takes a piece that arrived at once for a quick one', () => {
   expect(nextPieceSize(16_384, 0)).toBe(32_768);
 });
+
+it('sends more at once on a quick line to far away, whose answers take long in any case', () => {
+  expect(nextPieceSize(16_384, 2_100, 2_000)).toBe(32_768);
+  expect(nextPieceSize(16_384, 2_100)).toBe(16_384);
+});

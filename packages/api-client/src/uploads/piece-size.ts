@@ -14,9 +14,10 @@ export const firstPieceSize = pieces.least;
  * How much is sent at once after a piece of this size has arrived.
  *
  * @param size in bytes.
- * @param took in milliseconds.
+ * @param took until its answer, in milliseconds.
+ * @param latency of that what an answer takes in any case: on a line to far away it says nothing of its width.
  */
-export function nextPieceSize(size: number, took: number): number {
-  const inTime = (size * pieceTime) / Math.max(took, 1);
+export function nextPieceSize(size: number, took: number, latency = 0): number {
+  const inTime = (size * pieceTime) / Math.max(took - latency, 1);
   return Math.round(Math.min(Math.max(inTime, pieces.least), pieces.most, size * 2));
 }

@@ -67,6 +67,8 @@ export async function uploadFile(
   let arrived = 0;
   let failures = 0;
   let sentAt = 0;
+  /** What an answer takes that has nothing to carry, in milliseconds. */
+  let latency = 0;
   // It takes a Blob, and is told how one is read.
   const upload = new Upload(file, {
     fileReader: readBlob,
@@ -82,12 +84,13 @@ export async function uploadFile(
       if (language) request.setHeader('accept-language', language);
       sentAt = performance.now();
     },
-    onAfterResponse(_request, response) {
+    onAfterResponse(request, response) {
+      if (request.getMethod() !== 'PATCH') latency = performance.now() - sentAt;
       const offset = Number(response.getHeader('upload-offset') ?? 0);
       if (offset > arrived) [arrived, failures] = [offset, 0];
     },
     onChunkComplete(size) {
-      upload.options.chunkSize = nextPieceSize(size, performance.now() - sentAt);
+      upload.options.chunkSize = nextPieceSize(size, performance.now() - sentAt, latency);
     },
     onUploadUrlAvailable() {
       if (upload.url !== null) onAddress?.(upload.url);
