@@ -1,14 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { iconStyle } from '../internal/icon-style.ts';
@@ -106,8 +98,11 @@ function FoundCommands({
   const nothing = busy ? words.searching : words.empty;
   const note = found.length === 0 || busy ? nothing : words.found(found.length);
 
-  const tell = useEffectEvent(() => onType?.(typed));
-  useEffect(() => tell(), [typed]);
+  const latest = useRef(onType);
+  useEffect(() => {
+    latest.current = onType;
+  }, [onType]);
+  useEffect(() => latest.current?.(typed), [typed]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at, typed]);
