@@ -89,6 +89,7 @@ describe('the folder', () => {
   it('lets visitors write in the chat', async () => {
     const page = await browser.newPage();
     await page.goto(served.origin);
+    await page.locator('html[data-hydrated=true]').waitFor();
     await page.getByRole('button', { name: 'Open live chat' }).click();
     const panel = page.getByRole('dialog', { name: 'Live chat' });
     await panel.getByLabel('Name').fill('Rahima Khatun');

@@ -17,6 +17,7 @@ import { allowedMethods } from './http/calls/allowed-methods.ts';
 import { limitBodyTime } from './http/bodies/body-deadline.ts';
 import { allowOrigins } from './http/headers/cross-origin.ts';
 import { refuseConnection } from './http/refuse-connection.ts';
+import { endSilentConnections } from './http/silent-connections.ts';
 import { securityTextRoute } from './http/pages/security-text.ts';
 import { referenceRoutes } from './http/reference/reference-routes.ts';
 import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
@@ -147,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   allowOrigins(app, options.allowedOrigins ?? []);
   speakVersion(app);
   limitBodyTime(app, patience.body);
+  endSilentConnections(app);
   installErrorHandler(app);
 
   const cache = new AnswerCache();

@@ -2,7 +2,7 @@ import type { ChildProcess, ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -89,6 +89,17 @@ it('stops although clients keep their connections open', async () => {
   await (await fetch(`${origin}/healthz`, { headers: { connection: 'keep-alive' } })).text();
   child.kill('SIGINT');
   expect(await statusOf(child)).toBe(0);
+});
+
+it('stops although somebody is connected who has sent nothing, as browsers do ahead of need', async () => {
+  const { child, origin } = await startServer();
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(silent, 'connect');
+  // By then the server knows of the one before.
+  await (await fetch(`${origin}/healthz`)).text();
+  child.kill('SIGTERM');
+  expect(await statusOf(child)).toBe(0);
+  silent.destroy();
 });
 
 describe('is refused on one line', () => {
