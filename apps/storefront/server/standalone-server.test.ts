@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -10,16 +12,14 @@ let app: FastifyInstance;
 let clientDirectory = '';
 let log = '';
 const policy = "default-src 'self'; frame-ancestors 'none'";
-beforeAll(async () => {
-  clientDirectory = await mkdtemp(path.join(tmpdir(), 'storefront-'));
-  await mkdir(path.join(clientDirectory, 'assets'));
-  await writeFile(path.join(clientDirectory, 'assets/app-1234.js'), 'export {};');
-  const page = {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    body: '<!doctype html>',
-  };
-  app = await createStandaloneServer({
+const page = {
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  body: '<!doctype html>',
+};
+
+const createServer = (closingPatience?: number) =>
+  createStandaloneServer({
     publicOrigin: 'https://pothik.test',
     storefront: {
       clientDirectory,
@@ -33,7 +33,14 @@ beforeAll(async () => {
         done();
       },
     }),
+    ...(closingPatience === undefined ? {} : { closingPatience }),
   });
+
+beforeAll(async () => {
+  clientDirectory = await mkdtemp(path.join(tmpdir(), 'storefront-'));
+  await mkdir(path.join(clientDirectory, 'assets'));
+  await writeFile(path.join(clientDirectory, 'assets/app-1234.js'), 'export {};');
+  app = await createServer();
 });
 afterAll(async () => {
   await app.close();
@@ -63,4 +70,16 @@ it('logs what was asked for without the token of a link', async () => {
   await app.inject(`/reset-password?token=${token}`);
   expect(log).toContain('/reset-password');
   expect(log).not.toContain(token);
+});
+
+it('closes although somebody is connected who has sent nothing, as browsers do ahead of need', async () => {
+  const listening = await createServer(10);
+  const origin = await listening.listen({ host: '127.0.0.1', port: 0 });
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(silent, 'connect');
+  // By then the server knows of the one before.
+  await (await fetch(`${origin}/healthz`)).text();
+  const ended = once(silent, 'close');
+  await listening.close();
+  await ended;
 });

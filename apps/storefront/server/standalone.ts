@@ -27,16 +27,8 @@ const storefront = createStorefront({
 });
 
 const app = await createStandaloneServer({ storefront, publicOrigin });
-/**
- * How long answers may take once it is told to stop, in milliseconds. Browsers open connections ahead of need; Node.js
- * would wait a minute for what they ask.
- */
-const patience = 5_000;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
-    void app.close().then(() => process.exit(0));
-  });
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
 }
 const origin = await app.listen({ host, port });
 process.stdout.write(`\n  Storefront   ${origin}/   with the API of ${apiOrigin}\n\n`);

@@ -67,7 +67,7 @@ export async function uploadFile(
   let arrived = 0;
   let failures = 0;
   let sentAt = 0;
-  /** What an answer takes that has nothing to carry, in milliseconds. */
+  /** The time of an answer that has nothing to carry, in milliseconds. */
   let latency = 0;
   // It takes a Blob, and is told how one is read.
   const upload = new Upload(file, {

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { hearOutbox, outboxEntries } from './outbox.ts';
 
-/** What the page knows of the outbox. */
+/** The outbox as a page knows it. */
 export interface OutboxView {
   entries: readonly OutboxEntry[];
   /** The entry that is being sent, and how much of it was. */
