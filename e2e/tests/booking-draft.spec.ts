@@ -3,6 +3,7 @@ import {
   fill,
   fillAll,
   guest,
+  holdDrafts,
   jobAddress,
   openForm,
   waitUntilKept,
@@ -28,6 +29,26 @@ test('stays when the page is loaded anew or closed, with its photos', async ({ p
   await open(another, jobAddress);
   await expect(bookingForm(another).getByLabel('Address')).toHaveValue('House 7, Road 3, Sylhet');
   await expect(bookingForm(another).getByText('passport-photo.jpg')).toBeVisible();
+});
+
+test('is waited for by the form, so that nothing typed early is lost', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await fill(page, { Address: guest.Address });
+  await waitUntilKept(page);
+  const letGo = await holdDrafts(await context.newPage());
+  await open(page, jobAddress);
+  await page.getByRole('button', { name: 'Instant Booking' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Loading the form/);
+  await expect(bookingForm(page)).toHaveCount(0);
+  await letGo();
+  await expect(bookingForm(page)).toBeFocused();
+  await fill(page, { 'Full Name': guest['Full Name'] });
+  await waitUntilKept(page);
+  await expect(bookingForm(page).getByLabel('Address')).toHaveValue(guest.Address);
+  await expect(bookingForm(page).getByLabel('Full Name')).toHaveValue(guest['Full Name']);
 });
 
 test('is that of its service alone', async ({ page }) => {

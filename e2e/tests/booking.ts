@@ -65,6 +65,27 @@ export async function waitUntilKept(page: Page) {
   });
 }
 
+/** Keeps the device's drafts busy from another page, so that nobody reads or writes them; the answer lets go of them. */
+export async function holdDrafts(page: Page) {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const opening = indexedDB.open('pothik-drafts');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+    opening.onsuccess = () => {
+      const turn = opening.result.transaction('drafts', 'readwrite');
+      const goOn = () => {
+        if ('letGo' in window) return;
+        resolve(undefined);
+        turn.objectStore('drafts').count().onsuccess = goOn;
+      };
+      goOn();
+    };
+    await promise;
+  });
+  return () => page.evaluate(() => void Object.assign(window, { letGo: true }));
+}
+
 /** A booking with everything that it needs. */
 export async function fillAll(page: Page) {
   await fill(page, guest);

@@ -41,17 +41,17 @@ function useDraftOf(serviceId: string) {
     dispatch(opened(serviceId));
     const restore = async () => {
       const { storedForm } = await import('./form/stored-booking.ts');
-      const kept = await storedForm(serviceId, user?.email ?? '');
+      return storedForm(serviceId, user?.email ?? '');
+    };
+    const begin = (kept?: Awaited<ReturnType<typeof restore>>) => {
       if (left) return;
-      if (kept) dispatch(restored(kept));
-      else if (user) {
+      if (!kept && user) {
         const { name, email, phone = '', address = '' } = user;
         dispatch(draftChanged({ name, email, phone: phone.replace(/^\+88/, ''), address }));
       }
+      dispatch(restored(kept));
     };
-    restore().catch(() => {
-      // It begins empty then.
-    });
+    restore().then(begin, () => begin());
     return () => {
       left = true;
     };
@@ -92,7 +92,7 @@ export function BookThisService({ service }: { service: Service }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { contactMode } = useBookings();
+  const { contactMode, isRestored } = useBookings();
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
   /** By a press, not by what was kept: then the focus goes along. */
   const pressed = useRef(false);
@@ -108,6 +108,7 @@ export function BookThisService({ service }: { service: Service }) {
   }, [contactMode]);
 
   const hasForm = isAuthenticated || contactMode === 'instant';
+  const loading = <Loading label={messages.formLoading} />;
   return (
     <section className={styles.card} aria-labelledby="book" data-form={hasForm || undefined}>
       <h2 id="book" tabIndex={-1}>
@@ -115,12 +116,16 @@ export function BookThisService({ service }: { service: Service }) {
       </h2>
       {service.fees?.length ? <BookingPrice service={service} /> : null}
       {hasForm ? (
-        <Suspense fallback={<Loading label={messages.formLoading} />}>
-          <BookingForm
-            service={service}
-            takesFocus={pressed}
-            onBack={isAuthenticated ? undefined : () => choose('login')}
-          />
+        <Suspense fallback={loading}>
+          {isRestored ? (
+            <BookingForm
+              service={service}
+              takesFocus={pressed}
+              onBack={isAuthenticated ? undefined : () => choose('login')}
+            />
+          ) : (
+            loading
+          )}
         </Suspense>
       ) : (
         <>

@@ -53,5 +53,20 @@ it('goes on with what was kept', () => {
     draft: { ...emptyDraft, name: 'R' },
     key: 'k',
   } as const;
-  expect(after(opened('a'), restored(kept))).toMatchObject({ serviceId: 'a', ...kept });
+  expect(after(opened('a'))).toMatchObject({ isRestored: false });
+  expect(after(opened('a'), restored(kept))).toEqual({
+    ...initialBookings,
+    serviceId: 'a',
+    isRestored: true,
+    ...kept,
+  });
+  expect(after(opened('a'), restored(undefined))).toMatchObject({ isRestored: true });
+});
+
+it('takes no choice back that was made while the page was still at its beginning', () => {
+  const kept = { contactMode: 'login', draft: emptyDraft, key: '' } as const;
+  const early = contactModeChosen('instant');
+  expect(after(early, opened('a'), restored(kept)).contactMode).toBe('instant');
+  expect(after(opened('a'), early, restored(kept)).contactMode).toBe('instant');
+  expect(after(opened('a'), early, opened('b'), restored(undefined)).contactMode).toBe('login');
 });

@@ -13,6 +13,8 @@ interface Submission {
 /** The application form of the service that is looked at. */
 export interface BookingsState {
   serviceId: string;
+  /** Whether what this device has kept is here. Until then nothing may be typed: it would be lost. */
+  isRestored: boolean;
   contactMode: ContactMode;
   draft: BookingDraft;
   submission: Submission;
@@ -24,6 +26,7 @@ const idle: Submission = { status: 'idle', progress: 0 };
 
 export const initialBookings: BookingsState = {
   serviceId: '',
+  isRestored: false,
   contactMode: 'login',
   draft: emptyDraft,
   submission: idle,
@@ -34,16 +37,22 @@ export const bookingsSlice = createSlice({
   name: 'bookings',
   initialState: initialBookings,
   reducers: {
-    /** Another service, or somebody else: nothing of before stays. */
-    opened: (_state, { payload }: PayloadAction<string>) => ({
+    /** Another service, or somebody else: nothing of before stays. On the first one the choice may be made already. */
+    opened: ({ serviceId, contactMode }, { payload }: PayloadAction<string>) => ({
       ...initialBookings,
       serviceId: payload,
+      contactMode: serviceId === '' ? contactMode : initialBookings.contactMode,
     }),
-    /** Goes on with what this device has kept. */
+    /** Goes on with what this device has kept, if anything; who has just chosen to book at once does so. */
     restored: (
       state,
-      { payload }: PayloadAction<Pick<BookingsState, 'contactMode' | 'draft' | 'key'>>,
-    ) => ({ ...state, ...payload }),
+      { payload }: PayloadAction<Pick<BookingsState, 'contactMode' | 'draft' | 'key'> | undefined>,
+    ) => ({
+      ...state,
+      ...payload,
+      ...(state.contactMode === 'instant' && { contactMode: 'instant' }),
+      isRestored: true,
+    }),
     contactModeChosen: (state, { payload }: PayloadAction<ContactMode>) => ({
       ...state,
       contactMode: payload,
