@@ -29,6 +29,23 @@ test('marks what was looked for, in whichever script @phone', async ({ page }) =
   await expectAccessible(page);
 });
 
+test('says on its last page that there is more than is listed @phone', async ({ page }) => {
+  const more = page.getByText('There are more. Add a word or choose a category to find them.');
+  await page.route(/\/api\/services\?.*page=2/, async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as { pagination: object };
+    const pagination = { ...found.pagination, hasNext: false, totalIsMinimum: true };
+    await route.fulfill({ response, json: { ...found, pagination } });
+  });
+  await open(page, '/service?search=visa');
+  await expect(page.getByText('Showing page 1')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Showing page 2')).toBeVisible();
+  await expect(more).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('where nothing is found there are categories, and people to ask @phone', async ({ page }) => {
   await open(page, '/service?search=qwxzjk');
   await expect(page.getByRole('heading', { name: 'No services found' })).toBeVisible();

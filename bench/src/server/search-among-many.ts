@@ -47,9 +47,12 @@ const cutOff = 503;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 
+/** A letter without a width, which is the same search and another text. */
+const unseen = '\u200C';
+
 /** The address that answers a search; another in each round, so that none is answered from memory. */
 function addressOf(kind: Kind, text: string, round: number): string {
-  const search = encodeURIComponent(text.slice(0, 199 - round) + ' '.repeat(round));
+  const search = encodeURIComponent(text.slice(0, 199 - round) + unseen.repeat(round));
   if (kind === 'suggestions') return `/api/search/suggestions?search=${search}`;
   const page = kind === 'page 1000' ? '&page=1000' : '';
   return `/api/services?search=${search}&limit=${String(12 + round)}${page}`;

@@ -154,8 +154,9 @@ async function openPostgres(
     searchTime = searchTimes.postgres,
   }: DatabaseOptions,
 ): Promise<Database> {
-  // The default reckons with a disk that turns: small tables are then read whole, row after row.
-  const settings = '-c timezone=UTC -c random_page_cost=1.1';
+  // The default reckons with a disk that turns: small tables are then read whole, row after row. What is compiled
+  // first takes a third of a second to save some milliseconds.
+  const settings = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
   const shared = {
     connectionString: url,
     connectionTimeoutMillis: patience.connection,
@@ -177,7 +178,10 @@ async function openPostgres(
       statement_timeout: searchTime,
       // Of words and of arrays the planner thinks that many rows have them, and reads all rows in some
       // order until it has enough: sets of rows out of the right index are quick however many there are.
-      options: `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB -c jit=off`,
+      // Several processes for one query would mix up the order of its parts.
+      options:
+        `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB ` +
+        '-c max_parallel_workers_per_gather=0',
     }),
   );
   measurePool(searching, 'search');

@@ -14,6 +14,7 @@ export const messages = {
     clear: 'বাছাই মুছুন',
     showing: (page, count, atLeast) =>
       `পাতা ${toBanglaDigits(page)} (${toBanglaDigits(count)}টি${atLeast ? 'রও বেশি' : ''} সেবা)`,
+    narrow: 'আরও সেবা আছে। সেগুলো পেতে আরেকটি শব্দ লিখুন বা সেবার ধরন বেছে নিন।',
     loading: 'সেবা লোড হচ্ছে',
     failed: 'সেবাগুলো লোড করা যায়নি',
     retry: 'আবার চেষ্টা করুন',

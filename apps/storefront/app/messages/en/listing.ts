@@ -12,6 +12,7 @@ export const messages = {
     clear: 'Clear filters',
     showing: (page: number, count: number, atLeast: boolean) =>
       `Showing page ${String(page)} (${atLeast ? 'more than ' : ''}${String(count)} services)`,
+    narrow: 'There are more. Add a word or choose a category to find them.',
     loading: 'Loading services',
     failed: 'Failed to load services',
     retry: 'Try Again',

@@ -56,7 +56,8 @@ export const serviceEndpoints = {
       active?: boolean | undefined;
       /**
        * Words in any order and in English, Bangla or romanised Bangla; what has them as a part of name or
-       * job title, country, provider name or description is found too (Specification §5).
+       * job title, country, provider name or description is found too (Specification §5). The best 1,000 are
+       * listed.
        */
       search?: string | undefined;
       /** Slug of a category or subcategory, or a service type (Specification §5). */

@@ -4,8 +4,8 @@ import { allOf, anyOf, quoted } from './lexemes.ts';
 import type { Candidate } from './rank.ts';
 import { toExpression, type AskedWord, type ReadQuery } from './read-query.ts';
 
-/** The most services that are ranked; behind them a list has the others in the order of shelves. */
-export const mostRanked = 1_000;
+/** The most services that a search lists: who looks for one adds a word sooner than to turn so many pages. */
+export const mostFound = 1_000;
 
 /** The filters of a list: every service of it has these, beside what is searched for. */
 export interface Scope {
@@ -43,16 +43,22 @@ const inOrder = sql`order by featured desc, opened desc, position, service_id`;
 /** Where the first shelf has so many, those of the second come in any order: they begin at page ten. */
 const manyOfFirst = 100;
 
-/** Where it has so many, they are ranked, and the second shelf's come behind them. */
+/** Where it has so many, they are ranked, and the second shelf's come behind them when they are asked for. */
 const enoughOfFirst = 300;
 
 /**
  * Some of those that fulfil a condition: the first shelf's first ones, then those of the second until there
  * are as many as are wanted. On the last any are taken: sorting as many as it may have takes too long.
  */
-function some(where: Where, condition: SQL, { featured }: Scope, most: number): SQL {
+function some(
+  where: Where,
+  condition: SQL,
+  { featured }: Scope,
+  most: number,
+  told: SQL = columns,
+): SQL {
   const of = (one: SQL, more = sql``) => sql`
-    (select ${columns} from search_documents
+    (select ${told} from search_documents
      where ${one} and ${condition}
        ${featured === undefined ? sql`` : sql`and featured = ${featured}`} ${more}
      limit ${most})`;
@@ -89,12 +95,12 @@ interface Sought {
 
 /** Tells whether so many were found that there may be others. */
 export const areMany = (found: readonly Candidate[], where: Where) =>
-  found.length >= (where === 'first' ? enoughOfFirst : mostRanked);
+  found.length >= (where === 'first' ? enoughOfFirst : mostFound);
 
 /** Services in which every word is found. */
 export function findWithAll(queries: TimedQueries, { query, scope, where, most }: Sought) {
   const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
-  return read(queries, some(where, condition, scope, mostRanked), most);
+  return read(queries, some(where, condition, scope, mostFound), most);
 }
 
 interface Range {
@@ -102,7 +108,10 @@ interface Range {
   limit: number;
 }
 
-/** The ids of further services in which every word is found, beside these. */
+/**
+ * The ids of further services in which every word is found, beside these, in the order of shelves. Of the first
+ * shelf all are known.
+ */
 export async function findOthers(
   queries: TimedQueries,
   { query, scope }: Pick<Sought, 'query' | 'scope'>,
@@ -111,7 +120,7 @@ export async function findOthers(
 ): Promise<string[]> {
   const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
   const { featured } = scope;
-  const each = shelf.map(
+  const each = shelf.slice(1).map(
     (one) => sql`
       (select service_id as id from search_documents
        where ${one} and ${condition} and not service_id = any(${sql.param([...ids])}::text[])
@@ -152,13 +161,8 @@ export async function findWithMost(queries: TimedQueries, { query, scope, where,
     each.map((one) => sql`terms @@ ${one}::tsquery`),
     sql`, `,
   );
-  const rows = await read(
-    queries,
-    sql`select candidate.*, array[${has}] as has
-      from ${some(where, any, scope, mostRanked)} candidate
-      join search_documents on service_id = candidate.id`,
-    most,
-  );
+  const told = sql`${columns}, array[${has}] as has`;
+  const rows = await read(queries, some(where, any, scope, mostFound, told), most);
   const withMost = rows?.filter(
     ({ has: found = [] }) => found.filter(Boolean).length * 2 >= query.words.length,
   );

@@ -199,6 +199,20 @@ function bestOf(alternatives: readonly Alternative[]): Alternative[] {
     .slice(0, mostAlternatives);
 }
 
+/**
+ * Two words that begin with a typed one as if they were one: they are found by the first of them, unless no word
+ * alone begins so, as with 'saintmar'.
+ */
+function withoutNeedlessPairs<Found extends { known: FoundWord; likeness: Likeness }>(
+  found: readonly Found[],
+): readonly Found[] {
+  const begins = ({ likeness }: Found) => likeness === likenesses.begins;
+  const isCovered = found.some(
+    (one) => !one.known.isPair && (begins(one) || one.likeness === likenesses.same),
+  );
+  return isCovered ? found.filter((one) => !(one.known.isPair && begins(one))) : found;
+}
+
 /** Keeps of what was found for a typed word what may have been meant, given the best of it, and its parts. */
 function meant(span: TypedSpan, found: readonly { known: FoundWord; likeness: Likeness }[]) {
   const best = Math.max(0, ...found.map(({ likeness }) => likeness.quality));
@@ -280,7 +294,9 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
       const near = found
         .map((known) => ({ known, likeness: likenessOf(span, known) }))
         .filter(({ likeness }) => likeness !== likenesses.none);
-      return meant(span, near).flatMap((one) => alternativesOf(one.known, one.likeness));
+      return meant(span, withoutNeedlessPairs(near)).flatMap((one) =>
+        alternativesOf(one.known, one.likeness),
+      );
     });
     return {
       typed: word.compared,
@@ -289,7 +305,7 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
   });
   return {
     title: all.map(({ compared }) => compared).join(' '),
-    words: asked,
+    words: [...new Map(asked.map((word) => [word.typed, word])).values()],
     isKnown:
       words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)) &&
       !areTooMany(words, found),

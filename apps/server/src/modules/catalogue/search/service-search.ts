@@ -10,7 +10,7 @@ import {
   findWithAll,
   findWithMost,
   hasLastShelf,
-  mostRanked,
+  mostFound,
   type Scope,
 } from './find-candidates.ts';
 import { ofCategory, ofType } from './lexemes.ts';
@@ -20,9 +20,9 @@ import { findNearWords } from './word-lookup.ts';
 
 /** The result of a search. */
 export interface Findings {
-  /** The services, the best first; at most 1,000. */
+  /** The services, the best first; at most {@link mostFound}. */
   ids: string[];
-  /** True where there are further ones, which are not ranked. */
+  /** True where there may be further ones, which are not ranked. */
   goesOn: boolean;
   /** True where there may be more. */
   isMinimum: boolean;
@@ -40,7 +40,7 @@ export interface Findings {
 export interface ServiceSearch {
   /** @throws RequestError `unavailable` where the database is too busy to find anything in time. */
   find(text: string, filter: ServiceFilter): Promise<Findings>;
-  /** The ids of further services of a search that goes on, beside those that it found; in one order. */
+  /** The ids of further services of a search that goes on, in one order; with those that it found at most {@link mostFound}. */
   findMore(
     text: string,
     filter: ServiceFilter,
@@ -112,7 +112,7 @@ async function findCandidates(queries: TimedQueries, sought: Sought) {
   // What has all words comes last: it replaces what is known to have some.
   return {
     candidates: [...most, ...all],
-    isMinimum: !last || most.length >= mostRanked,
+    isMinimum: !last || most.length >= mostFound,
     goesOn: false,
   };
 }
@@ -145,11 +145,11 @@ async function findParts(
 ) {
   const search = toSearch(text);
   if (!search || (search.isIndexed && query.isKnown)) return { ids: [], isMinimum: false };
-  const ids = await queries.inTime((db) => findContaining(db, filter, search, mostRanked), {
+  const ids = await queries.inTime((db) => findContaining(db, filter, search, mostFound), {
     // The first services of a list are read in its order.
     inOrder: !search.isIndexed,
   });
-  return { ids: ids ?? [], isMinimum: !ids || ids.length === mostRanked };
+  return { ids: ids ?? [], isMinimum: !ids || ids.length === mostFound };
 }
 
 const none = { candidates: [], isMinimum: false, goesOn: false };
@@ -164,7 +164,7 @@ async function find(queries: TimedQueries, text: string, filter: ServiceFilter):
   const parts = goesOn
     ? { ids: [], isMinimum: true }
     : await findParts(queries, text, query, filter);
-  const ids = [...new Set([...ranked, ...parts.ids])].slice(0, mostRanked);
+  const ids = [...new Set([...ranked, ...parts.ids])].slice(0, mostFound);
   // That nothing was found in time does not tell that there is nothing.
   if (ids.length === 0 && queries.isCut) throw tooSlow();
   const stems = query.words.flatMap(({ alternatives }) =>
@@ -190,7 +190,9 @@ export function searchInDatabase({ forSearch }: Pick<Database, 'forSearch'>): Se
       return found;
     },
 
-    async findMore(text, filter, found, range) {
+    async findMore(text, filter, found, { offset, limit }) {
+      const range = { offset, limit: Math.min(limit, mostFound - found.length - offset) };
+      if (range.limit <= 0) return [];
       const more = await forSearch.withTime(async (queries) => {
         const sought = { query: await readQuery(queries, text), scope: scopeOf(filter) };
         const ids = await findOthers(queries, sought, found, range);

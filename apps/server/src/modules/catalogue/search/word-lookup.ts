@@ -28,6 +28,8 @@ export interface FoundWord {
   sound: string | null;
   skeleton: string | null;
   country: string | null;
+  /** Two words without the space between them. */
+  isPair: boolean;
   /** Words of the same meaning; null for words of the catalogue. */
   words: string[] | null;
   wider: string[] | null;
@@ -57,6 +59,9 @@ export const shorteningsOfSpan = ({ compared, sounds: [sound = ''], errors }: Ty
 /** The most words that are looked at, of those that are alike and of those that begin or go on so. */
 const most = { alike: 400, longer: 300, longerOfOne: 150, longerOfShort: 40 };
 
+/** Of more words that hold a typed one, as a letter alone, the shortest are not sought: these are taken as they come. */
+const mostCompared = 4_000;
+
 /** The fewest letters of a word that is looked for as a part of another. */
 const shortestPart = 3;
 
@@ -75,8 +80,9 @@ function mostLonger(single: readonly Word[]): number {
 /** Tells whether there may be more words that hold one of these than were looked at. */
 export function areTooMany(words: readonly Word[], found: readonly FoundWord[]): boolean {
   const bound = mostLonger(words);
+  const single = found.filter(({ isPair }) => !isPair);
   return words.some(
-    ({ compared }) => found.filter(({ word }) => word.includes(compared)).length >= bound,
+    ({ compared }) => single.filter(({ word }) => word.includes(compared)).length >= bound,
   );
 }
 
@@ -103,24 +109,27 @@ export async function lookUpWords(
   const parts = single.filter(isSoughtAsPart).map(({ compared }) => compared);
   const { rows } = await db.execute<Omit<FoundWord, 'stem'> & Record<string, unknown>>(sql`
     with found as (
-      (select word, synonyms_id, sound, skeleton, country from search_words
+      (select word, synonyms_id, sound, skeleton, country, is_pair from search_words
        where word = any(${list(exact)}) or sound = any(${list(sounds)})
          or skeleton = any(${list(spans.flatMap(({ skeletons }) => skeletons))})
          or shortenings && ${sql.param([...new Set(shortened)])}::integer[]
        limit ${most.alike})
       union
-      select known.word, synonyms_id, sound, skeleton, country
+      select known.word, synonyms_id, sound, skeleton, country, is_pair
       from unnest(${list(beginnings)}) beginning, lateral (
-        select * from search_words
-        where word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
-        order by length(word), word limit ${longer}) known
+        select * from (
+          select * from search_words
+          where word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
+          limit ${mostCompared}) compared
+        order by is_pair, length(word), word collate "C" limit ${longer}) known
       union
-      select known.word, synonyms_id, sound, skeleton, country
+      select known.word, synonyms_id, sound, skeleton, country, is_pair
       from unnest(${list(parts)}) part, lateral (
-        select * from search_words where word like '%' || part || '%' and synonyms_id = ''
-        order by length(word), word limit ${longer}) known
+        select * from search_words
+        where word like '%' || part || '%' and synonyms_id = '' and not is_pair
+        order by length(word), word collate "C" limit ${longer}) known
     )
-    select word, sound, skeleton, country, words, wider
+    select word, sound, skeleton, country, is_pair as "isPair", words, wider
     from found left join search_synonyms on search_synonyms.id = found.synonyms_id`);
   return rows.map((row) => ({ ...row, stem: stemOf(row.word) }));
 }

@@ -6,10 +6,14 @@ import { errorsInReach, longestWithErrors, shortenings } from './typing-errors.t
 export type WordRow = typeof searchWords.$inferInsert;
 
 /** A word without a letter or two, as it sounds and as it is written, as numbers: errors are made in both. */
-function shorteningsOf({ compared }: KnownWord, sound: string): number[] | null {
+function shorteningsOf({ compared, isPair }: KnownWord, sound: string): number[] | null {
   const forms = [sound, compared].filter((form) => form.length <= longestWithErrors);
   if (forms.length === 0) return null;
-  return [...new Set(forms.flatMap((form) => shortenings(form, errorsInReach(form))))];
+  // Of two words as one, only one error is forgiven: they are many, and long.
+  const most = isPair === true ? 1 : Number.POSITIVE_INFINITY;
+  return [
+    ...new Set(forms.flatMap((form) => shortenings(form, Math.min(most, errorsInReach(form))))),
+  ];
 }
 
 /** A known word with all that typed words are compared with. */

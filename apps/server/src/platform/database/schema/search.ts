@@ -48,7 +48,7 @@ export const searchDocuments = pgTable(
     rules: integer().notNull(),
   },
   (table) => [
-    index('search_documents_terms').using('gin', table.terms).with(atOnce),
+    // One of each shelf: of one for all, what stands on the others would be read and left out.
     index('search_documents_first_shelf')
       .using('gin', table.terms)
       .with(atOnce)
@@ -57,6 +57,10 @@ export const searchDocuments = pgTable(
       .using('gin', table.terms)
       .with(atOnce)
       .where(sql`${table.shelf} = 2`),
+    index('search_documents_third_shelf')
+      .using('gin', table.terms)
+      .with(atOnce)
+      .where(sql`${table.shelf} = 3`),
     index('search_documents_title').on(table.title),
     // Tells whether there is a last shelf.
     index('search_documents_last_shelf')

@@ -141,6 +141,7 @@ function Results({
       {filter.page > 1 || hasNext ? (
         <div className={styles.pages}>
           <p>{listing.showing(filter.page, total, totalIsMinimum)}</p>
+          {findings && totalIsMinimum && !hasNext ? <p>{listing.narrow}</p> : null}
           <Pagination
             page={filter.page}
             hasNext={hasNext}

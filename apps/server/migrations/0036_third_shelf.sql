@@ -1,0 +1,2 @@
+DROP INDEX "search_documents_terms";--> statement-breakpoint
+CREATE INDEX "search_documents_third_shelf" ON "search_documents" USING gin ("terms") WITH (fastupdate=false) WHERE "search_documents"."shelf" = 3;
