@@ -43,6 +43,30 @@ test('a visitor starts a chat, staff answer, and both see what is said', async (
   await expect(panel.getByLabel('Name')).toBeVisible();
 });
 
+test('a visitor writes while they wait, once they ask to, and staff find it', async ({
+  page,
+  request,
+}) => {
+  const staff = await Staff.signIn(request);
+  await open(page, '/');
+  const panel = await openChat(page);
+  const id = await startChat(page, { message: 'Is the office open?' });
+  const input = panel.getByRole('textbox', { name: 'Type your message' });
+  await expect(input).toBeDisabled();
+  await panel.getByRole('button', { name: 'Write while you wait' }).click();
+  await expect(input).toBeFocused();
+  await expect(panel.getByText('An admin will join shortly. Please wait...')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+  await expectAccessible(page);
+  await input.fill('I can come on Sunday.');
+  await input.press('Enter');
+  const all = ['Is the office open?', 'I can come on Sunday.'];
+  await expect.poll(() => staff.contents(id)).toEqual(all);
+  await staff.join(id);
+  await expect(panel.getByText('An admin will join shortly. Please wait...')).toBeHidden();
+  await expect(panel.getByRole('log').getByRole('article', { name: 'You' })).toHaveCount(2);
+});
+
 test('asks for a name and a phone number, and for a number of Bangladesh', async ({ page }) => {
   await open(page, '/');
   const panel = await openChat(page);

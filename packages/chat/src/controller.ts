@@ -28,6 +28,8 @@ export interface ChatController {
   closePanel(): void;
   /** Sends the start form; the phone number as it was typed (Specification §5). */
   start(form: { name: string; phone: string; message: string }): void;
+  /** Lets the visitor write although nobody answers yet, where `selectCanWriteWhileWaiting` allows it. */
+  writeWhileWaiting(): void;
   /** Keeps what stands in the input. */
   type(draft: string): void;
   /** Sends what stands in the input. */
@@ -243,6 +245,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     openPanel: () => dispatch({ type: 'panelOpened' }),
     closePanel: () => dispatch({ type: 'panelClosed' }),
     start: (form) => dispatch({ type: 'startRequested', ...form, clientId: ports.newId() }),
+    writeWhileWaiting: () => dispatch({ type: 'writeWhileWaitingRequested' }),
     type: (draft) => dispatch({ type: 'typed', draft }),
     send: () => dispatch({ type: 'sendRequested', clientId: ports.newId(), at: ports.clock.now() }),
     sendPicture({ file, width, height }) {

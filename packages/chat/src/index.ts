@@ -16,6 +16,7 @@ export {
   selectCanAttach,
   selectCanSend,
   selectCanType,
+  selectCanWriteWhileWaiting,
   selectTimeline,
   selectView,
 } from './machine/selectors.ts';

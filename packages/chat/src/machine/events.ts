@@ -31,6 +31,8 @@ export type ChatEvent =
   | { type: 'startFailed'; failure: ChatFailure }
   | { type: 'fetched'; chat: Chat; messages: readonly ChatMessage[] }
   | { type: 'fetchFailed'; chatId: string; failure: ChatFailure }
+  /** The visitor wants to write although nobody answers yet. */
+  | { type: 'writeWhileWaitingRequested' }
   | { type: 'typed'; draft: string }
   /** What stands in the input is to be sent. */
   | { type: 'sendRequested'; clientId: string; at: string }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChatEvent } from './events.ts';
+import { selectCanType } from './selectors.ts';
 import { initialChatState, type ChatState } from './state.ts';
 import { transition } from './transition.ts';
 
@@ -105,10 +106,33 @@ it('knows up to where staff have read, and does not forget it', () => {
   expect(after(state, own).state).toBe(state);
 });
 
+it('lets the visitor write before staff join once they have asked to, and keeps what they wrote', () => {
+  const waiting: ChatState = {
+    ...assigned,
+    talk: { phase: 'waiting', chatId, user, messages: [], outgoing: [] },
+  };
+  const written: ChatEvent[] = [
+    { type: 'typed', draft: 'And one more thing' },
+    { type: 'sendRequested', clientId: 'k9', at: 'now' },
+  ];
+  expect(after(waiting, ...written).effects).toEqual([]);
+  const asked = after(waiting, { type: 'writeWhileWaitingRequested' }, ...written);
+  expect(asked.effects).toContainEqual(
+    expect.objectContaining({ type: 'send', content: 'And one more thing' }),
+  );
+  const { state } = after(asked.state, { type: 'adminJoined', chatId });
+  expect(state.talk).toMatchObject({ phase: 'assigned', outgoing: [{ clientId: 'k9' }] });
+  const none: ChatEvent = { type: 'writeWhileWaitingRequested' };
+  for (const elsewhere of [initialChatState, state]) {
+    expect(after(elsewhere, none).state).toBe(elsewhere);
+  }
+});
+
 it('waits again when staff give the chat back, keeps the draft, and goes on when they join', () => {
   const typed = after(assigned, { type: 'typed', draft: 'half a word' });
   const { state } = after(typed.state, { type: 'chatReturned', chatId });
   expect(state).toMatchObject({ draft: 'half a word', talk: { phase: 'waiting' } });
+  expect(selectCanType(state)).toBe(true);
   expect(after(state, { type: 'adminJoined', chatId }).state.talk.phase).toBe('assigned');
   const closed = after(assigned, { type: 'chatClosed', chatId }, { type: 'chatReturned', chatId });
   expect(closed.state.talk.phase).toBe('closed');

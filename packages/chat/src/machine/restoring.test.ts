@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@pothik/contract';
 import { expect, it } from 'vitest';
-import { selectTimeline } from './selectors.ts';
+import { selectCanType, selectTimeline } from './selectors.ts';
 import { initialChatState, type ChatState, type StoredChat, type UnsentMessage } from './state.ts';
 import { transition } from './transition.ts';
 
@@ -32,14 +32,17 @@ function comeBack({ status = 'assigned', kept = stored, messages = [] as ChatMes
   const lines = selectTimeline(state).map((line) =>
     line.kind === 'outgoing' ? line.message.delivery : line.message._id,
   );
-  return { lines, effects: effects.map(({ type }) => type) };
+  return { lines, effects: effects.map(({ type }) => type), canType: selectCanType(state) };
 }
 
 it('sends words again that have not come through, and tells of a picture that is lost', () => {
-  expect(comeBack()).toEqual({
-    lines: ['sending'],
-    effects: ['startPolling', 'send', 'toast', 'dropUnsent'],
-  });
+  for (const status of ['assigned', 'open']) {
+    expect(comeBack({ status }), status).toEqual({
+      lines: ['sending'],
+      effects: ['startPolling', 'send', 'toast', 'dropUnsent'],
+      canType: true,
+    });
+  }
 });
 
 it('sends nothing again that has come through', () => {
@@ -51,7 +54,6 @@ it('sends nothing again that has come through', () => {
 
 it.each([
   ['the chat is closed', { status: 'closed' }],
-  ['nobody answers any more', { status: 'open' }],
   ['the server would take them for others', { kept: { chatId: 'c1', user: stored.user } }],
 ])('shows words as not sent where %s', (_case, world) => {
   const { lines, effects } = comeBack(world);

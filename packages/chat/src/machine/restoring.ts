@@ -13,7 +13,7 @@ const isPicture = ({ content }: UnsentMessage) => content === '';
 
 /**
  * Goes on with the conversation of an earlier visit. Words that have not come through are sent again, as the
- * same ones; where the server would take them for others, or nobody answers, whoever wrote them decides.
+ * same ones; where the server would take them for others, or the chat is closed, whoever wrote them decides.
  * A picture has to be chosen again.
  */
 export function restored(
@@ -24,14 +24,15 @@ export function restored(
   const arrived = new Set(messages.map(({ clientId }) => clientId));
   const missing = unsent.filter(({ clientId }) => !arrived.has(clientId));
   const phase = phaseOf(chat);
-  const isSentAgain = stored.visitorToken !== undefined && phase === 'assigned';
+  const isSentAgain = stored.visitorToken !== undefined && phase !== 'closed';
   const outgoing = missing
     .filter((message) => !isPicture(message))
     .map((message): OutgoingMessage => ({
       ...message,
       delivery: isSentAgain ? 'sending' : 'failed',
     }));
-  const empty = { ...stored, phase, messages: [], outgoing };
+  const writing = outgoing.length > 0 ? { writesWhileWaiting: true } : {};
+  const empty = { ...stored, ...writing, phase, messages: [], outgoing };
   const next = withMessages(withTold(empty, chat), messages);
   const effects: ChatEffect[] = [...followEffects(state.isConnected, next)];
   if (isSentAgain) effects.push(...outgoing.map((message) => send(next, message)));

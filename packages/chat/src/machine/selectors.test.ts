@@ -3,6 +3,7 @@ import {
   selectCanAttach,
   selectCanSend,
   selectCanType,
+  selectCanWriteWhileWaiting,
   selectTimeline,
   selectView,
 } from './selectors.ts';
@@ -15,6 +16,7 @@ const phases: ChatPhase[] = [
   { phase: 'starting', user },
   { phase: 'restoring', chatId: 'c1', user, visitorToken: 'v1' },
   { ...known, phase: 'waiting', visitorToken: 'v1' },
+  { ...known, phase: 'waiting', writesWhileWaiting: true },
   { ...known, phase: 'assigned' },
   { ...known, phase: 'assigned', visitorToken: 'v1' },
   { ...known, phase: 'closed', visitorToken: 'v1' },
@@ -23,23 +25,27 @@ const each = <Answer>(select: (state: ChatState) => Answer, draft = '') =>
   phases.map((talk) => select({ ...initialChatState, draft, talk }));
 
 it('shows the form until there is a chat, and the conversation once the server knows it', () => {
-  const conversation = ['conversation', 'conversation', 'conversation', 'conversation'];
+  const conversation = Array.from({ length: 5 }, () => 'conversation');
   expect(each(selectView)).toEqual(['start', 'start', 'loading', ...conversation]);
 });
 
-it('lets one type while staff is there', () => {
-  expect(each(selectCanType)).toEqual([false, false, false, false, true, true, false]);
+/** Of each phase, whether it is one of these by their places. */
+const only = (...places: number[]) => phases.map((_phase, place) => places.includes(place));
+
+it('lets one type while staff is there, and before once one has asked to', () => {
+  expect(each(selectCanWriteWhileWaiting)).toEqual(only(3));
+  expect(each(selectCanType)).toEqual(only(4, 5, 6));
 });
 
-it('lets one send what has words while staff is there', () => {
-  expect(each(selectCanSend, ' Hi ')).toEqual([false, false, false, false, true, true, false]);
+it('lets one send what has words while one can type', () => {
+  expect(each(selectCanSend, ' Hi ')).toEqual(only(4, 5, 6));
   for (const draft of ['', '  ']) expect(each(selectCanSend, draft)).not.toContain(true);
 });
 
 it('lets one send a picture to staff of a server that knows of pictures', () => {
-  expect(each(selectCanAttach)).toEqual([false, false, false, false, false, true, false]);
+  expect(each(selectCanAttach)).toEqual(only(6));
 });
 
 it('has nothing to show before there is a conversation', () => {
-  expect(each((state) => selectTimeline(state).length)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(each((state) => selectTimeline(state).length)).toEqual(phases.map(() => 0));
 });

@@ -17,16 +17,21 @@ export function selectTimeline(state: ChatState): readonly TimelineItem[] {
   ];
 }
 
-/** Whether one can type: staff is there, and has not ended the conversation. */
-export const selectCanType = (state: ChatState): boolean => state.talk.phase === 'assigned';
+/** Whether one can type: staff is there, or the visitor has asked to write before it is (Specification §3). */
+export const selectCanType = ({ talk }: ChatState): boolean =>
+  talk.phase === 'assigned' || (talk.phase === 'waiting' && talk.writesWhileWaiting === true);
+
+/** Whether one may ask to write before staff is there. */
+export const selectCanWriteWhileWaiting = (state: ChatState): boolean =>
+  state.talk.phase === 'waiting' && !selectCanType(state);
 
 /** Whether what was typed may be sent now. */
 export const selectCanSend = (state: ChatState): boolean =>
   selectCanType(state) && state.draft.trim() !== '';
 
 /** Whether a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
-export const selectCanAttach = ({ talk }: ChatState): boolean =>
-  talk.phase === 'assigned' && talk.visitorToken !== undefined;
+export const selectCanAttach = (state: ChatState): boolean =>
+  selectCanType(state) && conversationOf(state)?.visitorToken !== undefined;
 
 /** Which of the panel's views is shown. */
 export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {

@@ -9,7 +9,7 @@ import {
   stay,
   type Step,
 } from './conversation.ts';
-import { selectCanAttach } from './selectors.ts';
+import { selectCanAttach, selectCanType } from './selectors.ts';
 import type { ChatState, Conversation, OutgoingMessage } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
@@ -73,7 +73,7 @@ export function pictureExpired(state: ChatState, { messageId }: EventOf<'picture
 export function sendRequested(state: ChatState, { clientId, at }: EventOf<'sendRequested'>): Step {
   const talk = conversationOf(state);
   const content = state.draft.trim();
-  if (talk?.phase !== 'assigned' || content === '') return stay(state);
+  if (!talk || !selectCanType(state) || content === '') return stay(state);
   const message: OutgoingMessage = { clientId, content, createdAt: at, delivery: 'sending' };
   return [
     { ...state, draft: '', talk: { ...talk, outgoing: [...talk.outgoing, message] } },
@@ -104,7 +104,7 @@ export const canBeDiscarded = ({ delivery }: OutgoingMessage): boolean =>
 export function retryRequested(state: ChatState, { clientId }: EventOf<'retryRequested'>): Step {
   const talk = conversationOf(state);
   const message = talk?.outgoing.find((one) => one.clientId === clientId);
-  if (talk?.phase !== 'assigned' || !message || !canBeDiscarded(message)) return stay(state);
+  if (!talk || !selectCanType(state) || !message || !canBeDiscarded(message)) return stay(state);
   const again: ChatEffect =
     message.delivery === 'late' ? { type: 'hurry', clientId } : send(talk, message);
   return [withDelivery(state, talk, clientId, 'sending'), [again]];

@@ -57,6 +57,8 @@ export interface Conversation extends StoredChat {
   outgoing: readonly OutgoingMessage[];
   /** The sequence number up to which staff have read; absent: the server tells nothing of it. */
   seenByStaff?: number;
+  /** Set once the visitor has asked to write although nobody answers yet, or staff were there before. */
+  writesWhileWaiting?: boolean;
   /** What visitors read while nobody answers. */
   away?: string;
   /** Who of the staff answers; absent: the server does not tell. */

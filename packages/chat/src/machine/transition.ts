@@ -144,11 +144,18 @@ function within(state: ChatState, chatId: string, step: (talk: Conversation) => 
   return talk?.chatId === chatId ? step(talk) : stay(state);
 }
 
-/** Goes back to waiting, as nothing else does: staff have given the chat back to the queue. */
+/** Goes back to waiting, as nothing else does: staff have given the chat back to the queue. Who wrote writes on. */
 function returned(state: ChatState, talk: Conversation): Step {
   if (talk.phase !== 'assigned') return stay(state);
   const { answeredBy: _gone, ...rest } = talk;
-  return stay({ ...state, isStaffTyping: false, talk: { ...rest, phase: 'waiting' } });
+  const waiting = { ...rest, phase: 'waiting', writesWhileWaiting: true } as const;
+  return stay({ ...state, isStaffTyping: false, talk: waiting });
+}
+
+function writeWhileWaitingRequested(state: ChatState): Step {
+  const talk = conversationOf(state);
+  if (talk?.phase !== 'waiting') return stay(state);
+  return stay({ ...state, talk: { ...talk, writesWhileWaiting: true } });
 }
 
 function typed(state: ChatState, { draft }: EventOf<'typed'>): Step {
@@ -223,6 +230,8 @@ function react(state: ChatState, event: ChatEvent): Step {
       return fetched(state, event);
     case 'fetchFailed':
       return fetchFailed(state, event);
+    case 'writeWhileWaitingRequested':
+      return writeWhileWaitingRequested(state);
     case 'typed':
       return typed(state, event);
     case 'sendRequested':

@@ -2,13 +2,24 @@ import { resolveUrl } from '@pothik/api-client';
 import {
   selectCanAttach,
   selectCanType,
+  selectCanWriteWhileWaiting,
   selectTimeline,
   type ChatController,
   type ChatState,
   type TimelineItem,
 } from '@pothik/chat';
 import { maximumChatMessageLength, type ChatAnswerer } from '@pothik/contract';
-import { Avatar, ChatBubble, ChatPicture, Composer, MessageList, PictureButton } from '@pothik/ui';
+import {
+  Avatar,
+  Button,
+  ChatBubble,
+  ChatPicture,
+  Composer,
+  MessageList,
+  PictureButton,
+} from '@pothik/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useChatMessages } from '../../messages/chat.ts';
 import { useFormats } from '../../messages/formats.ts';
 import type { Formats } from '../../shared/create-formats.ts';
@@ -66,6 +77,12 @@ export function ConversationView({
   const { isPreparing, attach } = useAttach(controller);
   const items = selectTimeline(state);
   const { phase } = state.talk;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const writeMeanwhile = () => {
+    // The input takes the focus once it is open: its keyboard comes with the press alone.
+    flushSync(() => controller.writeWhileWaiting());
+    input.current?.focus();
+  };
 
   const bubble = ({ kind, message }: TimelineItem) => {
     const isOwn = kind === 'outgoing' || message.senderType === 'customer';
@@ -141,16 +158,24 @@ export function ConversationView({
         </p>
       ) : null}
       {phase === 'waiting' ? (
-        <div className={styles.waiting} role="status">
-          {state.talk.away === undefined ? (
-            <p>{messages.waiting}</p>
-          ) : (
-            <p lang={languageOf(state.talk.away)}>{state.talk.away}</p>
-          )}
+        <div className={styles.waiting}>
+          <div role="status">
+            {state.talk.away === undefined ? (
+              <p>{messages.waiting}</p>
+            ) : (
+              <p lang={languageOf(state.talk.away)}>{state.talk.away}</p>
+            )}
+          </div>
+          {selectCanWriteWhileWaiting(state) ? (
+            <Button emphasis="secondary" onClick={writeMeanwhile}>
+              {messages.writeMeanwhile}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {phase === 'closed' ? null : (
         <Composer
+          ref={input}
           {...(selectCanAttach(state)
             ? {
                 start: <PictureButton label={messages.attach} onFile={attach} />,

@@ -56,6 +56,7 @@ export const messages = {
   starting: 'চ্যাট শুরু হচ্ছে...',
   restoring: 'লোড হচ্ছে...',
   waiting: 'একজন কর্মী শিগগিরই আসছেন। একটু অপেক্ষা করুন...',
+  writeMeanwhile: 'এর মধ্যে লিখে রাখুন',
   closed: 'এই চ্যাট শেষ হয়েছে।',
   startNew: 'নতুন চ্যাট শুরু করুন',
   conversation: 'কথোপকথন',

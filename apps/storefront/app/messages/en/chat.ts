@@ -30,6 +30,7 @@ export const messages = {
   starting: 'Starting chat...',
   restoring: 'Loading...',
   waiting: 'An admin will join shortly. Please wait...',
+  writeMeanwhile: 'Write while you wait',
   closed: 'This chat is closed.',
   startNew: 'Start New Chat',
   conversation: 'Conversation',
