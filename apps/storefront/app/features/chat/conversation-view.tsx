@@ -19,7 +19,6 @@ import {
   PictureButton,
 } from '@pothik/ui';
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useChatMessages } from '../../messages/chat.ts';
 import { useFormats } from '../../messages/formats.ts';
 import type { Formats } from '../../shared/create-formats.ts';
@@ -79,9 +78,9 @@ export function ConversationView({
   const { phase } = state.talk;
   const input = useRef<HTMLTextAreaElement>(null);
   const writeMeanwhile = () => {
-    // The input takes the focus once it is open: its keyboard comes with the press alone.
-    flushSync(() => controller.writeWhileWaiting());
-    input.current?.focus();
+    controller.writeWhileWaiting();
+    // Once it is open, and still within the press: a phone's keyboard comes with no other.
+    queueMicrotask(() => input.current?.focus());
   };
 
   const bubble = ({ kind, message }: TimelineItem) => {
