@@ -2,7 +2,7 @@ import type { Page, Worker } from '@playwright/test';
 import { choosePhoto, fill, guest, openForm, submit } from './booking.ts';
 import { openChat, startChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, reload, test } from './page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,7 +53,7 @@ test('offers to tell of an answer once something was asked, until it is declined
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Not now' }).click();
   await expect(panel.getByRole('button', offer)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   const again = await openChat(page);
   await expect(again.getByText('My passport is ready')).toBeVisible();
   await expect(again.getByRole('button', offer)).toHaveCount(0);
