@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useLayoutEffect, useState } from 'react';
 import { createActionRegistry, type Action, type ActionRegistry } from './action.ts';
 
 interface Actions {
@@ -21,6 +21,7 @@ export const ActionsContext = createContext<Actions>({
 export function useActions(actions: readonly Action[]): void {
   const { registry } = use(ActionsContext);
   const [owner] = useState(() => ({}));
-  useEffect(() => registry.set(owner, actions));
-  useEffect(() => () => registry.remove(owner), [registry, owner]);
+  // Before it is seen: a key that is pressed at once is for it.
+  useLayoutEffect(() => registry.set(owner, actions));
+  useLayoutEffect(() => () => registry.remove(owner), [registry, owner]);
 }
