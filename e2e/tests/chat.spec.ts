@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { collectNotifications, openChat, startChat, Staff } from './chat.ts';
+import { beginChatWithStaff, collectNotifications, openChat, startChat, Staff } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, open, openAndRest, test } from './page.ts';
 
@@ -47,10 +47,9 @@ test('a visitor writes while they wait, once they ask to, and staff find it', as
   page,
   request,
 }) => {
-  const staff = await Staff.signIn(request);
-  await open(page, '/');
-  const panel = await openChat(page);
-  const id = await startChat(page, { message: 'Is the office open?' });
+  const { staff, panel, id } = await beginChatWithStaff(page, request, {
+    message: 'Is the office open?',
+  });
   const input = panel.getByRole('textbox', { name: 'Type your message' });
   await expect(input).toBeDisabled();
   await panel.getByRole('button', { name: 'Write while you wait' }).click();
@@ -153,10 +152,7 @@ test('goes on after a reload, and when the visitor moves to another page', async
   page,
   request,
 }) => {
-  const staff = await Staff.signIn(request);
-  await open(page, '/');
-  const panel = await openChat(page);
-  const id = await startChat(page, { message: 'before' });
+  const { staff, panel, id } = await beginChatWithStaff(page, request, { message: 'before' });
   await staff.join(id);
   await page.reload();
   await expect(panel).toBeHidden();
@@ -177,18 +173,15 @@ test('goes on after a reload, and when the visitor moves to another page', async
   const words = panel.getByRole('textbox', { name: 'Type your message' });
   await words.fill('half a sent');
   await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click();
+    document.querySelector<HTMLAnchorElement>('footer a[href="/careers"]')?.click();
   });
-  await expect(page).toHaveURL(/about/);
+  await expect(page).toHaveURL(/careers/);
   await expect(words).toHaveValue('half a sent');
 });
 
 /** Starts a chat that staff have joined, and writes two messages without a line. */
 async function writeOffline(page: Page, request: APIRequestContext) {
-  const staff = await Staff.signIn(request);
-  await open(page, '/about');
-  const panel = await openChat(page);
-  const id = await startChat(page);
+  const { staff, panel, id } = await beginChatWithStaff(page, request);
   await staff.join(id);
   const input = panel.getByRole('textbox', { name: 'Type your message' });
   await expect(input).toBeEnabled();
@@ -238,10 +231,7 @@ test('a message that the server does not take comes back, and is sent by Retry',
   page,
   request,
 }) => {
-  const staff = await Staff.signIn(request);
-  await open(page, '/about');
-  const panel = await openChat(page);
-  const id = await startChat(page);
+  const { staff, panel, id } = await beginChatWithStaff(page, request);
   await staff.join(id);
   const input = panel.getByRole('textbox', { name: 'Type your message' });
   await expect(input).toBeEnabled();
@@ -285,10 +275,9 @@ test('shows what is said as text, and does not pull down who reads further up', 
   page,
   request,
 }) => {
-  const staff = await Staff.signIn(request);
-  await open(page, '/about');
-  const panel = await openChat(page);
-  const id = await startChat(page, { message: '<img src=x onerror="window.harmed = 1">' });
+  const { staff, panel, id } = await beginChatWithStaff(page, request, {
+    message: '<img src=x onerror="window.harmed = 1">',
+  });
   for (let line = 0; line < 15; line += 1) await staff.send(id, `Line ${String(line)}\nand more`);
   const log = panel.getByRole('log', { name: 'Conversation' });
   await expect(log.getByRole('article').last()).toContainText('Line 14');

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { staffToken } from './console.ts';
 import { noisePng } from './noise-png.ts';
-import { chooseFile } from './page.ts';
+import { chooseFile, open } from './page.ts';
 
 const phone = '01712345678';
 
@@ -25,6 +25,18 @@ export async function startChat(
   await panel.getByRole('button', { name: 'Start Chat' }).click();
   await expect(panel.getByRole('log', { name: 'Conversation' })).toBeVisible();
   return page.evaluate(() => localStorage.getItem('liveChatId') ?? '');
+}
+
+/** Signs somebody of staff in, and begins a visitor's chat on this page. */
+export async function beginChatWithStaff(
+  page: Page,
+  request: APIRequestContext,
+  given: { message?: string } = {},
+) {
+  const staff = await Staff.signIn(request);
+  await open(page, '/about');
+  const panel = await openChat(page);
+  return { staff, panel, id: await startChat(page, given) };
 }
 
 /** Lets the page notify, and @returns what it has. */

@@ -17,19 +17,19 @@ export function selectTimeline(state: ChatState): readonly TimelineItem[] {
   ];
 }
 
-/** Whether one can type: staff is there, or the visitor has asked to write before it is (Specification §3). */
+/** True where one can type: staff is there, or the visitor has asked to write before it is (Specification §3). */
 export const selectCanType = ({ talk }: ChatState): boolean =>
   talk.phase === 'assigned' || (talk.phase === 'waiting' && talk.writesWhileWaiting === true);
 
-/** Whether one may ask to write before staff is there. */
+/** True where one may ask to write before staff is there. */
 export const selectCanWriteWhileWaiting = (state: ChatState): boolean =>
   state.talk.phase === 'waiting' && !selectCanType(state);
 
-/** Whether what was typed may be sent now. */
+/** True where what was typed may be sent now. */
 export const selectCanSend = (state: ChatState): boolean =>
   selectCanType(state) && state.draft.trim() !== '';
 
-/** Whether a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
+/** True where a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
 export const selectCanAttach = (state: ChatState): boolean =>
   selectCanType(state) && conversationOf(state)?.visitorToken !== undefined;
 
