@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { test } from '../tests/page.ts';
 import { screens } from './screens.ts';
 
@@ -17,6 +18,22 @@ const languages = [
 // What a page complains of is for the journeys.
 test.use({ complaint: /./ });
 
+/** Brings rows and pictures that come when they are near: moves down the page and back. */
+const bringAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await nextFrame();
+  });
+
 for (const { name, inBangla, go } of screens) {
   for (const { language, base } of languages) {
     if (language === 'bn' && !inBangla) continue;
@@ -25,6 +42,7 @@ for (const { name, inBangla, go } of screens) {
         await mkdir(folder, { recursive: true });
         await page.setViewportSize({ width, height });
         await go(page, request, base);
+        await bringAll(page);
         // What is on its way belongs to the picture.
         await page.waitForLoadState('networkidle');
         for (const colorScheme of ['light', 'dark'] as const) {

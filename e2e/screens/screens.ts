@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { bookWithPassport, jobAddress } from '../tests/booking.ts';
+import { book, bookWithPassport, jobAddress } from '../tests/booking.ts';
 import { Staff } from '../tests/chat.ts';
 import { openConsole, staffToken } from '../tests/console.ts';
 import { open } from '../tests/page.ts';
@@ -22,7 +22,7 @@ const signedInAt =
   (path: string): Screen['go'] =>
   async (page, request, base) => {
     const { token } = await register(request);
-    await bookWithPassport(page, request, token);
+    await book(request, token);
     await signInPage(page, token);
     await open(page, base + path);
   };

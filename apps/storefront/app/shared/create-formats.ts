@@ -29,13 +29,13 @@ interface Habits {
 // wakes up.
 
 /** Thousands, lakh and crore parted by commas, as the country writes them in both languages. */
-function group(value: number): string {
+export function groupDigits(value: number): string {
   const [whole = '', ...decimals] = String(Number(value.toFixed(2))).split('.');
   return [whole.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ','), ...decimals].join('.');
 }
 
 export function createFormats({ months, writeDigits, currencies, taka }: Habits): Formats {
-  const amount = (value: number) => writeDigits(group(value));
+  const amount = (value: number) => writeDigits(groupDigits(value));
   const currency = (code: string) => currencies[code] ?? code;
   const toClock = ({ hour, minute }: { hour: string; minute: string }) => `${hour}:${minute}`;
   const toDay = ({ day, month, year }: { day: number; month: number; year: number }) =>

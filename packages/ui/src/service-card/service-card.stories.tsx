@@ -115,6 +115,24 @@ export const Compact: Story = {
       'Building Electrician',
     );
     await expect(canvas.getByText('1,800 - 2,300 SAR')).toBeVisible();
+    const place = canvas.getByText('Saudi Arabia', { selector: 'dd' });
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+  },
+};
+export const CompactWithATitleInTwoLines: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    ...Compact.args,
+    title: 'Building Electrician for High Voltage and Solar Plants',
+  },
+  async play({ canvas, step }) {
+    await step('the price has the only line that is left', async () => {
+      const box = canvas.getByRole('article').getBoundingClientRect();
+      const price = canvas.getByText('1,800 - 2,300 SAR').getBoundingClientRect();
+      await expect(price.bottom).toBeLessThan(box.bottom);
+      const place = canvas.getByText('Saudi Arabia', { selector: 'dd' }).getBoundingClientRect();
+      await expect(place.top).toBeGreaterThanOrEqual(price.bottom - 1);
+    });
   },
 };
 export const CompactWithALongPlace: Story = {

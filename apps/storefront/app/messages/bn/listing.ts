@@ -1,5 +1,6 @@
 import type { messages as en } from '../en/listing.ts';
 import { toBanglaDigits } from '../../shared/bangla-digits.ts';
+import { groupDigits } from '../../shared/create-formats.ts';
 
 export const messages = {
   listing: {
@@ -10,10 +11,11 @@ export const messages = {
     allCategories: 'সব ধরন',
     categoriesFailed: 'সেবার ধরনগুলো লোড করা যায়নি',
     none: 'কোনো সেবা পাওয়া যায়নি',
-    found: (count, atLeast) => `${toBanglaDigits(count)}টি${atLeast ? 'রও বেশি' : ''} সেবা পাওয়া গেছে`,
+    found: (count, atLeast) =>
+      `${toBanglaDigits(groupDigits(count))}টি${atLeast ? 'রও বেশি' : ''} সেবা পাওয়া গেছে`,
     clear: 'বাছাই মুছুন',
     showing: (page, count, atLeast) =>
-      `পাতা ${toBanglaDigits(page)} (${toBanglaDigits(count)}টি${atLeast ? 'রও বেশি' : ''} সেবা)`,
+      `পাতা ${toBanglaDigits(page)} (${toBanglaDigits(groupDigits(count))}টি${atLeast ? 'রও বেশি' : ''} সেবা)`,
     narrow: 'আরও সেবা আছে। সেগুলো পেতে আরেকটি শব্দ লিখুন বা সেবার ধরন বেছে নিন।',
     loading: 'সেবা লোড হচ্ছে',
     failed: 'সেবাগুলো লোড করা যায়নি',

@@ -1,3 +1,5 @@
+import { groupDigits } from '../../shared/create-formats.ts';
+
 export const messages = {
   listing: {
     title: 'Our Services',
@@ -8,10 +10,10 @@ export const messages = {
     categoriesFailed: 'Failed to load categories',
     none: 'No services found',
     found: (count: number, atLeast: boolean) =>
-      `${atLeast ? 'More than ' : ''}${String(count)} service(s) found`,
+      `${atLeast ? 'More than ' : ''}${groupDigits(count)} service(s) found`,
     clear: 'Clear filters',
     showing: (page: number, count: number, atLeast: boolean) =>
-      `Showing page ${String(page)} (${atLeast ? 'more than ' : ''}${String(count)} services)`,
+      `Showing page ${String(page)} (${atLeast ? 'more than ' : ''}${groupDigits(count)} services)`,
     narrow: 'There are more. Add a word or choose a category to find them.',
     loading: 'Loading services',
     failed: 'Failed to load services',
