@@ -108,15 +108,29 @@ test('somebody with an account finds what is asked first, and nothing that was t
   await asked.getByLabel('Photo of the paper').setInputFiles(await photo(page, 'certificate.jpg'));
   await expect(asked.getByText('certificate.jpg')).toBeVisible();
 
-  // The line is down, and the page is loaded anew.
+  // The line is down: it is saved, can be taken back, and outlasts the page.
   await page.route('**/api/bookings/*/answers', (route) => route.abort());
   await asked.getByRole('button', { name: 'Send' }).click();
-  await expect(asked.getByRole('alert')).not.toBeEmpty();
-  await page.unroute('**/api/bookings/*/answers');
+  const saved = page.getByText('Saved. It is sent as soon as you are online again');
+  await expect(saved).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expectAccessible(page);
   await page.reload();
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
   await expect(asked.getByLabel('Your answer')).toHaveValue('In 2019, here is the certificate.');
   await expect(asked.getByText('certificate.jpg')).toBeVisible();
   await asked.getByRole('button', { name: 'Send' }).click();
+  await expect(saved).toBeVisible();
+
+  // It arrives by itself from another page.
+  await open(page, '/about');
+  await expect(page.getByRole('status').filter({ hasText: '1 waiting' })).toBeVisible();
+  await page.unroute('**/api/bookings/*/answers');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('What waited was sent')).toBeVisible();
+  await open(page, '/my-bookings');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(asked).toHaveCount(0);
   await expect(page.getByText('Action required')).toHaveCount(0);
 

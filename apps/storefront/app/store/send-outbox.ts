@@ -1,5 +1,6 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
 import { sendProfile } from '../features/account/profile/send-profile.ts';
+import { sendWaitingAnswer } from '../features/bookings/answer/waiting-answer.ts';
 import { sendWaitingBooking } from '../features/bookings/form/waiting-booking.ts';
 import { sendCancellation } from '../features/bookings/list/send-cancellation.ts';
 import type { NewEntry, OutboxEntry, OutboxKind } from '../shared/outbox/outbox-entry.ts';
@@ -19,6 +20,7 @@ import type { SendEntry } from './send-entry.ts';
 
 const senders: Record<OutboxKind, SendEntry> = {
   booking: sendWaitingBooking,
+  answer: sendWaitingAnswer,
   cancellation: sendCancellation,
   profile: sendProfile,
 };

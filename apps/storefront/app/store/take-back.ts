@@ -1,10 +1,11 @@
+import { returnAnswer } from '../features/bookings/answer/waiting-answer.ts';
 import { returnBooking } from '../features/bookings/form/waiting-booking.ts';
 import type { OutboxEntry } from '../shared/outbox/outbox-entry.ts';
 import { outboxEntries, removeFromOutbox } from '../shared/outbox/outbox.ts';
 import { unlessSending } from '../shared/outbox/sender-lock.ts';
 
 /**
- * Takes an entry out of the outbox; a booking is in its form again.
+ * Takes an entry out of the outbox; a booking or an answer is in its form again.
  *
  * @returns whether it was taken back: what is being sent, or was, can't be.
  */
@@ -13,6 +14,7 @@ export async function takeBack({ key }: OutboxEntry): Promise<boolean> {
     const entry = (await outboxEntries()).find((other) => other.key === key);
     if (!entry || entry.state === 'sent') return false;
     if (entry.kind === 'booking') await returnBooking(entry);
+    if (entry.kind === 'answer') await returnAnswer(entry);
     await removeFromOutbox(key);
     return true;
   });

@@ -19,11 +19,12 @@ function Actions({ entry, onLeave }: Omit<OutboxItemProps, 'share'>) {
   const messages = useOutboxMessages();
   const navigate = useNavigate();
   const { tryNow, takeBack } = useOutboxActions(entry);
-  // A refused profile stands in its form again, and a booking once it is taken back.
+  // A refused profile stands in its form again, and a booking or an answer once it is taken back.
   const isCorrected = entry.state === 'refused' && entry.kind !== 'cancellation';
   const handleTakeBack = async () => {
+    const hasForm = entry.kind === 'booking' || entry.kind === 'answer';
     const isInForm = isCorrected && entry.kind === 'profile';
-    if (!isInForm && (!(await takeBack()) || entry.kind !== 'booking')) return;
+    if (!isInForm && (!(await takeBack()) || !hasForm)) return;
     onLeave();
     await navigate(entry.path);
   };

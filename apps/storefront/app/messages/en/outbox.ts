@@ -2,10 +2,20 @@ const things = (count: number) => (count === 1 ? '1 thing' : `${String(count)} t
 
 export const messages = {
   savedTitle: 'Saved. It is sent as soon as you are online again',
-  savedText:
-    'There is no connection at the moment. Your booking is saved on this phone, with its photos, and sent once by itself, also if you close this page: then as soon as you come back.',
-  savedInTab:
-    'There is no connection at the moment. Your booking is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
+  savedText: {
+    booking: {
+      onDevice:
+        'There is no connection at the moment. Your booking is saved on this phone, with its photos, and sent once by itself, also if you close this page: then as soon as you come back.',
+      inTab:
+        'There is no connection at the moment. Your booking is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
+    },
+    answer: {
+      onDevice:
+        'There is no connection at the moment. Your answer is saved on this phone, with its photo, and sent once by itself, also if you close this page: then as soon as you come back.',
+      inTab:
+        'There is no connection at the moment. Your answer is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
+    },
+  },
   arrivedTitle: 'Sent. We have your booking',
   arrivedText: 'It waited on this phone until there was a connection, and has arrived.',
   bookAgain: 'Book again',
@@ -35,6 +45,7 @@ export const messages = {
   share: (percent: number) => `Being sent: ${String(percent)} %`,
   kinds: {
     booking: 'Booking',
+    answer: 'Answer',
     cancellation: 'Cancellation',
     profile: 'Change of your profile',
   },

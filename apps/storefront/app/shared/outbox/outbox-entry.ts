@@ -1,5 +1,5 @@
 /** Kinds of what waits for a line. */
-export type OutboxKind = 'booking' | 'cancellation' | 'profile';
+export type OutboxKind = 'booking' | 'answer' | 'cancellation' | 'profile';
 
 /** Something that a person has sent, kept until the server has it. */
 export interface OutboxEntry {

@@ -4,6 +4,7 @@ import { useOutboxMessages } from '../../messages/outbox.ts';
 import type { Store } from '../../store/make-store.ts';
 import { sendOutbox } from '../../store/send-outbox.ts';
 import { takeBack } from '../../store/take-back.ts';
+import { saidOr } from '../said-or.ts';
 import { isTooOld, type OutboxEntry } from './outbox-entry.ts';
 import { outboxEntries } from './outbox.ts';
 
@@ -14,7 +15,7 @@ export function useOutboxActions(entry: OutboxEntry) {
   const toasts = useToast();
   return {
     /** Why it was not sent. */
-    reason: isTooOld(entry) ? messages.tooOld : (entry.reason ?? messages.unsaid),
+    reason: isTooOld(entry) ? messages.tooOld : saidOr(entry.reason, messages.unsaid),
     /** Sends what waits, and says so where there is still no line. */
     tryNow: async () => {
       await sendOutbox(store);

@@ -5,6 +5,7 @@ import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useAskedConsents } from '../../../messages/consents.ts';
 import { PhotoField } from '../form/photo-field.tsx';
 import { documentName } from '../list/booking-facts.ts';
+import { WaitingEntry } from '../waiting-entry.tsx';
 import styles from './answer-request.module.css';
 import type { AnswerTo } from './send-answer.ts';
 import { useAnswer } from './use-answer.ts';
@@ -19,12 +20,15 @@ interface AnswerRequestProps {
 export function AnswerRequest({ booking, request, to }: AnswerRequestProps) {
   const { answer: messages, booking: words } = useBookingMessages();
   const consent = useAskedConsents().documents;
-  const writing = useAnswer(booking._id, request.at, to);
+  const writing = useAnswer(booking, request, to);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void writing.send();
   };
   const { document } = request;
+  if (writing.waiting) {
+    return <WaitingEntry what="answer" entry={writing.waiting} takesFocus={writing.isSentOff} />;
+  }
   return (
     <Alert tone="warning" title={messages.title}>
       <form

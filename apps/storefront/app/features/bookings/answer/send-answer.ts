@@ -18,6 +18,8 @@ interface Sending {
   /** The name of the text by which consent to use the photo was asked for. */
   consent: string;
   onProgress: (progress: number) => void;
+  /** Nobody waits for it: no toast tells that it failed. */
+  quiet: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export const sendAnswer =
   (
     to: AnswerTo,
     { words, paper }: Answer,
-    { key, consent, onProgress }: Sending,
+    { key, consent, onProgress, quiet }: Sending,
   ): ThunkAction<Promise<Failure | undefined>, State, ApiExtra, UnknownAction> =>
   async (dispatch, getState, extra) => {
     const content = {
@@ -39,6 +41,7 @@ export const sendAnswer =
     };
     const options = {
       idempotencyKey: key,
+      quiet,
       onUploadProgress: ({ loaded, total }: { loaded: number; total?: number | undefined }) => {
         if (total) onProgress(loaded / total);
       },

@@ -8,7 +8,7 @@ import { useIsSharedVisit } from '../../../shared/visit-note.ts';
 import { asksForTravel } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingSuccess } from '../booking-success.tsx';
-import { BookingWaits } from './booking-waits.tsx';
+import { WaitingEntry } from '../waiting-entry.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { TravelFields } from './travel-fields.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ service, takesFocus, onBack }: BookingFormProps) {
   const errors = shown.summary.map(({ field, message }) => ({ fieldId: id + field, message }));
 
   if (form.waiting) {
-    return <BookingWaits entry={form.waiting} takesFocus={shown.attempt > 0} />;
+    return <WaitingEntry what="booking" entry={form.waiting} takesFocus={shown.attempt > 0} />;
   }
   return (
     <>

@@ -1,21 +1,22 @@
 import { Alert, Button, LinkButton, ProgressBar } from '@pothik/ui';
 import { useEffect, useRef } from 'react';
-import { useOutboxMessages } from '../../../messages/outbox.ts';
-import type { OutboxEntry } from '../../../shared/outbox/outbox-entry.ts';
-import { removeFromOutbox } from '../../../shared/outbox/outbox.ts';
-import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
-import { useOutboxActions } from '../../../shared/outbox/use-outbox-actions.ts';
-import { useIsSharedVisit } from '../../../shared/visit-note.ts';
-import styles from './booking-form.module.css';
+import { useOutboxMessages } from '../../messages/outbox.ts';
+import type { OutboxEntry } from '../../shared/outbox/outbox-entry.ts';
+import { removeFromOutbox } from '../../shared/outbox/outbox.ts';
+import { useOutbox } from '../../shared/outbox/use-outbox.ts';
+import { useOutboxActions } from '../../shared/outbox/use-outbox-actions.ts';
+import { useIsSharedVisit } from '../../shared/visit-note.ts';
+import styles from './waiting-entry.module.css';
 
-interface BookingWaitsProps {
+interface WaitingEntryProps {
+  what: 'booking' | 'answer';
   entry: OutboxEntry;
   /** Whether it follows the press that sent it off. */
   takesFocus: boolean;
 }
 
-/** Stands in place of a form whose booking waited on this device, until it is taken back or somebody books again. */
-export function BookingWaits({ entry, takesFocus }: BookingWaitsProps) {
+/** Stands in place of a form whose content waited on this device, until it is taken back or somebody begins another. */
+export function WaitingEntry({ what, entry, takesFocus }: WaitingEntryProps) {
   const messages = useOutboxMessages();
   const { sending } = useOutbox();
   const { reason, tryNow, takeBack } = useOutboxActions(entry);
@@ -29,7 +30,7 @@ export function BookingWaits({ entry, takesFocus }: BookingWaitsProps) {
     saved: {
       tone: 'neutral',
       title: messages.savedTitle,
-      text: isShared ? messages.savedInTab : messages.savedText,
+      text: messages.savedText[what][isShared ? 'inTab' : 'onDevice'],
       actions: (
         <>
           <Button onClick={() => void tryNow()}>{messages.tryNow}</Button>
