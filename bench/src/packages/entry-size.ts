@@ -18,7 +18,7 @@ const entryBudgets: Readonly<Record<string, number>> = {
   // With tus-js-client, which is loaded once a file is to be sent.
   '@pothik/api-client/uploads': 17,
   '@pothik/api-client/testing': 110,
-  '@pothik/chat': 6,
+  '@pothik/chat': 6.2,
   '@pothik/chat/browser': 4,
   '@pothik/chat/desk': 6,
   '@pothik/chat/react': 1,

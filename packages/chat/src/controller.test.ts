@@ -62,6 +62,24 @@ describe('a picture', () => {
     expect(world.previews.size).toBe(0);
   });
 
+  it('that was on its way when the page ended is sent by the next one, once, where its bytes are kept', async () => {
+    const world = createWorld({ keepsPictures: true });
+    const chat = await startAssigned(world);
+    world.cutLine();
+    chat.sendPicture(chosen);
+    await world.settle();
+    expect(world.keptPictures.size).toBe(1);
+    chat.stop();
+    world.connect();
+    const next = createChatController(world.ports());
+    await world.pass(10_000);
+    expect(world.toasts).toEqual([]);
+    expect(world.stored.map(({ attachment }) => attachment?.url)).toEqual(['picture of 7']);
+    expect(talkOf(next)).toMatchObject({ outgoing: [], messages: [{ content: '' }] });
+    expect(world.previews.size).toBe(0);
+    expect(world.keptPictures.size).toBe(0);
+  });
+
   it('is not sent to a server that gives no token', async () => {
     const world = createWorld({ isForeign: true });
     const chat = await startAssigned(world);

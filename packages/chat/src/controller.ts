@@ -7,6 +7,7 @@ import { createLateness } from './machine/lateness.ts';
 import { createPendingUploads, throttleProgress } from './machine/pending-uploads.ts';
 import { createPolling } from './machine/polling.ts';
 import type { ChatPorts } from './machine/ports.ts';
+import { unsentOf } from './machine/restoring.ts';
 import { runMachine } from './machine/run-machine.ts';
 import { initialChatState, type ChatState } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
@@ -60,8 +61,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     transition,
     carryOut,
     afterEach(event) {
-      const { outgoing } = conversationOf(getState()) ?? { outgoing: [] };
-      const onTheirWay = outgoing.map(({ clientId }) => clientId);
+      const onTheirWay = unsentOf(getState()).map(({ clientId }) => clientId);
       pendingUploads.keepOnly(onTheirWay);
       lateness.keepOnly(onTheirWay);
       // What is given up holds up nothing behind it.
@@ -179,7 +179,7 @@ export function createChatController(ports: ChatPorts): ChatController {
         wake();
         break;
       case 'keepUnsent':
-        ports.storage.keepUnsent(effect.message);
+        ports.storage.keepUnsent(effect.message, pendingUploads.fileOf(effect.message.clientId));
         break;
       case 'dropUnsent':
         ports.storage.dropUnsent(effect.clientId);
@@ -229,6 +229,30 @@ export function createChatController(ports: ChatPorts): ChatController {
     }
   }
 
+  /** Goes on with what is kept, as soon as the bytes of its pictures are there. */
+  function begin() {
+    const { storage } = ports;
+    const unsent = storage.readUnsent();
+    const goOn = (files: ReadonlyMap<string, Blob | undefined>) =>
+      dispatch({
+        type: 'began',
+        stored: storage.read(),
+        unsent: unsent.map(({ picture, ...message }) => {
+          const file = files.get(message.clientId);
+          if (!picture || !file) return message;
+          const preview = pendingUploads.hold(message.clientId, file);
+          return { ...message, picture: { ...picture, preview } };
+        }),
+      });
+    const pictures = unsent.filter(({ picture }) => picture !== undefined);
+    const reading = pictures.map(async ({ clientId }) => {
+      const file = await storage.readPicture?.(clientId).catch(() => undefined);
+      return [clientId, file] as const;
+    });
+    if (reading.length === 0) goOn(new Map());
+    else void Promise.all(reading).then((files) => goOn(new Map(files)));
+  }
+
   const unsubscribe = [
     ports.socket.subscribe(dispatch),
     ports.storage.subscribe((stored) => dispatch({ type: 'storageChanged', stored })),
@@ -237,7 +261,7 @@ export function createChatController(ports: ChatPorts): ChatController {
     ),
   ];
   if (ports.visibility.isHidden()) dispatch({ type: 'tabHidden' });
-  dispatch({ type: 'began', stored: ports.storage.read(), unsent: ports.storage.readUnsent() });
+  begin();
 
   return {
     getState,

@@ -11,7 +11,7 @@ class Refused extends Error {
 type SocketEvent = Parameters<Parameters<ChatSocket['subscribe']>[0]>[0];
 
 /** A server, a line and a clock that do what a test tells them. */
-export function createWorld({ isForeign = false } = {}) {
+export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
   let chat: Chat | undefined;
   let stored: ChatMessage[] = [];
   let made = 0;
@@ -28,6 +28,8 @@ export function createWorld({ isForeign = false } = {}) {
   /** Of pictures that a page shows from this device. */
   const previews = new Set<string>();
   let unsent: readonly UnsentMessage[] = [];
+  /** The bytes of pictures that the storage keeps. */
+  const keptPictures = new Map<string, Blob>();
   const pictureAt = (url: string) => ({ url, contentType: 'image/webp', width: 4, height: 3 });
   const toasts: string[] = [];
   const told: ({ typing: string } | { seen: number })[] = [];
@@ -178,10 +180,13 @@ export function createWorld({ isForeign = false } = {}) {
       },
       storage: {
         readUnsent: () => unsent,
-        keepUnsent(message) {
+        keepUnsent(message, picture) {
           unsent = [...unsent, message];
+          if (keepsPictures && picture) keptPictures.set(message.clientId, picture);
         },
+        readPicture: (clientId) => Promise.resolve(keptPictures.get(clientId)),
         dropUnsent(clientId) {
+          keptPictures.delete(clientId);
           unsent = unsent.filter((message) => message.clientId !== clientId);
         },
         read: () => storage.kept,
@@ -225,6 +230,7 @@ export function createWorld({ isForeign = false } = {}) {
     storage,
     toasts,
     previews,
+    keptPictures,
     /** What the other side was told of typing and reading. */
     told,
     get stored() {

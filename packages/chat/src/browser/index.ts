@@ -4,10 +4,11 @@ import { browserClock, newId } from './clock.ts';
 import { createBrowserNotifications, pageVisibility } from './notifications.ts';
 import { browserPictures } from './pictures.ts';
 import { openChatSocket } from './socket.ts';
-import { createChatStorage } from './storage.ts';
+import { createChatStorage, type PictureStore } from './storage.ts';
 
 export type { ChatRequest } from './api-server.ts';
 export { createBrowserDeskPorts } from './desk-ports.ts';
+export type { PictureStore } from './storage.ts';
 export type { BrowserDeskPortsOptions } from './desk-ports.ts';
 
 /** What the ports of a visitor's chat in a browser are made of. */
@@ -22,6 +23,8 @@ export interface BrowserPortsOptions {
   serviceId?: () => string | undefined;
   /** Where the conversation is kept; default: the browser's local storage. Asked each time. */
   storage?: () => Storage;
+  /** Where pictures are kept until they have come through; default: they last as long as the page. */
+  pictures?: PictureStore;
   toast: ChatPorts['toast'];
   /** A notification was pressed; the page has the focus by then. */
   onNotificationClick?: () => void;
@@ -35,13 +38,14 @@ export function createBrowserPorts(options: BrowserPortsOptions): ChatPorts {
     sessionToken,
     serviceId,
     storage,
+    pictures,
     toast,
     onNotificationClick,
   } = options;
   return {
     server: createApiServer(request, () => location.pathname, serviceId),
     socket: openChatSocket({ origin, sessionToken }),
-    storage: createChatStorage(storage),
+    storage: createChatStorage(storage, pictures),
     pictures: browserPictures,
     notifications: createBrowserNotifications(onNotificationClick),
     visibility: pageVisibility,

@@ -5,9 +5,21 @@ import type { ChatUser, StoredChat, UnsentMessage } from '../machine/state.ts';
 /** The pictures that a tab was sending: other tabs need not miss them. */
 const picturesKey = 'liveChatUnsentPictures';
 
+/** Where the bytes of pictures are kept until they have come through, by the client's ids of their messages. */
+export interface PictureStore {
+  keep(clientId: string, picture: Blob): Promise<void>;
+  /** @returns undefined where they are gone. */
+  read(clientId: string): Promise<Blob | undefined>;
+  drop(clientId: string): Promise<void>;
+}
+
 const isUnsent = (one: unknown): one is UnsentMessage => {
-  const { clientId, content, createdAt } = Object(one) as Record<string, unknown>;
-  return [clientId, content, createdAt].every((part) => typeof part === 'string');
+  const { clientId, content, createdAt, picture } = Object(one) as Record<string, unknown>;
+  const { width, height } = Object(picture) as Record<string, unknown>;
+  return (
+    [clientId, content, createdAt].every((part) => typeof part === 'string') &&
+    (picture === undefined || [width, height].every(Number.isFinite))
+  );
 };
 
 /** A list of unsent messages. Where the browser refuses it, whoever comes back sees what is not there. */
@@ -57,10 +69,13 @@ function readUser(text: string | null): ChatUser {
 }
 
 /**
- * Keeps the conversation in the browser's local storage (Specification §3). Where the browser refuses
- * it, the conversation lasts as long as the page.
+ * Keeps the conversation in the browser's local storage (Specification §3), and the bytes of its pictures where it
+ * is given a place for them. Where the browser refuses it, the conversation lasts as long as the page.
  */
-export function createChatStorage(storage: () => Storage = () => localStorage): ChatStorage {
+export function createChatStorage(
+  storage: () => Storage = () => localStorage,
+  pictureStore?: PictureStore,
+): ChatStorage {
   const {
     chatId: idKey,
     user: userKey,
@@ -70,6 +85,10 @@ export function createChatStorage(storage: () => Storage = () => localStorage): 
   let unstored: StoredChat | undefined;
   const words = unsentList(wordsKey, storage);
   const pictures = unsentList(picturesKey, () => sessionStorage);
+
+  // It is gone after a while in any case, or was never there.
+  const dropPicture = (clientId: string) =>
+    void pictureStore?.drop(clientId).catch(() => undefined);
 
   const read = (): StoredChat | undefined => {
     try {
@@ -103,6 +122,9 @@ export function createChatStorage(storage: () => Storage = () => localStorage): 
     },
     clear() {
       unstored = undefined;
+      for (const { clientId, picture } of words.read()) {
+        if (picture) dropPicture(clientId);
+      }
       words.clear();
       pictures.clear();
       try {
@@ -112,10 +134,20 @@ export function createChatStorage(storage: () => Storage = () => localStorage): 
       }
     },
     readUnsent: () => [...words.read(), ...pictures.read()],
-    keepUnsent(message) {
-      (message.content === '' ? pictures : words).keep(message);
+    keepUnsent(message, picture) {
+      if (message.content !== '') words.keep(message);
+      else if (!pictureStore || !picture) pictures.keep(message);
+      else {
+        words.keep(message);
+        // Where it can't be kept, whoever comes back is told to choose it again.
+        pictureStore.keep(message.clientId, picture).catch(() => undefined);
+      }
     },
+    ...(pictureStore && { readPicture: (clientId) => pictureStore.read(clientId) }),
     dropUnsent(clientId) {
+      if (words.read().some((message) => message.clientId === clientId && message.picture)) {
+        dropPicture(clientId);
+      }
       words.drop(clientId);
       pictures.drop(clientId);
     },

@@ -66,8 +66,10 @@ export interface ChatStorage {
   clear(): void;
   /** The messages of the kept conversation that may not have come through, in the order of their writing. */
   readUnsent(): readonly UnsentMessage[];
-  /** Keeps a message until it is dropped; one that is kept already stays as it is. */
-  keepUnsent(message: UnsentMessage): void;
+  /** Keeps a message until it is dropped; one that is kept already stays as it is. `picture` is what it shows. */
+  keepUnsent(message: UnsentMessage, picture?: Blob): void;
+  /** The bytes of a picture that may not have come through. Absent: none are kept. */
+  readPicture?(clientId: string): Promise<Blob | undefined>;
   dropUnsent(clientId: string): void;
   /** Hears what other tabs keep from now on. @returns a function that ends the subscription. */
   subscribe(listener: (stored: StoredChat | undefined) => void): () => void;

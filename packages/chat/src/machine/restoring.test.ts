@@ -21,11 +21,16 @@ const arrived: ChatMessage = {
 };
 
 /** Comes back to a chat with what had not come through. */
-function comeBack({ status = 'assigned', kept = stored, messages = [] as ChatMessage[] } = {}) {
+function comeBack({
+  status = 'assigned',
+  kept = stored,
+  messages = [] as ChatMessage[],
+  unsent = [words, picture],
+} = {}) {
   const [restoring] = transition(initialChatState, {
     type: 'began',
     stored: kept,
-    unsent: [words, picture],
+    unsent,
   });
   const chat = { _id: 'c1', status };
   const [state, effects] = transition(restoring, { type: 'fetched', chat, messages });
@@ -43,6 +48,13 @@ it('sends words again that have not come through, and tells of a picture that is
       canType: true,
     });
   }
+});
+
+it('sends a picture again whose bytes are still there', () => {
+  const found = { ...picture, picture: { preview: 'blob:1', width: 40, height: 30 } };
+  const { lines, effects } = comeBack({ unsent: [found] });
+  expect(lines).toEqual(['sending']);
+  expect(effects).toEqual(['startPolling', 'sendPicture']);
 });
 
 it('sends nothing again that has come through', () => {
@@ -73,7 +85,8 @@ it('remembers what is on its way until it has come through, comes back or is giv
     at: 'then',
     ...measures,
   });
-  expect(more).toContainEqual({ type: 'keepUnsent', message: picture });
+  const size = { width: 40, height: 30 };
+  expect(more).toContainEqual({ type: 'keepUnsent', message: { ...picture, picture: size } });
 
   const about = { chatId: 'c1', clientId: 'k1' };
   const failure = { kind: 'other', message: '' } as const;

@@ -9,12 +9,23 @@ import type { ChatPhase, ChatState, OutgoingMessage, UnsentMessage } from './sta
 type Restoring = Extract<ChatPhase, { phase: 'restoring' }>;
 type Fetched = Pick<Extract<ChatEvent, { type: 'fetched' }>, 'chat' | 'messages'>;
 
-const isPicture = ({ content }: UnsentMessage) => content === '';
+/** Tells whether a message is a picture without bytes. */
+const isLost = ({ content, picture }: UnsentMessage) =>
+  content === '' && picture?.preview === undefined;
+
+function outgoingOf(
+  { picture, ...message }: UnsentMessage,
+  delivery: OutgoingMessage['delivery'],
+): OutgoingMessage {
+  if (picture?.preview === undefined) return { ...message, delivery };
+  const { preview, width, height } = picture;
+  return { ...message, delivery, picture: { preview, width, height, progress: 0 } };
+}
 
 /**
- * Goes on with the conversation of an earlier visit. Words that have not come through are sent again, as the
- * same ones; where the server would take them for others, or the chat is closed, whoever wrote them decides.
- * A picture has to be chosen again.
+ * Goes on with the conversation of an earlier visit. What has not come through is sent again, as the
+ * same messages; where the server would take them for others, or the chat is closed, whoever wrote them decides.
+ * A picture whose bytes are gone has to be chosen again.
  */
 export function restored(
   state: ChatState,
@@ -26,27 +37,29 @@ export function restored(
   const phase = phaseOf(chat);
   const isSentAgain = stored.visitorToken !== undefined && phase !== 'closed';
   const outgoing = missing
-    .filter((message) => !isPicture(message))
-    .map((message): OutgoingMessage => ({
-      ...message,
-      delivery: isSentAgain ? 'sending' : 'failed',
-    }));
+    .filter((message) => !isLost(message))
+    .map((message) => outgoingOf(message, isSentAgain ? 'sending' : 'failed'));
   const writing = outgoing.length > 0 ? { writesWhileWaiting: true } : {};
   const empty = { ...stored, ...writing, phase, messages: [], outgoing };
   const next = withMessages(withTold(empty, chat), messages);
   const effects: ChatEffect[] = [...followEffects(state.isConnected, next)];
   if (isSentAgain) effects.push(...outgoing.map((message) => send(next, message)));
-  if (missing.some(isPicture)) {
+  if (missing.some(isLost)) {
     effects.push({ type: 'toast', tone: 'error', message: chatSentences.pictureLost });
   }
   return [{ ...state, talk: next }, effects];
 }
 
 /** The messages that may not have come through. */
-function unsentOf(state: ChatState): readonly UnsentMessage[] {
+export function unsentOf(state: ChatState): readonly UnsentMessage[] {
   if (state.talk.phase === 'restoring') return state.talk.unsent ?? [];
   const { outgoing } = conversationOf(state) ?? { outgoing: [] };
-  return outgoing.map(({ clientId, content, createdAt }) => ({ clientId, content, createdAt }));
+  return outgoing.map(({ clientId, content, createdAt, picture }) => ({
+    clientId,
+    content,
+    createdAt,
+    ...(picture && { picture: { width: picture.width, height: picture.height } }),
+  }));
 }
 
 /** A page that ends before a message has come through can send it, or tell of it, when it is there again. */

@@ -42,8 +42,10 @@ export interface OutgoingMessage {
 /** A message that may not have come through, as the browser keeps it while it is on its way. */
 export interface UnsentMessage {
   clientId: string;
-  /** Empty where it is a picture, whose bytes the page alone has. */
+  /** Empty where it is a picture. */
   content: string;
+  /** Of a picture. `preview` is where this page can show it; absent: its bytes are gone. */
+  picture?: { preview?: string; width: number; height: number };
   /** ISO 8601. */
   createdAt: string;
 }

@@ -1,7 +1,8 @@
 import { createRequester } from '@pothik/api-client';
 import { createChatController, type ChatController, type ChatPorts } from '@pothik/chat';
-import { createBrowserPorts } from '@pothik/chat/browser';
+import { createBrowserPorts, type PictureStore } from '@pothik/chat/browser';
 import { openLiveChatEvent } from '@pothik/contract';
+import { forgetDrafts, storeDraft, storedDraft } from '../../shared/draft-storage.ts';
 import { languageOfAddress, pathOf } from '../../shared/languages.ts';
 import { findSubscription } from '../../shared/push-subscription.ts';
 import { sessionToken } from '../../shared/session-token.ts';
@@ -9,6 +10,15 @@ import { toasts } from '../../shared/toasts.ts';
 import { visitStorage } from '../../shared/visit-storage.ts';
 
 let controller: ChatController | undefined;
+
+const draftOf = (clientId: string) => `chat-picture:${clientId}`;
+
+/** Pictures on their way, kept as drafts are: for a day, until somebody signs out, on a shared phone in the page. */
+const keptPictures: PictureStore = {
+  keep: (clientId, picture) => storeDraft(draftOf(clientId), picture),
+  read: async (clientId) => (await storedDraft(draftOf(clientId))) as Blob | undefined,
+  drop: (clientId) => forgetDrafts(draftOf(clientId)),
+};
 
 /** The ports of a chat whose toasts and notifications are in the language of the page. */
 function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPorts {
@@ -22,6 +32,7 @@ function portsOf(apiOrigin: string, said: (sentence: string) => string): ChatPor
     sessionToken: () => sessionToken.get(),
     serviceId: () => /^\/service\/[^/]+\/([^/]+)\/?$/.exec(pathOf(location.pathname))?.[1],
     storage: visitStorage,
+    pictures: keptPictures,
     toast: (tone, message) => void toasts.add(said(message), tone),
     onNotificationClick: () => dispatchEvent(new Event(openLiveChatEvent)),
   });
