@@ -1,5 +1,5 @@
 import { expectAccessibleInLightAndDark } from './expect-accessible.ts';
-import { expect, open, openAndRest, test } from './page.ts';
+import { expect, hold, open, openAndRest, test } from './page.ts';
 
 const pages = [
   '/',
@@ -65,6 +65,16 @@ test('the menu opens, leads on and closes', { tag: '@phone' }, async ({ page }) 
   await menu.getByRole('link', { name: 'Abroad' }).click();
   await expect(page).toHaveURL(/\/service\/hotels-abroad$/);
   await expect(menu).toBeHidden();
+});
+
+test('a press before the page answers counts once it does', async ({ page }) => {
+  const release = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/about', { waitUntil: 'commit' });
+  // Impatient: once more.
+  await page.getByRole('button', { name: 'Open live chat' }).dblclick();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Live Chat' })).toBeVisible();
 });
 
 test('the bottom navigation is there on a phone alone', async ({ page, isMobile }) => {

@@ -14,10 +14,10 @@ import {
   type Location,
 } from 'react-router';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
-import { earlySwitch } from './features/layout/language/early-switch.ts';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { useComponentLabels } from './messages/labels.ts';
+import { beforeScript } from './shared/before-script.ts';
 import { addressIn, type Language } from './shared/languages.ts';
 import { LinkFollower, RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
@@ -74,7 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         )}
-        <script dangerouslySetInnerHTML={{ __html: earlySwitch }} />
+        <script
+          suppressHydrationWarning
+          // In the browser it has run already.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeScript : '' }}
+        />
         <Meta />
         <Links />
       </head>
