@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['run/*.rehearsal.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 900_000,
+  },
+});
