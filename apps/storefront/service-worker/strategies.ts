@@ -1,15 +1,9 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { pageKey } from '../app/shared/page-key.ts';
 import { nothingSaved, savedCaches } from '../app/shared/saved-copies.ts';
+import { expire } from './expire.ts';
 import { isPersonalCall, personalKey } from './personal-calls.ts';
 import { saveWith, tellInPage } from './saved-at.ts';
-
-const day = 24 * 60 * 60;
-
-/** Removes entries that are old or beyond the number, and all of them when the device is full. */
-const expire = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true });
 
 const isWhole = ({ status }: Response) => status === 200;
 
@@ -32,7 +26,7 @@ export const pages = new NetworkFirst({
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
     saveWith(async (response) => isWholePage(response) && mayTell()),
-    expire(50, 30),
+    expire(savedCaches.pages, { entries: 50, days: 30 }),
     tellInPage,
   ],
 });
@@ -44,14 +38,17 @@ export const fromLine = new NetworkOnly();
 export const files = new CacheFirst({
   cacheName: savedCaches.files,
   matchOptions,
-  plugins: [saveWith(isWhole), expire(300, 60)],
+  plugins: [saveWith(isWhole), expire(savedCaches.files, { entries: 300, days: 60 })],
 });
 
 /** Pictures of the catalogue: their names change with their content. */
 export const pictures = new CacheFirst({
   cacheName: savedCaches.pictures,
   matchOptions,
-  plugins: [saveWith(async (response) => isWhole(response) && mayTell()), expire(100, 30)],
+  plugins: [
+    saveWith(async (response) => isWhole(response) && mayTell()),
+    expire(savedCaches.pictures, { entries: 100, days: 30 }),
+  ],
 });
 
 /**
@@ -64,7 +61,7 @@ export const personal = new NetworkFirst({
   plugins: [
     { cacheKeyWillBeUsed: ({ request }) => personalKey(request) },
     saveWith(async (response) => isWhole(response) && mayTell()),
-    expire(20, 30),
+    expire(savedCaches.personal, { entries: 20, days: 30 }),
   ],
 });
 
