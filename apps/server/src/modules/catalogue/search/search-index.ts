@@ -39,7 +39,7 @@ async function writeWords(db: Queries, rows: readonly WordRow[]): Promise<void> 
           isPair: sql`excluded.is_pair and ${searchWords.isPair}`,
           country: sql`coalesce(excluded.country, ${searchWords.country})`,
         },
-        // Most words are known already: nothing is written for them, and nobody waits for a row.
+        // Most words are known already: no new version of their rows is written, and the indexes stay as they are.
         setWhere: sql`(${searchWords.sound} is null and excluded.sound is not null)
           or (${searchWords.isPair} and not excluded.is_pair)
           or (${searchWords.written} is null and excluded.written is not null)

@@ -44,7 +44,7 @@ export function toWordRows(words: readonly KnownWord[], synonymsId = ''): WordRo
       ...(known?.country === undefined ? {} : { country: known.country }),
     });
   }
-  // In one order everywhere, so that two who write never wait for each other.
+  // In one order everywhere, so that of two who write one waits for the other, and never both.
   return [...rows.values()]
     .sort((one, other) => (one.compared < other.compared ? -1 : 1))
     .map((word) => toWordRow(word, synonymsId));
