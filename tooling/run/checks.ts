@@ -84,7 +84,7 @@ const checks: readonly Check[] = [
   { name: 'release', task: '@pothik/tooling#release', from: 'full', browser: 'any', alone: true },
   // The product as a folder, served away from the repository with nothing but Node.js.
   { name: 'folder', task: '@pothik/tooling#folder', from: 'full', browser: 'any', alone: true },
-  // What a newcomer does first, where nothing is installed or built.
+  // A newcomer's first command works where nothing is installed or built.
   { name: 'fresh clone', task: '@pothik/tooling#fresh-clone', from: 'full', alone: true },
   { name: 'mutation', task: '@pothik/tooling#mutation', from: 'request' },
   { name: 'accept-api', task: '@pothik/tooling#accept-api', from: 'request' },

@@ -1,4 +1,4 @@
-/** What a newcomer does first: `start` in a clone in which nothing is installed, built or filled. */
+/** A newcomer's first command: `start` in a clone in which nothing is installed, built or filled. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';

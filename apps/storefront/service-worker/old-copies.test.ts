@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a cache of these ages in days keeps, saved in this order. */
+/** The entries that stay of a cache with entries of these ages in days, saved in this order. */
 async function keptOf(ages: readonly number[], bounds: { entries: number; days: number }) {
   const saved = new Map(
     ages.map((age, index) => [

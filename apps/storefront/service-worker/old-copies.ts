@@ -2,7 +2,7 @@ import { savedAt } from './saved-at.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** How much of a cache is kept. */
+/** The bounds of a cache. */
 export interface Bounds {
   /** Entries at most; the ones that were saved last stay. */
   entries: number;

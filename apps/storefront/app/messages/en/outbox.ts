@@ -11,7 +11,7 @@ export const messages = {
     },
     answer: {
       onDevice:
-        'There is no connection at the moment. Your answer is saved on this phone, with its photo, and sent once by itself, also if you close this page: then as soon as you come back.',
+        'There is no connection at the moment. Your answer is saved on this phone, and sent once by itself, also if you close this page: then as soon as you come back.',
       inTab:
         'There is no connection at the moment. Your answer is sent by itself. Please keep this page open: on a shared device it is gone once you close it.',
     },

@@ -31,7 +31,7 @@ export function useAnswer(booking: Booking, { at: askedAt }: BookingRequest, to:
   const [draft, setDraft] = useState(empty);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-  /** Whether what waits was sent off by a press on this page. */
+  /** True where a press on this page sent off the answer that waits. */
   const [isSentOff, setSentOff] = useState(false);
   /** The same at once: a photo may be ready while words are being typed, and a press may come twice. */
   const latest = useRef(draft);
