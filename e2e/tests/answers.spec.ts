@@ -113,6 +113,7 @@ test('somebody with an account finds what is asked first, and nothing that was t
   await asked.getByRole('button', { name: 'Send' }).click();
   const saved = page.getByText('Saved. It is sent as soon as you are online again');
   await expect(saved).toBeVisible();
+  await expect(page.getByText('Network error')).toHaveCount(0);
   await expect(asked).toHaveCount(0);
   await expectAccessible(page);
   await page.reload();

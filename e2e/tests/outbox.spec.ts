@@ -51,6 +51,9 @@ async function signInElsewhere(page: Page, token: string) {
   await page.evaluate((kept) => localStorage.setItem('userToken', kept), token);
 }
 
+/** What waits has not failed: one message tells of it. */
+const expectNoFailure = (page: Page) => expect(page.getByText('Network error')).toHaveCount(0);
+
 /** Opens a form of somebody who is signed in, and sends it off without a line. */
 async function sendWithoutLine(page: Page, token: string) {
   await signInPage(page, token);
@@ -58,6 +61,7 @@ async function sendWithoutLine(page: Page, token: string) {
   await fillAll(page);
   await submit(page);
   await expect(page.getByText(saved)).toBeVisible();
+  await expectNoFailure(page);
 }
 
 test('a booking sent off without a line is saved, outlasts its page, and arrives once by itself', async ({
@@ -247,6 +251,7 @@ test('a cancellation waits for a line, and is made once', async ({ page, context
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('article').getByText('Saved. It is sent as soon')).toBeVisible();
+  await expectNoFailure(page);
   isCut = false;
   isHeard = false;
   await tellLine(page);

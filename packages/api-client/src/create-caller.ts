@@ -85,7 +85,9 @@ export function createCaller(options: ClientOptions): Caller {
     try {
       return await perform(call);
     } catch (error) {
-      const toast = call.options.quiet ? undefined : failureToast(error);
+      const { quiet } = call.options;
+      const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
+      const toast = isQuiet ? undefined : failureToast(error);
       if (isApiError(error)) {
         error.method ??= call.endpoint.method;
         error.path ??= call.endpoint.path;

@@ -6,7 +6,13 @@ import {
   settingsEndpoints,
 } from '@pothik/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, createRequester, type CallRecord, type ToastMessage } from '../src/index.ts';
+import {
+  createClient,
+  createRequester,
+  isNetworkError,
+  type CallRecord,
+  type ToastMessage,
+} from '../src/index.ts';
 import { json, memoryToken, pageOf, serve } from './local-server.ts';
 
 it('makes the calls of the contract, grouped', async () => {
@@ -141,6 +147,22 @@ it('tells of failures by toast, unless the call is quiet', async () => {
   await expect(client.services.list()).rejects.toThrow('Failed to load services');
   await expect(client.services.list({}, { quiet: true })).rejects.toThrow();
   expect(toasts).toEqual([{ type: 'error', message: 'Server error. Please try again later.' }]);
+});
+
+it('tells of failures by toast, but for those of which a call says no', async () => {
+  const toasts: ToastMessage[] = [];
+  let isCut = false;
+  const { origin } = await serve((response) =>
+    isCut ? response.destroy() : response.writeHead(500).end(),
+  );
+  const client = createClient({ origin, onToast: (toast) => toasts.push(toast) });
+  await expect(client.services.list({}, { quiet: isNetworkError })).rejects.toThrow();
+  expect(toasts).toEqual([{ type: 'error', message: 'Server error. Please try again later.' }]);
+  isCut = true;
+  await expect(client.services.list({}, { quiet: isNetworkError })).rejects.toSatisfy(
+    isNetworkError,
+  );
+  expect(toasts).toHaveLength(1);
 });
 
 it('logs what happened without credentials and inputs', async () => {

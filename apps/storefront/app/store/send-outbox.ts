@@ -1,4 +1,4 @@
-import type { Failure } from '@pothik/api-client/rtk-query';
+import { toFailure, type Failure } from '@pothik/api-client/rtk-query';
 import { sendProfile } from '../features/account/profile/send-profile.ts';
 import { sendWaitingAnswer } from '../features/bookings/answer/waiting-answer.ts';
 import { sendWaitingBooking } from '../features/bookings/form/waiting-booking.ts';
@@ -49,6 +49,9 @@ interface Watch {
   attempt?: Attempt;
 }
 
+/** Without an answer it goes on waiting: that is told, and no failure. */
+const isKeptWaiting = (error: unknown) => isUnanswered(toFailure(error));
+
 const watched = new Map<string, Watch>();
 
 /** Sends what waits, as soon as no other tab does. */
@@ -62,7 +65,7 @@ export function sendOutbox(store: Store): Promise<void> {
     };
     tellOutbox({ type: 'sending', key, share: 0 });
     try {
-      const how = { onProgress, quiet: watch === undefined };
+      const how = { onProgress, quiet: watch ? isKeptWaiting : true };
       const attempt = await store.dispatch(senders[entry.kind](entry, how));
       if (watch) watch.attempt = attempt;
       return attempt;

@@ -132,6 +132,9 @@ export interface CallOptions {
   /** Beside those that every call has. */
   headers?: Record<string, string>;
   onUploadProgress?: (progress: UploadProgress) => void;
-  /** No toast for this failure, as for what fails in silence (Specification §8). */
-  quiet?: boolean;
+  /**
+   * No toast for this failure, as for what fails in silence (Specification §8). A function tells of which
+   * errors there is none.
+   */
+  quiet?: boolean | ((error: unknown) => boolean);
 }

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createToastStore } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('removes a toast after five seconds', () => {
   const store = createToastStore();
@@ -19,6 +22,21 @@ it.each([0, -1])('keeps a toast of duration %i until it is closed', (duration) =
   vi.advanceTimersByTime(3_600_000);
   expect(store.getToasts()).toHaveLength(1);
   store.remove(id);
+  expect(store.getToasts()).toEqual([]);
+});
+
+it('keeps a toast that came while the page was hidden until it was shown for as long', () => {
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  vi.stubGlobal('document', page);
+  const store = createToastStore();
+  store.add('Everything was removed');
+  vi.advanceTimersByTime(60_000);
+  expect(store.getToasts()).toHaveLength(1);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(4_999);
+  expect(store.getToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
   expect(store.getToasts()).toEqual([]);
 });
 

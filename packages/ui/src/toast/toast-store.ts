@@ -8,7 +8,10 @@ export interface Toast {
   message: string;
 }
 
-/** How long a toast stays, in milliseconds (0 or less: until it is closed). */
+/**
+ * How long a toast stays, in milliseconds (0 or less: until it is closed). In a page that is hidden it stays
+ * until the page is shown, and as long again.
+ */
 export const defaultToastDuration = 5_000;
 
 /** The toasts that are shown, and when they go. Knows no React. */
@@ -39,6 +42,18 @@ export function createToastStore(): ToastStore {
     forget(id);
     set(toasts.filter((toast) => toast.id !== id));
   };
+  const removeAfter = (id: number, duration: number) => {
+    const end = () => {
+      if (!('document' in globalThis) || !document.hidden) {
+        remove(id);
+        return;
+      }
+      // Nobody has seen it: its time begins once the page is looked at.
+      const restart = () => timers.has(id) && removeAfter(id, duration);
+      document.addEventListener('visibilitychange', restart, { once: true });
+    };
+    timers.set(id, setTimeout(end, duration));
+  };
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -49,11 +64,7 @@ export function createToastStore(): ToastStore {
       lastId += 1;
       const id = lastId;
       set([...toasts, { id, type, message }]);
-      if (duration > 0)
-        timers.set(
-          id,
-          setTimeout(() => remove(id), duration),
-        );
+      if (duration > 0) removeAfter(id, duration);
       return id;
     },
     remove,

@@ -1,8 +1,9 @@
 import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-client/rtk-query';
 import { bookingEndpoints } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { withDocuments } from '../documents/with-documents.ts';
 import type { State } from '../../../store/make-store.ts';
+import type { SendOptions } from '../../../store/send-entry.ts';
+import { withDocuments } from '../documents/with-documents.ts';
 
 /** The booking that is answered for: one's own, or a guest's by its link. */
 export type AnswerTo = { id: string } | { link: string };
@@ -13,19 +14,15 @@ export interface Answer {
   paper: File | undefined;
 }
 
-interface Sending {
+interface Sending extends SendOptions {
   key: string;
   /** The name of the text by which consent to use the photo was asked for. */
   consent: string;
-  onProgress: (progress: number) => void;
-  /** Nobody waits for it: no toast tells that it failed. */
-  quiet: boolean;
 }
 
 /**
  * Sends an answer. With the same key it is the same answer, however often it is sent.
  *
- * @param onProgress takes the share that has been sent, from 0 to 1.
  * @returns the failure; undefined: it has arrived.
  */
 export const sendAnswer =

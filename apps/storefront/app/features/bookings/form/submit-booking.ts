@@ -2,6 +2,7 @@ import { pothikApi, toFailure, type ApiExtra, type Failure } from '@pothik/api-c
 import { bookingEndpoints, type Booking } from '@pothik/contract';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { State } from '../../../store/make-store.ts';
+import type { SendOptions } from '../../../store/send-entry.ts';
 import { withDocuments } from '../documents/with-documents.ts';
 import type { BookingInput } from './booking-payload.ts';
 
@@ -13,19 +14,12 @@ export interface SubmittedBooking {
 
 export type SubmitOutcome = SubmittedBooking | { failure: Failure };
 
-export interface SubmitOptions {
-  /** Takes the share that has been sent, from 0 to 1. */
-  onProgress: (share: number) => void;
-  /** Nobody waits for it: no toast tells that it failed. */
-  quiet?: boolean;
-}
-
 /** Sends a booking. With the same key it is the same booking, however often it is sent. */
 export const submitBooking =
   (
     input: BookingInput,
     key: string,
-    { onProgress, quiet = false }: SubmitOptions,
+    { onProgress, quiet }: SendOptions,
   ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
   async (dispatch, getState, extra) => {
     try {
