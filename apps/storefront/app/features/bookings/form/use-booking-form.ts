@@ -58,6 +58,8 @@ export function useBookingForm(service: Service) {
   const [documents, setDocuments] = useState<DraftDocuments>({});
   /** The same at once: a second photo may be ready before the first one has been shown. */
   const chosen = useRef<DraftDocuments>({});
+  /** The photos that the device has kept are being read. */
+  const reading = useRef(Promise.resolve());
   const [shown, setShown] = useState<Shown>({ attempt: 0, errors: [], summary: [] });
   /** A guest's success; `booking` is what the server told of it. */
   const [success, setSuccess] = useState<SubmittedBooking>();
@@ -102,7 +104,7 @@ export function useBookingForm(service: Service) {
       putDocuments(kept);
       dispatch(form ? restored(form) : submitted());
     };
-    void restore();
+    reading.current = restore();
     return () => {
       left = true;
     };
@@ -131,7 +133,8 @@ export function useBookingForm(service: Service) {
     dispatch(draftChanged({}));
     forgive(part);
     void keep();
-    void storeDocuments(service._id, next);
+    // What was kept is not overwritten before it is read.
+    void reading.current.then(() => storeDocuments(service._id, chosen.current));
   };
 
   const show = (errors: readonly BookingError[]) =>
