@@ -1,5 +1,5 @@
 import { book } from './booking.ts';
-import { openConsole } from './console.ts';
+import { openConsole, staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './page.ts';
 import { newcomer, register } from './person.ts';
@@ -38,5 +38,40 @@ test(
     await page.keyboard.press('z');
     await expect(rows.getByText('Pending')).toHaveCount(3);
     await expect(page.getByText('You changed 3 bookings')).toBeHidden();
+  },
+);
+
+test(
+  'several services are published at once, and hidden again by one key',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const word = `Narail${crypto.randomUUID().slice(0, 6)}`;
+    const headers = { authorization: `Bearer ${await staffToken(request)}` };
+    for (const name of [`Visa ${word}`, `Tour ${word}`]) {
+      const made = await request.post('/api/admin/services', {
+        headers,
+        data: { name, isActive: false },
+      });
+      expect(made.status()).toBe(200);
+    }
+    const found = async () => {
+      const answer = await request.get(`/api/services?search=${word}`);
+      return ((await answer.json()) as { data: unknown[] }).data.length;
+    };
+    expect(await found()).toBe(0);
+    await openConsole(page, request, `/catalogue?search=${word}`);
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Change 2 services' });
+    await dialog.getByLabel('What to do').selectOption('Publish');
+    await expect(dialog.getByText('from Draft to Active')).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change 2 services' }).click();
+    await expect(page.getByText('You changed 2 services to Active.')).toBeVisible();
+    expect(await found()).toBe(2);
+    await expectAccessible(page);
+    await page.keyboard.press('z');
+    await expect(page.getByText('2 services are as before.')).toBeVisible();
+    expect(await found()).toBe(0);
   },
 );

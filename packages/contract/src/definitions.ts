@@ -28,6 +28,7 @@ import {
 } from './staff/people-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
+import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
@@ -56,6 +57,7 @@ export const definitions = {
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
+  staffServiceChanges: staffServiceChangeEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,

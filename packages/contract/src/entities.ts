@@ -38,6 +38,7 @@ import { exchangeRatesSchema } from './settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
 import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-change-endpoints.ts';
+import { refusedServiceSchema, serviceChangeSchema } from './staff/service-change-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema } from './staff/overview.ts';
 import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
@@ -94,6 +95,7 @@ export const entitySchemas = {
   Fee: feeSchema,
   Licence: licenceSchema,
   Refund: refundSchema,
+  ServiceChange: serviceChangeSchema,
   ServiceFact: serviceFactSchema,
   Image: imageSchema,
   FoundRecord: foundRecordSchema,
@@ -111,6 +113,7 @@ export const entitySchemas = {
   Passengers: passengersSchema,
   Preferences: preferencesSchema,
   RefusedBooking: refusedBookingSchema,
+  RefusedService: refusedServiceSchema,
   Salary: salarySchema,
   SearchFindings: searchFindingsSchema,
   Service: serviceSchema,

@@ -33,6 +33,7 @@ export {
   consoleHeader,
   limits,
   liveChatHash,
+  maximumChangedAtOnce,
   maximumChatMessageLength,
   maximumPage,
   requestTimeout,

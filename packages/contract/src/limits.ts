@@ -91,6 +91,9 @@ export const consoleHeader = 'pothik-console';
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 
+/** The most records that are changed at once: a longer transaction would keep them locked for seconds. */
+export const maximumChangedAtOnce = 100;
+
 /** While somebody types the other side is told this often, in milliseconds. */
 export const typingInterval = 3_000;
 /** How long the other side shows that somebody types, in milliseconds. */

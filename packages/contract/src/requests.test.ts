@@ -441,6 +441,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { bookings: [{ _id: 'b1', version: 1 }], status: 'confirmed', note: ' Done. ' },
     { note: 'Done.' },
   ],
+  'staffServiceChanges.apply': [
+    { services: [{ _id: 's1', version: 1 }], set: { featured: true } },
+    { set: { featured: true } },
+  ],
   'staffRecords.find': [{ search: ' rahima ' }, { search: 'rahima' }],
   'staffRecords.lookUp': [{ records: [{ kind: 'booking', _id: 'b1' }] }],
   'staffLog.list': [

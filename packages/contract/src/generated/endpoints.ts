@@ -16,6 +16,7 @@ import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
+import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
+  staffServiceChanges: staffServiceChangeEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,

@@ -104,9 +104,9 @@ export interface BookingStep {
 
 /** A change of several bookings at once, as long as it can be undone. */
 export interface BookingChange {
-  _id: string;
   status: BookingStatus;
-  /** How many bookings it has changed. */
+  _id: string;
+  /** How many records it has changed. */
   count: number;
   /** Whoever made it. */
   by: StaffMember;
@@ -359,6 +359,21 @@ export interface Licence {
 export interface Refund {
   step: string;
   refund: string;
+}
+
+/** A change of several services at once, as long as it can be undone. */
+export interface ServiceChange {
+  set: { categoryId: string | null } | { featured: boolean } | { isActive: boolean };
+  _id: string;
+  /** How many records it has changed. */
+  count: number;
+  /** Whoever made it. */
+  by: StaffMember;
+  at: string;
+  /** It can be undone until then. */
+  undoableUntil: string;
+  /** The name of the category that they were moved to. */
+  category?: string | undefined;
 }
 
 /** What people compare services of one kind by, such as `Route` and `Dhaka – Dubai`. */
@@ -622,6 +637,14 @@ export interface RefusedBooking {
   code: 'conflict' | 'not_found' | 'version_conflict';
   message: string;
   reference?: string | undefined;
+}
+
+/** A service that was left as it is, and why, in a sentence. */
+export interface RefusedService {
+  _id: string;
+  code: 'conflict' | 'not_found' | 'version_conflict';
+  message: string;
+  name?: string | undefined;
 }
 
 /** A `min` of 0 is not shown. */

@@ -45,9 +45,11 @@ export type {
   Preferences,
   Refund,
   RefusedBooking,
+  RefusedService,
   Salary,
   SearchFindings,
   Service,
+  ServiceChange,
   ServiceFact,
   ServiceSummary,
   ServiceTranslation,
@@ -85,6 +87,7 @@ export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/booking-change-endpoints.ts';
 export * from './staff/service-endpoints.ts';
+export * from './staff/service-change-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/search-endpoints.ts';

@@ -1,31 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { maximumChangedAtOnce } from '../limits.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
-import { id, moment, text } from '../wire-types.ts';
-
-/** The most bookings that are changed at once. */
-const mostAtOnce = 100;
+import { id, text } from '../wire-types.ts';
+import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
 /** A change of several bookings at once, as long as it can be undone. */
 export const bookingChangeSchema = z.object({
-  _id: z.string(),
+  ...changeOfSeveral,
   status: z.enum(bookingStatuses),
-  /** How many bookings it has changed. */
-  count: z.int(),
-  /** Whoever made it. */
-  by: z.object({ _id: z.string(), name: z.string() }),
-  at: moment,
-  /** It can be undone until then. */
-  undoableUntil: moment,
 });
 
 /** A booking that was left as it is, and why, in a sentence. */
-export const refusedBookingSchema = z.object({
-  _id: z.string(),
-  reference: z.string().optional(),
-  code: z.enum(['not_found', 'conflict', 'version_conflict']),
-  message: z.string(),
-});
+export const refusedBookingSchema = z.object({ ...leftRecord, reference: z.string().optional() });
 
 const refused = z.array(refusedBookingSchema);
 
@@ -53,7 +40,7 @@ export const staffBookingChangeEndpoints = {
       bookings: z
         .array(z.object({ _id: id, version: z.int().min(1) }))
         .min(1)
-        .max(mostAtOnce),
+        .max(maximumChangedAtOnce),
       status: z.enum(bookingStatuses),
       /** To be read by each customer. */
       note: text(2_000).trim().optional(),

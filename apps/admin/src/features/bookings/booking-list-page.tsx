@@ -18,6 +18,7 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { severalMessages } from '../../messages/several.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -27,10 +28,11 @@ import { BookingFilters } from './booking-filters.tsx';
 import styles from './bookings.module.css';
 import { fromDataSort, pageAddress, toDataSort } from '../../shared/page/list-address.ts';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
+import { ChosenBar } from '../../shared/several/chosen-bar.tsx';
+import { useChosen } from '../../shared/several/use-chosen.ts';
 import { readList } from './list-address.ts';
-import { ChosenBar } from './several/chosen-bar.tsx';
-import { UndoNotice } from './several/undo-notice.tsx';
-import { useChosen } from './several/use-chosen.ts';
+import { MoveDialog } from './several/move-dialog.tsx';
+import { UndoOfBookings } from './several/undo-of-bookings.tsx';
 import { startDownload } from './start-download.ts';
 
 const { columns: headers, guest, answered } = bookingMessages.list;
@@ -120,7 +122,7 @@ export function BookingListPage() {
   const failure = error && !isFetching ? (error as Failure).message || list.failed : undefined;
   return (
     <Page title={title} actions={<Export address={address} />}>
-      <UndoNotice />
+      <UndoOfBookings />
       <BookingFilters address={address} onChange={change} />
       {failure === undefined ? null : (
         <ErrorState title={failure}>
@@ -143,12 +145,17 @@ export function BookingListPage() {
             selection={{
               selected: chosen.ids,
               onChange: chosen.choose,
-              labelOf: ({ reference, _id }) => several.select(reference ?? _id),
+              labelOf: ({ reference, _id }) => severalMessages.select(reference ?? _id),
             }}
             busy={isFetching}
             empty={<EmptyState title={list.none} text={list.noneText} />}
           />
-          <ChosenBar bookings={chosen.bookings} onClear={chosen.clear} />
+          <ChosenBar
+            count={chosen.rows.length}
+            change={several.move}
+            onClear={chosen.clear}
+            dialog={(state) => <MoveDialog {...state} bookings={chosen.rows} />}
+          />
           <Pagination
             page={data.pagination.page}
             hasNext={data.pagination.hasNext}

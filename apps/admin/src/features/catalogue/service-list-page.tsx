@@ -18,6 +18,7 @@ import {
 } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
+import { severalMessages } from '../../messages/several.ts';
 import { translationMessages } from '../../messages/translations.ts';
 import { NewLink } from '../../shared/actions/new-link.tsx';
 import { toMoment } from '../../shared/moments.ts';
@@ -26,20 +27,25 @@ import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
+import { ChosenBar } from '../../shared/several/chosen-bar.tsx';
+import { useChosen } from '../../shared/several/use-chosen.ts';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import styles from './catalogue.module.css';
+import { ChangeDialog } from './several/change-dialog.tsx';
+import { UndoOfServices } from './several/undo-of-services.tsx';
 
-const { list, service: words } = catalogueMessages;
+const { list, several, service: words } = catalogueMessages;
+
+const titleOf = ({ name, jobTitle }: Pick<ListedService, 'name' | 'jobTitle'>) =>
+  name ?? jobTitle ?? words.untitled;
 
 const columns: DataColumn<ListedService>[] = [
   {
     key: 'title',
     header: list.columns.title,
     isRowHeader: true,
-    cell: ({ _id, name, jobTitle }) => (
-      <Link href={`/catalogue/services/${encodeURIComponent(_id)}`}>
-        {name ?? jobTitle ?? words.untitled}
-      </Link>
+    cell: ({ _id, ...service }) => (
+      <Link href={`/catalogue/services/${encodeURIComponent(_id)}`}>{titleOf(service)}</Link>
     ),
   },
   {
@@ -64,9 +70,9 @@ const columns: DataColumn<ListedService>[] = [
   {
     key: 'translation',
     header: translationMessages.language,
-    cell: ({ _id, name, jobTitle, translations }) => (
+    cell: ({ _id, translations, ...service }) => (
       <TranslationLink
-        name={name ?? jobTitle ?? words.untitled}
+        name={titleOf(service)}
         address={`/catalogue/services/${encodeURIComponent(_id)}`}
         state={translations.bn}
       />
@@ -132,16 +138,17 @@ export function ServiceListPage() {
   const state = stateOf(address.get('state'));
   const translation = translationOf(address);
   const [search, categoryId] = [address.get('search'), address.get('categoryId')];
+  const filter = {
+    ...(search ? { search: search.slice(0, 200) } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(state ? { state } : {}),
+    ...(translation ? { translation } : {}),
+  };
   const { data, error, isFetching, refetch } = useStaffServicesListQuery(
-    {
-      page,
-      ...(search ? { search: search.slice(0, 200) } : {}),
-      ...(categoryId ? { categoryId } : {}),
-      ...(state ? { state } : {}),
-      ...(translation ? { translation } : {}),
-    },
+    { page, ...filter },
     { refetchOnMountOrArgChange: true },
   );
+  const chosen = useChosen(JSON.stringify(filter), data?.data ?? []);
   const change = (changes: Record<string, string>) => {
     const isSame = Object.entries(changes).every(
       ([key, value]) => value === (address.get(key) ?? ''),
@@ -159,6 +166,7 @@ export function ServiceListPage() {
       actions={<NewLink href="/catalogue/services/new">{list.add}</NewLink>}
     >
       <CatalogueAreas />
+      <UndoOfServices />
       <Filters address={address} onChange={change} />
       {error && !isFetching ? (
         <ErrorState title={editingMessages.loadFailed}>
@@ -176,8 +184,19 @@ export function ServiceListPage() {
             columns={columns}
             rows={data.data}
             rowKey={({ _id }) => _id}
+            selection={{
+              selected: chosen.ids,
+              onChange: chosen.choose,
+              labelOf: (service) => severalMessages.select(titleOf(service)),
+            }}
             busy={isFetching}
             empty={<EmptyState title={list.none} text={list.noneText} />}
+          />
+          <ChosenBar
+            count={chosen.rows.length}
+            change={several.change}
+            onClear={chosen.clear}
+            dialog={(dialog) => <ChangeDialog {...dialog} services={chosen.rows} />}
           />
           <Pagination
             page={data.pagination.page}

@@ -197,6 +197,7 @@ export const messages = {
       'service.create': 'সেবা যোগ করেছেন',
       'service.update': 'সেবা বদলেছেন',
       'service.translate': 'সেবা অনুবাদ করেছেন',
+      'service.undo': 'কয়েকটি সেবার বদল ফিরিয়ে নিয়েছেন',
       'service.delete': 'সেবা মুছেছেন',
       'category.create': 'ক্যাটাগরি যোগ করেছেন',
       'category.update': 'ক্যাটাগরি বদলেছেন',

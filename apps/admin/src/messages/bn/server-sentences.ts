@@ -125,6 +125,10 @@ const sentences: Readonly<Record<string, string>> = {
   'This change is undone already.': 'বদলটি আগেই ফিরিয়ে নেওয়া হয়েছে।',
   'This change is older than ten minutes: it stays.':
     'দশ মিনিট পেরিয়ে গেছে, তাই বদলটি আর ফেরানো যাবে না।',
+  'Somebody has changed this service since. It stays as it is now.':
+    'এর মধ্যে কেউ এই সেবা বদলেছেন। এটি এখন যেমন আছে তেমনই থাকবে।',
+  'The category that it stood in is gone. It stays as it is now.':
+    'এটি যে ক্যাটাগরিতে ছিল সেটি আর নেই। এটি এখন যেমন আছে তেমনই থাকবে।',
   'Somebody has changed this booking since. It stays as it is now.':
     'এর মধ্যে কেউ বুকিংটি বদলেছেন, তাই এখন যেমন আছে তেমনই থাকবে।',
   'This document was not found.': 'কাগজটি পাওয়া যায়নি।',

@@ -50,39 +50,26 @@ export const messages = {
     guest: 'Guest',
   },
   several: {
-    select: (reference: string) => `Choose ${reference}`,
-    chosen: (count: number) => `${count.toLocaleString('en')} chosen`,
-    tooMany: (most: number) => `At most ${String(most)} can be changed at once.`,
     move: 'Change status',
-    clear: 'Choose none',
     title: (count: number) =>
       `Change ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`}`,
     noteHint: 'Goes to each of these customers. May be left empty.',
-    preview: 'What will change',
-    becomes: (from: string, to: string) => `from ${from} to ${to}`,
-    stays: (status: string) => `stays ${status}`,
     left: (count: number, to: string) =>
       `${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`} can’t become ${to}`,
     submit: (count: number) =>
       `Change ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`}`,
-    cancel: 'Cancel',
     refused: (count: number) =>
       count === 1
         ? '1 booking was left as it is'
         : `${count.toLocaleString('en')} bookings were left as they are`,
-    understood: 'Go on',
     changed: (count: number, status: string) =>
       `You changed ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`} to ${status}.`,
     changedBy: (name: string, count: number, status: string) =>
       `${name} changed ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`} to ${status}.`,
     untilTold: (time: string) =>
       `This can be undone until ${time}; customers get their mails after that.`,
-    undo: 'Undo',
     undone: (count: number) =>
       `${count === 1 ? '1 booking is' : `${count.toLocaleString('en')} bookings are`} as before.`,
-    undoneInPart: (count: number, left: number) =>
-      `As before: ${count.toLocaleString('en')}. Changed by somebody since, and left alone: ${left.toLocaleString('en')}.`,
-    undoFailed: 'That could not be undone. Please try again.',
   },
   one: {
     loading: 'Loading booking...',

@@ -1,3 +1,6 @@
+const services = (count: number) =>
+  count === 1 ? '1 service' : `${count.toLocaleString('en')} services`;
+
 export const messages = {
   title: 'Catalogue',
   areas: 'Parts of the catalogue',
@@ -24,6 +27,33 @@ export const messages = {
     noneText: 'Take a filter away, or look for another word.',
     count: (total: number, isMinimum: boolean) =>
       `${isMinimum ? 'At least ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'service' : 'services'}`,
+  },
+  several: {
+    change: 'Change',
+    title: (count: number) => `Change ${services(count)}`,
+    deed: 'What to do',
+    choose: 'Choose',
+    deeds: {
+      publish: 'Publish',
+      hide: 'Hide from visitors',
+      feature: 'Feature',
+      unfeature: 'Feature no more',
+      move: 'Move to a category',
+    },
+    category: 'Category',
+    noCategory: 'No category',
+    notFeatured: 'Not featured',
+    left: (count: number) =>
+      count === 1 ? '1 service is so already' : `${services(count)} are so already`,
+    failed: 'That could not be changed. Please try again.',
+    refused: (count: number) =>
+      count === 1 ? '1 service was left as it is' : `${services(count)} were left as they are`,
+    changed: (count: number, state: string) => `You changed ${services(count)} to ${state}.`,
+    changedBy: (name: string, count: number, state: string) =>
+      `${name} changed ${services(count)} to ${state}.`,
+    until: (time: string) => `Visitors see it already. It can be undone until ${time}.`,
+    undone: (count: number) =>
+      `${count === 1 ? '1 service is' : `${services(count)} are`} as before.`,
   },
   service: {
     add: 'New service',

@@ -198,6 +198,7 @@ export const messages = {
       'service.create': 'Added a service',
       'service.update': 'Changed a service',
       'service.translate': 'Translated a service',
+      'service.undo': 'Undid a change of several services',
       'service.delete': 'Removed a service',
       'category.create': 'Added a category',
       'category.update': 'Changed a category',

@@ -1,44 +1,48 @@
-import type { ListedBooking } from '@pothik/contract';
+import { maximumChangedAtOnce } from '@pothik/contract';
 import { Button } from '@pothik/ui';
-import { useState } from 'react';
-import { bookingMessages } from '../../../messages/bookings.ts';
-import { useActions } from '../../../shared/actions/actions-context.ts';
-import { KeyHint } from '../../../shared/actions/key-hint.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { useState, type ReactNode } from 'react';
+import { severalMessages as words } from '../../messages/several.ts';
+import { useActions } from '../actions/actions-context.ts';
+import { KeyHint } from '../actions/key-hint.tsx';
 import styles from './several.module.css';
 
-const { several: words } = bookingMessages;
+interface DialogState {
+  open: boolean;
+  onClose: () => void;
+  /** They are changed: none is chosen any more. */
+  onDone: () => void;
+}
 
-/** The most that the server changes at once. */
-const mostAtOnce = 100;
-
-/** What can be done with all bookings that are chosen. */
-export function ChosenBar({
-  bookings,
-  onClear,
-}: {
-  bookings: readonly ListedBooking[];
+interface ChosenBarProps {
+  /** How many are chosen. */
+  count: number;
+  /** The words of the button that opens the dialog. */
+  change: string;
   onClear: () => void;
-}) {
+  dialog: (state: DialogState) => ReactNode;
+}
+
+/** Tells what is chosen in a list, and opens the dialog in which all of it is changed. */
+export function ChosenBar({ count, change, onClear, dialog }: ChosenBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const canMove = bookings.length > 0 && bookings.length <= mostAtOnce;
+  const canChange = count > 0 && count <= maximumChangedAtOnce;
   useActions(
-    canMove
+    canChange
       ? [
-          { id: 'move', label: words.move, keys: 's', run: () => setOpen(true) },
+          { id: 'change', label: change, keys: 's', run: () => setOpen(true) },
           { id: 'clear', label: words.clear, keys: 'x', run: onClear },
         ]
       : [],
   );
   return (
     <>
-      <div className={styles.bar} hidden={bookings.length === 0}>
+      <div className={styles.bar} hidden={count === 0}>
         <p role="status">
-          {bookings.length === 0 ? null : words.chosen(bookings.length)}
-          {bookings.length > mostAtOnce ? ` ${words.tooMany(mostAtOnce)}` : null}
+          {count === 0 ? null : words.chosen(count)}
+          {count > maximumChangedAtOnce ? ` ${words.tooMany(maximumChangedAtOnce)}` : null}
         </p>
-        <Button disabled={!canMove} onClick={() => setOpen(true)}>
-          {words.move}
+        <Button disabled={!canChange} onClick={() => setOpen(true)}>
+          {change}
           <KeyHint keys="s" />
         </Button>
         <Button emphasis="quiet" onClick={onClear}>
@@ -46,15 +50,14 @@ export function ChosenBar({
           <KeyHint keys="x" />
         </Button>
       </div>
-      <MoveDialog
-        open={isOpen}
-        bookings={bookings}
-        onClose={() => setOpen(false)}
-        onDone={() => {
+      {dialog({
+        open: isOpen,
+        onClose: () => setOpen(false),
+        onDone: () => {
           setOpen(false);
           onClear();
-        }}
-      />
+        },
+      })}
     </>
   );
 }

@@ -1,62 +1,56 @@
-import {
-  useStaffBookingChangesListQuery,
-  useStaffBookingChangesUndoMutation,
-  type Failure,
-} from '@pothik/api-client/rtk-query';
+import type { Failure } from '@pothik/api-client/rtk-query';
 import { Alert, Button, useToast } from '@pothik/ui';
-import { bookingMessages } from '../../../messages/bookings.ts';
-import { useActions } from '../../../shared/actions/actions-context.ts';
-import { KeyHint } from '../../../shared/actions/key-hint.tsx';
-import { statusName } from '../../../shared/booking-facts.ts';
-import { shortMoment } from '../../../shared/moments.ts';
-import { useSession } from '../../../shared/session-context.ts';
-
-const { several: words } = bookingMessages;
+import { useState, type ReactNode } from 'react';
+import { severalMessages as words } from '../../messages/several.ts';
+import { useActions } from '../actions/actions-context.ts';
+import { KeyHint } from '../actions/key-hint.tsx';
 
 /** How often it is asked whether there still is something to undo, in milliseconds. */
-const pollingInterval = 60_000;
+export const undoPolling = 60_000;
 
-/** The newest change of several bookings, as long as it can be undone. */
-export function UndoNotice() {
-  const { user } = useSession();
-  const { data } = useStaffBookingChangesListQuery(undefined, {
-    pollingInterval,
-    refetchOnMountOrArgChange: true,
-  });
-  const [undo, { isLoading }] = useStaffBookingChangesUndoMutation();
+interface Undone {
+  data?: { count: number; refused: readonly unknown[] } | undefined;
+  error?: unknown;
+}
+
+interface UndoNoticeProps {
+  /** What was changed, and by whom. */
+  title: string;
+  /** Makes the call; it does not reject. */
+  undo: () => Promise<Undone>;
+  /** What is said once so many are as before. */
+  undone: (count: number) => string;
+  children: ReactNode;
+}
+
+/** A change of several records, as long as it can be undone. */
+export function UndoNotice({ title, undo, undone, children }: UndoNoticeProps) {
+  const [isBusy, setBusy] = useState(false);
   const toasts = useToast();
-  const change = data?.changes[0];
   const takeBack = async () => {
-    if (!change || isLoading) return;
-    const { data: done, error } = await undo({ id: change._id });
-    if (error) toasts.add((error as Failure).serverMessage ?? words.undoFailed, 'error');
-    else if (done.refused.length > 0) {
-      toasts.add(words.undoneInPart(done.count, done.refused.length), 'warning');
-    } else toasts.add(words.undone(done.count), 'success');
+    if (isBusy) return;
+    setBusy(true);
+    const { data, error } = await undo();
+    setBusy(false);
+    if (!data) toasts.add((error as Failure).serverMessage ?? words.undoFailed, 'error');
+    else if (data.refused.length > 0) {
+      toasts.add(words.undoneInPart(data.count, data.refused.length), 'warning');
+    } else toasts.add(undone(data.count), 'success');
   };
-  useActions(
-    change ? [{ id: 'undo', label: words.undo, keys: 'z', run: () => void takeBack() }] : [],
-  );
-  if (!change) return null;
-  const { count, status, by, undoableUntil } = change;
-  const isOwn = by._id === user._id;
+  useActions([{ id: 'undo', label: words.undo, keys: 'z', run: () => void takeBack() }]);
   return (
     <Alert
       tone="success"
-      title={
-        isOwn
-          ? words.changed(count, statusName(status))
-          : words.changedBy(by.name, count, statusName(status))
-      }
+      title={title}
       live
       actions={
-        <Button emphasis="secondary" busy={isLoading} onClick={() => void takeBack()}>
+        <Button emphasis="secondary" busy={isBusy} onClick={() => void takeBack()}>
           {words.undo}
           <KeyHint keys="z" />
         </Button>
       }
     >
-      {words.untilTold(shortMoment(undoableUntil))}
+      {children}
     </Alert>
   );
 }

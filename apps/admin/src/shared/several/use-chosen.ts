@@ -1,31 +1,33 @@
-import type { ListedBooking } from '@pothik/contract';
 import { useState } from 'react';
 
-const none: ReadonlyMap<string, ListedBooking> = new Map();
+interface Row {
+  _id: string;
+}
 
 /**
- * The chosen bookings of a list, those of its other pages among them, each as it was seen last. Another list begins
+ * The chosen rows of a list, those of its other pages among them, each as it was seen last. Another list begins
  * with none.
  *
  * @param list names the list: its filters.
  */
-export function useChosen(list: string, rows: readonly ListedBooking[]) {
-  const [chosen, setChosen] = useState({ list, bookings: none });
-  const bookings = chosen.list === list ? chosen.bookings : none;
+export function useChosen<Listed extends Row>(list: string, rows: readonly Listed[]) {
+  const none: ReadonlyMap<string, Listed> = new Map();
+  const [state, setState] = useState({ list, chosen: none });
+  const chosen = state.list === list ? state.chosen : none;
   const shown = new Map(rows.map((row) => [row._id, row]));
   return {
-    bookings: [...bookings.values()].map((one) => shown.get(one._id) ?? one),
-    ids: new Set(bookings.keys()),
+    rows: [...chosen.values()].map((one) => shown.get(one._id) ?? one),
+    ids: new Set(chosen.keys()),
     choose: (ids: ReadonlySet<string>) =>
-      setChosen({
+      setState({
         list,
-        bookings: new Map(
+        chosen: new Map(
           [...ids].flatMap((id) => {
-            const booking = shown.get(id) ?? bookings.get(id);
-            return booking ? [[id, booking] as const] : [];
+            const row = shown.get(id) ?? chosen.get(id);
+            return row ? [[id, row] as const] : [];
           }),
         ),
       }),
-    clear: () => setChosen({ list, bookings: none }),
+    clear: () => setState({ list, chosen: none }),
   };
 }

@@ -1,5 +1,9 @@
 import { RequestError } from '../request-error.ts';
 
+/** What is said to those who change something after somebody else has. @param what it is, in one word. */
+export const overtaken = (what: string): string =>
+  `Somebody else has changed this ${what} since you opened it. Look at it again before you change it.`;
+
 /**
  * Holds a change against the version that it was made after.
  *
@@ -14,8 +18,5 @@ export function assertVersion(
   what: string,
 ): void {
   if (expected === undefined || expected === row.version) return;
-  throw new RequestError(
-    'version_conflict',
-    `Somebody else has changed this ${what} since you opened it. Look at it again before you change it.`,
-  );
+  throw new RequestError('version_conflict', overtaken(what));
 }

@@ -1,11 +1,12 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { bookingChanges } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
+import { sweepChangesOf } from '../several/undoable-change.ts';
 import { bookingHandlers } from './bookings.ts';
 import { bookingChangeHandlers } from './staff/booking-changes.ts';
-import { sweepBookingChanges } from './staff/undo-change.ts';
 import { bookingExportRoute } from './staff/export-bookings.ts';
 import { sweepIdempotencyKeys } from './creation/idempotency.ts';
 import { staffBookingHandlers } from './staff/staff-bookings.ts';
@@ -29,5 +30,5 @@ export const bookingsModule = ({ database, documents, product, bus }: Needs) =>
       bookingExportRoute(app, database.db, documents.keys);
       done();
     },
-    sweeps: [sweepIdempotencyKeys, sweepBookingChanges],
+    sweeps: [sweepIdempotencyKeys, sweepChangesOf(bookingChanges)],
   }) satisfies ServerModule;

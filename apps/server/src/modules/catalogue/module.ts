@@ -1,6 +1,8 @@
 import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { serviceChanges } from '../../platform/database/schema/index.ts';
+import { sweepChangesOf } from '../several/undoable-change.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
 import { sweepMissedSearches, type NoteMiss } from './search/missed-searches.ts';
@@ -11,6 +13,7 @@ import { staffSearchHandlers } from './search/staff-search.ts';
 import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
+import { serviceChangeHandlers } from './several-services.ts';
 import { staffServiceHandlers } from './staff-services.ts';
 import { categoryTranslationHandlers } from './translation/category-translations.ts';
 import { serviceTranslationHandlers } from './translation/service-translations.ts';
@@ -41,11 +44,17 @@ export function catalogueModule({ database, exchangeRates, publish, onPublish, n
         ...staffServiceHandlers(database, publish),
         ...serviceTranslationHandlers(database, publish),
       },
+      staffServiceChanges: serviceChangeHandlers(database.db, publish),
       staffCategories: {
         ...staffCategoryHandlers(database, publish),
         ...categoryTranslationHandlers(database, publish),
       },
     },
-    sweeps: [sweepServiceViews, sweepMissedSearches, shelveServices],
+    sweeps: [
+      sweepServiceViews,
+      sweepMissedSearches,
+      shelveServices,
+      sweepChangesOf(serviceChanges),
+    ],
   } satisfies ServerModule;
 }

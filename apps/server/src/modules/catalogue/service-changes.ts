@@ -63,7 +63,7 @@ function check({ name, jobTitle, salary, experience, weeks }: ServiceForm): void
 }
 
 /** @throws RequestError `validation_failed` for a place that is not there. */
-async function checkPlace(
+export async function checkPlace(
   db: Queries,
   { categoryId, subcategoryId }: Pick<ServiceForm, 'categoryId' | 'subcategoryId'>,
 ): Promise<void> {

@@ -3,12 +3,13 @@ import type { ListedBooking, RefusedBooking } from '@pothik/contract';
 import { Alert, Button, Modal, Select, TextArea } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { bookingMessages } from '../../../messages/bookings.ts';
-import { failureMessages } from '../../../messages/failures.ts';
+import { severalMessages as words } from '../../../messages/several.ts';
 import { statusName } from '../../../shared/booking-facts.ts';
+import { PlannedChanges, RefusedChanges } from '../../../shared/several/planned-changes.tsx';
+import styles from '../../../shared/several/several.module.css';
 import { planMoves, possibleMoves } from './planned-moves.ts';
-import styles from './several.module.css';
 
-const { several: words, decide } = bookingMessages;
+const { several, decide } = bookingMessages;
 
 const nameOf = ({ reference, _id }: { reference?: string | undefined; _id: string }) =>
   reference ?? _id;
@@ -19,36 +20,15 @@ interface MoveProps {
   onDone: () => void;
 }
 
-function Preview({ bookings, to }: { bookings: readonly ListedBooking[]; to: string }) {
-  return (
-    <ul className={styles.preview}>
-      {bookings.map((booking) => (
-        <li key={booking._id}>
-          <strong>{nameOf(booking)}</strong> {booking.name}
-          <span>
-            {to === ''
-              ? words.stays(statusName(booking.status))
-              : words.becomes(statusName(booking.status), statusName(to))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Refused({ refused }: { refused: readonly RefusedBooking[] }) {
-  return (
-    <Alert tone="warning" title={words.refused(refused.length)}>
-      <ul className={styles.preview}>
-        {refused.map((one) => (
-          <li key={one._id}>
-            <strong>{nameOf(one)}</strong> {failureMessages.fault(one.message)}
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
+const plan = ({ _id, name, ...booking }: ListedBooking, to: string | undefined) => ({
+  _id,
+  title: nameOf({ _id, ...booking }),
+  name,
+  detail:
+    to === undefined
+      ? words.stays(statusName(booking.status))
+      : words.becomes(statusName(booking.status), statusName(to)),
+});
 
 function Move({ bookings, onClose, onDone }: MoveProps) {
   const id = useId();
@@ -76,10 +56,11 @@ function Move({ bookings, onClose, onDone }: MoveProps) {
 
   if (refused) {
     return (
-      <div className={styles.form}>
-        <Refused refused={refused} />
-        <Button onClick={onDone}>{words.understood}</Button>
-      </div>
+      <RefusedChanges
+        title={several.refused(refused.length)}
+        refused={refused.map((one) => ({ ...one, title: nameOf(one) }))}
+        onDone={onDone}
+      />
     );
   }
   return (
@@ -95,26 +76,22 @@ function Move({ bookings, onClose, onDone }: MoveProps) {
       />
       <TextArea
         label={decide.note}
-        hint={words.noteHint}
+        hint={several.noteHint}
         maxLength={2_000}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
       {to ? (
-        <section aria-label={words.preview}>
-          {moved.length > 0 ? <Preview bookings={moved} to={to} /> : null}
-          {left.length > 0 ? (
-            <>
-              <h3>{words.left(left.length, statusName(to))}</h3>
-              <Preview bookings={left} to="" />
-            </>
-          ) : null}
-        </section>
+        <PlannedChanges
+          changed={moved.map((booking) => plan(booking, to))}
+          left={left.map((booking) => plan(booking, undefined))}
+          leftTitle={several.left(left.length, statusName(to))}
+        />
       ) : null}
       {failure === undefined ? null : <Alert tone="danger" title={failure} />}
       <div className={styles.actions}>
         <Button type="submit" busy={isLoading} disabled={moved.length === 0}>
-          {words.submit(moved.length)}
+          {several.submit(moved.length)}
         </Button>
         <Button emphasis="secondary" onClick={onClose}>
           {words.cancel}
@@ -127,7 +104,7 @@ function Move({ bookings, onClose, onDone }: MoveProps) {
 /** Moves the chosen bookings to another status, after showing what becomes of each. */
 export function MoveDialog({ open, ...move }: MoveProps & { open: boolean }) {
   return (
-    <Modal title={words.title(move.bookings.length)} open={open} onClose={move.onClose}>
+    <Modal title={several.title(move.bookings.length)} open={open} onClose={move.onClose}>
       <Move {...move} />
     </Modal>
   );

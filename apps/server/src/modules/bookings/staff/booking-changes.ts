@@ -1,7 +1,7 @@
 import type { BookingChange, BookingStatus, RefusedBooking } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
@@ -14,10 +14,18 @@ import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
+import {
+  assertUndoable,
+  inOrder,
+  isRecent,
+  mayUndo,
+  undoableUntil,
+  undoTime,
+} from '../../several/undoable-change.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import type { NewsFacts } from '../compose-booking-mail.ts';
 import { moveBooking } from '../move-booking.ts';
-import { undoOne, undoTime } from './undo-change.ts';
+import { undoOne } from './undo-change.ts';
 
 /** How long customers are told nothing of a change, in seconds: until it can't be undone, and a little. */
 const newsDelay = undoTime + 30;
@@ -42,14 +50,8 @@ const toChange = ({
   count: changed.length,
   by,
   at: createdAt.toISOString(),
-  undoableUntil: new Date(createdAt.getTime() + undoTime * 1_000).toISOString(),
+  undoableUntil: undoableUntil(createdAt),
 });
-
-const isRecent = gt(bookingChanges.createdAt, sql`now() - make_interval(secs => ${undoTime})`);
-
-/** Whoever made a change undoes it, or an owner. */
-const mayUndo = ({ userId, role }: Caller) =>
-  role === 'owner' ? undefined : eq(bookingChanges.actorId, userId);
 
 /** What was wrong with one booking of several; anything else ends the whole change. */
 async function toRefusal(db: Queries, id: string, error: unknown): Promise<RefusedBooking> {
@@ -74,11 +76,7 @@ async function moveAll(
 ) {
   const changed: ChangedBooking[] = [];
   const refused: RefusedBooking[] = [];
-  // All who change several take them in this order, so that none waits for one who waits for it.
-  const inOrder = [...new Map(asked.map((one) => [one._id, one])).values()].toSorted((a, b) =>
-    a._id < b._id ? -1 : 1,
-  );
-  for (const { _id: id, version: seen } of inOrder) {
+  for (const { _id: id, version: seen } of inOrder(asked)) {
     const historyId = createId();
     const move = { bookingId: id, to: status, actorId, note: note === '' ? undefined : note, seen };
     try {
@@ -106,7 +104,13 @@ export function bookingChangeHandlers(
   return {
     async list({ caller }) {
       const rows = await selectChanges(db)
-        .where(and(isRecent, isNull(bookingChanges.undoneAt), mayUndo(signedIn(caller))))
+        .where(
+          and(
+            isRecent(bookingChanges),
+            isNull(bookingChanges.undoneAt),
+            mayUndo(bookingChanges, signedIn(caller)),
+          ),
+        )
         .orderBy(desc(bookingChanges.createdAt))
         .limit(20);
       return { changes: rows.map(toChange) };
@@ -129,18 +133,17 @@ export function bookingChangeHandlers(
     async undo({ caller, params: { id } }) {
       const me = signedIn(caller);
       return db.transaction(async (transaction) => {
-        const [row] = await transaction
-          .select({ change: bookingChanges, isRecent: sql<boolean>`${isRecent}` })
+        const [found] = await transaction
+          .select({
+            change: bookingChanges,
+            isRecent: sql<boolean>`${isRecent(bookingChanges)}`,
+          })
           .from(bookingChanges)
-          .where(and(eq(bookingChanges.id, id), mayUndo(me)))
+          .where(and(eq(bookingChanges.id, id), mayUndo(bookingChanges, me)))
           .for('update');
-        if (!row) throw notFound('This change');
-        if (row.change.undoneAt) throw new RequestError('gone', 'This change is undone already.');
-        if (!row.isRecent) {
-          throw new RequestError('gone', 'This change is older than ten minutes: it stays.');
-        }
+        const { changed } = assertUndoable(found);
         const refused: RefusedBooking[] = [];
-        for (const one of row.change.changed) {
+        for (const one of changed) {
           const refusal = await undoOne(transaction, one, me.userId);
           if (refusal) refused.push(refusal);
         }
@@ -148,7 +151,7 @@ export function bookingChangeHandlers(
           .update(bookingChanges)
           .set({ undoneAt: new Date() })
           .where(eq(bookingChanges.id, id));
-        return { count: row.change.changed.length - refused.length, refused };
+        return { count: changed.length - refused.length, refused };
       });
     },
   };

@@ -1,8 +1,7 @@
 import type { RefusedBooking } from '@pothik/contract';
-import { and, eq, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
-  bookingChanges,
   bookingDocuments,
   bookingHistory,
   bookings,
@@ -11,18 +10,6 @@ import {
   type ChangedBooking,
 } from '../../../platform/database/schema/index.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-
-/** How long a change of several bookings can be undone, in seconds. */
-export const undoTime = 10 * 60;
-
-/** When a change is kept no more, in seconds: whoever was too late is told so meanwhile. */
-const keptFor = 24 * 60 * 60;
-
-export async function sweepBookingChanges(db: Queries): Promise<void> {
-  await db
-    .delete(bookingChanges)
-    .where(lt(bookingChanges.createdAt, sql`now() - make_interval(secs => ${keptFor})`));
-}
 
 /** Takes back what customers were told of a step, or would be. */
 async function forgetNews(transaction: Queries, historyId: string) {

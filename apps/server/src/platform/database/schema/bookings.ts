@@ -140,38 +140,6 @@ export const bookingHistory = pgTable(
   ],
 );
 
-/** One booking of a change, as it was before. */
-export interface ChangedBooking {
-  id: string;
-  reference: string;
-  status: string;
-  /** ISO 8601; null: nothing was answered. */
-  answeredAt: string | null;
-  /** Of the booking right after the change. */
-  version: number;
-  /** The step that the change has added. */
-  historyId: string;
-}
-
-/** Changes of several bookings at once, as long as they can be undone. */
-export const bookingChanges = pgTable(
-  'booking_changes',
-  {
-    id: id(),
-    actorId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    status: text().notNull(),
-    changed: jsonb().$type<ChangedBooking[]>().notNull(),
-    createdAt: createdAt(),
-    undoneAt: moment(),
-  },
-  (table) => [
-    index('booking_changes_newest').on(table.createdAt),
-    index('booking_changes_by').on(table.actorId),
-  ],
-);
-
 /** Identity documents; the encrypted bytes lie in the file store. */
 export const bookingDocuments = pgTable(
   'booking_documents',

@@ -1,5 +1,6 @@
 export * from './bookings.ts';
 export * from './catalogue.ts';
+export * from './changes.ts';
 export * from './chat.ts';
 export * from './operations.ts';
 export * from './passkeys.ts';

@@ -1,0 +1,207 @@
+import type { RefusedService, ServiceChange } from '@pothik/contract';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { overtaken } from '../../http/calls/assert-version.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import {
+  categories,
+  serviceChanges,
+  services,
+  users,
+  type ChangedService,
+  type ServiceSettings,
+} from '../../platform/database/schema/index.ts';
+import { createId } from '../../platform/id.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import {
+  assertUndoable,
+  inOrder,
+  isRecent,
+  mayUndo,
+  undoableUntil,
+} from '../several/undoable-change.ts';
+import { indexServices } from './search/search-index.ts';
+import { checkPlace } from './service-changes.ts';
+import { keepFittingService } from './translation/words-of-originals.ts';
+
+type StoredService = typeof services.$inferSelect;
+
+const nameOf = ({ name, jobTitle }: StoredService) => name ?? jobTitle ?? undefined;
+
+const selectChanges = (db: Queries) =>
+  db
+    .select({
+      change: serviceChanges,
+      by: { _id: users.id, name: users.name },
+      category: categories.name,
+    })
+    .from(serviceChanges)
+    .innerJoin(users, eq(users.id, serviceChanges.actorId))
+    .leftJoin(categories, eq(categories.id, sql`${serviceChanges.set} ->> 'categoryId'`));
+
+type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
+
+const toChange = ({
+  change: { id, set, changed, createdAt },
+  by,
+  category,
+}: ChangeRow): ServiceChange => ({
+  _id: id,
+  set,
+  ...(category === null ? {} : { category }),
+  count: changed.length,
+  by,
+  at: createdAt.toISOString(),
+  undoableUntil: undoableUntil(createdAt),
+});
+
+async function lock(transaction: Queries, id: string) {
+  const [row] = await transaction.select().from(services).where(eq(services.id, id)).for('update');
+  return row;
+}
+
+const settingsOf = ({ isActive, featured, categoryId, subcategoryId }: StoredService) => ({
+  isActive,
+  featured,
+  categoryId,
+  subcategoryId,
+});
+
+/** Sets what all of a change have, and keeps the search and the translations with it. */
+async function setService(
+  transaction: Queries,
+  before: StoredService,
+  set: Partial<ServiceSettings>,
+): Promise<StoredService> {
+  const stored = await transaction
+    .update(services)
+    .set(set)
+    .where(eq(services.id, before.id))
+    .returning();
+  await indexServices(transaction, stored);
+  await keepFittingService(transaction, before, stored);
+  return stored[0] ?? before;
+}
+
+/** Why a service is left as it is. @param now the service; absent: there is none. */
+function refuse(
+  id: string,
+  now: StoredService | undefined,
+  why: Pick<RefusedService, 'code' | 'message'>,
+): RefusedService {
+  if (!now) return { _id: id, code: 'not_found', message: notFound('This service').message };
+  const name = nameOf(now);
+  return { _id: id, ...(name === undefined ? {} : { name }), ...why };
+}
+
+const notAsSeen = {
+  code: 'version_conflict',
+  message: overtaken('service'),
+} as const;
+const changedSince = {
+  code: 'version_conflict',
+  message: 'Somebody has changed this service since. It stays as it is now.',
+} as const;
+const categoryGone = {
+  code: 'conflict',
+  message: 'The category that it stood in is gone. It stays as it is now.',
+} as const;
+
+/** Makes one service what it was before a change. @returns why not, where that can't be. */
+async function undoOne(
+  transaction: Queries,
+  { id, version, ...settings }: ChangedService,
+  actorId: string,
+): Promise<RefusedService | undefined> {
+  const now = await lock(transaction, id);
+  if (now?.version !== version) return refuse(id, now, changedSince);
+  try {
+    await checkPlace(transaction, settings);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return refuse(id, now, categoryGone);
+  }
+  const after = await setService(transaction, now, settings);
+  const name = nameOf(after);
+  await recordAudit(transaction, { actorId, action: 'service.undo', subject: id, name });
+  return undefined;
+}
+
+/**
+ * Changes of several services at once.
+ *
+ * @param publish makes a change seen: public answers that were kept are forgotten.
+ */
+export function serviceChangeHandlers(
+  db: Database['db'],
+  publish: () => void,
+): Handlers['staffServiceChanges'] {
+  return {
+    async list({ caller }) {
+      const rows = await selectChanges(db)
+        .where(
+          and(
+            isRecent(serviceChanges),
+            isNull(serviceChanges.undoneAt),
+            mayUndo(serviceChanges, signedIn(caller)),
+          ),
+        )
+        .orderBy(desc(serviceChanges.createdAt))
+        .limit(20);
+      return { changes: rows.map(toChange) };
+    },
+
+    async apply({ caller, body: { services: asked, set: given } }) {
+      const { userId: actorId } = signedIn(caller);
+      const set = 'categoryId' in given ? { ...given, subcategoryId: null } : given;
+      const answer = await db.transaction(async (transaction) => {
+        if ('categoryId' in given) await checkPlace(transaction, given);
+        const changed: ChangedService[] = [];
+        const refused: RefusedService[] = [];
+        for (const { _id: id, version } of inOrder(asked)) {
+          const before = await lock(transaction, id);
+          if (before?.version !== version) {
+            refused.push(refuse(id, before, notAsSeen));
+            continue;
+          }
+          const after = await setService(transaction, before, set);
+          changed.push({ id, version: after.version, ...settingsOf(before) });
+          const action = 'service.update';
+          await recordAudit(transaction, { actorId, action, subject: id, name: nameOf(after) });
+        }
+        if (changed.length === 0) return { refused };
+        const id = createId();
+        await transaction.insert(serviceChanges).values({ id, actorId, set: given, changed });
+        const [row] = await selectChanges(transaction).where(eq(serviceChanges.id, id));
+        return { ...(row ? { change: toChange(row) } : {}), refused };
+      });
+      publish();
+      return answer;
+    },
+
+    async undo({ caller, params: { id } }) {
+      const me = signedIn(caller);
+      const answer = await db.transaction(async (transaction) => {
+        const [found] = await transaction
+          .select({ change: serviceChanges, isRecent: sql<boolean>`${isRecent(serviceChanges)}` })
+          .from(serviceChanges)
+          .where(and(eq(serviceChanges.id, id), mayUndo(serviceChanges, me)))
+          .for('update');
+        const { changed } = assertUndoable(found);
+        const refused: RefusedService[] = [];
+        for (const one of changed) {
+          const refusal = await undoOne(transaction, one, me.userId);
+          if (refusal) refused.push(refusal);
+        }
+        await transaction
+          .update(serviceChanges)
+          .set({ undoneAt: new Date() })
+          .where(eq(serviceChanges.id, id));
+        return { count: changed.length - refused.length, refused };
+      });
+      publish();
+      return answer;
+    },
+  };
+}

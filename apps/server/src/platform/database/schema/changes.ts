@@ -1,0 +1,68 @@
+import type { ServiceChange } from '@pothik/contract';
+import { index, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { users } from './people.ts';
+
+/** What each change of several records has, as long as it can be undone. */
+const change = () => ({
+  id: id(),
+  actorId: text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  undoneAt: moment(),
+});
+
+const changeIndexes =
+  (name: string) => (table: { createdAt: AnyPgColumn; actorId: AnyPgColumn }) => [
+    index(`${name}_newest`).on(table.createdAt),
+    index(`${name}_by`).on(table.actorId),
+  ];
+
+/** One booking of a change, as it was before. */
+export interface ChangedBooking {
+  id: string;
+  reference: string;
+  status: string;
+  /** ISO 8601; null: nothing was answered. */
+  answeredAt: string | null;
+  /** Of the booking right after the change. */
+  version: number;
+  /** The step that the change has added. */
+  historyId: string;
+}
+
+export const bookingChanges = pgTable(
+  'booking_changes',
+  {
+    ...change(),
+    status: text().notNull(),
+    changed: jsonb().$type<ChangedBooking[]>().notNull(),
+  },
+  changeIndexes('booking_changes'),
+);
+
+/** What a change of several services can touch. */
+export interface ServiceSettings {
+  isActive: boolean;
+  featured: boolean;
+  categoryId: string | null;
+  subcategoryId: string | null;
+}
+
+/** One service of a change, as it was before. */
+export interface ChangedService extends ServiceSettings {
+  id: string;
+  /** Of the service right after the change. */
+  version: number;
+}
+
+export const serviceChanges = pgTable(
+  'service_changes',
+  {
+    ...change(),
+    set: jsonb().$type<ServiceChange['set']>().notNull(),
+    changed: jsonb().$type<ChangedService[]>().notNull(),
+  },
+  changeIndexes('service_changes'),
+);
