@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchAsTyped } from '../src/shared/page/search-as-typed.tsx';
@@ -71,4 +71,17 @@ it('lets who follows a link right after typing get there, however slow the line 
   arrive();
   await vi.advanceTimersByTimeAsync(1);
   expect(router.state.location.pathname).toBe('/one');
+});
+
+it('shows what the address searches for, also once more', async () => {
+  const { router } = openList();
+  type('rahima');
+  fireEvent.blur(screen.getByRole('searchbox'));
+  const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value;
+  await act(() => router.navigate('/'));
+  expect(shown()).toBe('');
+  await act(() => router.navigate('/?search=rahima'));
+  expect(shown()).toBe('rahima');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(router.state.location.search).toBe('?search=rahima');
 });

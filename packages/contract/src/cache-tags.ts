@@ -2,6 +2,7 @@
 export const cacheTags = [
   'Service',
   'Category',
+  'View',
   'Insight',
   'Settings',
   'User',

@@ -31,6 +31,7 @@ import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
+import { staffViewEndpoints } from './staff/view-endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { notificationEndpoints, userEndpoints } from './users/endpoints.ts';
 
@@ -61,6 +62,7 @@ export const definitions = {
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
+  staffViews: staffViewEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,

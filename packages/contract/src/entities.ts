@@ -64,6 +64,7 @@ import {
   serviceTranslationSchema,
   translationStandingSchema,
 } from './staff/translation.ts';
+import { savedViewSchema } from './staff/view-endpoints.ts';
 import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './users/user.ts';
 
 /** The schemas of all that calls speak of, each under the name of its type. */
@@ -115,6 +116,7 @@ export const entitySchemas = {
   RefusedBooking: refusedBookingSchema,
   RefusedService: refusedServiceSchema,
   Salary: salarySchema,
+  SavedView: savedViewSchema,
   SearchFindings: searchFindingsSchema,
   Service: serviceSchema,
   ServiceTranslation: serviceTranslationSchema,

@@ -48,6 +48,8 @@ export {
 } from './limits.ts';
 export type { OpenLiveChatDetail } from './limits.ts';
 export type { Page, Pagination } from './pagination.ts';
+export { listsWithViews } from './staff/lists-with-views.ts';
+export type { ListWithViews } from './staff/lists-with-views.ts';
 export { recordKinds } from './staff/record-kinds.ts';
 export type { RecordKind } from './staff/record-kinds.ts';
 export { bookingMoves, bookingStatuses } from './rules/booking-status.ts';

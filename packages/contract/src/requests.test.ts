@@ -445,6 +445,13 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { services: [{ _id: 's1', version: 1 }], set: { featured: true } },
     { set: { featured: true } },
   ],
+  'staffViews.list': [{ list: 'bookings' }],
+  'staffViews.create': [
+    { list: 'bookings', name: ' Mine ', query: 'status=pending', isShared: false },
+    { name: 'Mine' },
+  ],
+  'staffViews.update': [{ name: ' Ours ', isShared: true }, { name: 'Ours' }],
+  'staffViews.setDefault': [{ list: 'bookings', viewId: 'v1' }],
   'staffRecords.find': [{ search: ' rahima ' }, { search: 'rahima' }],
   'staffRecords.lookUp': [{ records: [{ kind: 'booking', _id: 'b1' }] }],
   'staffLog.list': [

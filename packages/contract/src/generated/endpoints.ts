@@ -20,6 +20,7 @@ import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
+import { staffViewEndpoints } from './staff/view-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import {
@@ -62,6 +63,7 @@ export const endpoints = {
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffSearch: staffSearchEndpoints,
+  staffViews: staffViewEndpoints,
   staffInsights: staffInsightEndpoints,
   staffSettings: staffSettingsEndpoints,
   staffCustomers: staffCustomerEndpoints,

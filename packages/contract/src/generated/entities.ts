@@ -6,6 +6,7 @@ import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
+import type { ListWithViews } from '../staff/lists-with-views.ts';
 import type { RecordKind } from '../staff/record-kinds.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
 
@@ -665,6 +666,21 @@ export interface Salary {
         max?: number | undefined;
       }
     | undefined;
+}
+
+/** A list of the console, narrowed and sorted, under a name. */
+export interface SavedView {
+  _id: string;
+  list: ListWithViews;
+  name: string;
+  /** The query of the list's address, such as `status=pending&sort=name`. */
+  query: string;
+  /** All of the staff see it. */
+  isShared: boolean;
+  /** The list opens with it, for the caller. */
+  isDefault: boolean;
+  /** Whoever saved it. */
+  by: StaffMember;
 }
 
 /** What a search was understood as, beside the services that it found. */

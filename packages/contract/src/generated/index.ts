@@ -47,6 +47,7 @@ export type {
   RefusedBooking,
   RefusedService,
   Salary,
+  SavedView,
   SearchFindings,
   Service,
   ServiceChange,
@@ -91,6 +92,7 @@ export * from './staff/service-change-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/search-endpoints.ts';
+export * from './staff/view-endpoints.ts';
 export * from './staff/insight-endpoints.ts';
 export * from './staff/settings-endpoints.ts';
 export * from './staff/people-endpoints.ts';

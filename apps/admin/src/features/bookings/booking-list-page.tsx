@@ -25,6 +25,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
 import { BookingFilters } from './booking-filters.tsx';
+import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './bookings.module.css';
 import { fromDataSort, pageAddress, toDataSort } from '../../shared/page/list-address.ts';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
@@ -123,6 +124,7 @@ export function BookingListPage() {
   return (
     <Page title={title} actions={<Export address={address} />}>
       <UndoOfBookings />
+      <SavedViews list="bookings" path="/bookings" address={address} />
       <BookingFilters address={address} onChange={change} />
       {failure === undefined ? null : (
         <ErrorState title={failure}>

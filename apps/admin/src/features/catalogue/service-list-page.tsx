@@ -30,6 +30,7 @@ import { TranslationFilter, translationOf } from '../../shared/translation/trans
 import { ChosenBar } from '../../shared/several/chosen-bar.tsx';
 import { useChosen } from '../../shared/several/use-chosen.ts';
 import { CatalogueAreas } from './catalogue-areas.tsx';
+import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './catalogue.module.css';
 import { ChangeDialog } from './several/change-dialog.tsx';
 import { UndoOfServices } from './several/undo-of-services.tsx';
@@ -167,6 +168,7 @@ export function ServiceListPage() {
     >
       <CatalogueAreas />
       <UndoOfServices />
+      <SavedViews list="services" path="/catalogue" address={address} />
       <Filters address={address} onChange={change} />
       {error && !isFetching ? (
         <ErrorState title={editingMessages.loadFailed}>

@@ -11,6 +11,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { TranslationLink } from '../../shared/translation/translation-link.tsx';
 import { TranslationFilter, translationOf } from '../../shared/translation/translation-state.tsx';
+import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from '../../shared/translation/translation.module.css';
 
 /** @param now in milliseconds of `Date.now()`. */
@@ -76,6 +77,7 @@ export function InsightListPage() {
       title={insightMessages.title}
       actions={<NewLink href="/insights/new">{insightMessages.add}</NewLink>}
     >
+      <SavedViews list="insights" path="/insights" address={address} />
       <div className={styles.filter}>
         <TranslationFilter address={address} onChange={(state) => change({ translation: state })} />
       </div>

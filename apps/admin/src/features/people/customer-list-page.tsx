@@ -27,6 +27,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
+import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './people.module.css';
 
 const { list } = peopleMessages;
@@ -89,6 +90,7 @@ export function CustomerListPage() {
   return (
     <Page title={peopleMessages.title}>
       <PeopleAreas />
+      <SavedViews list="customers" path="/people" address={address} />
       <form role="search" aria-label={list.filters} onSubmit={(event) => event.preventDefault()}>
         <SearchAsTyped
           label={list.search}

@@ -21,6 +21,7 @@ import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
+import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './people.module.css';
 
 const { deeds: words, roles } = peopleMessages;
@@ -177,6 +178,7 @@ export function LogPage() {
   return (
     <Page title={peopleMessages.title}>
       <PeopleAreas />
+      <SavedViews list="log" path="/people/log" address={address} />
       <Filters address={address} onChange={change} />
       {hasFailed ? (
         <ErrorState title={editingMessages.loadFailed}>

@@ -18,3 +18,4 @@ export { messages as secondFactor } from './second-factor.ts';
 export { messages as settings } from './settings.ts';
 export { messages as several } from './several.ts';
 export { messages as translations } from './translations.ts';
+export { messages as views } from './views.ts';

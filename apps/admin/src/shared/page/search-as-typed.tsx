@@ -26,7 +26,7 @@ export function SearchAsTyped({
   // Another search than what was typed here has come with the address, such as one of the palette.
   const [known, setKnown] = useState({ value, told: value });
   if (known.value !== value) {
-    setKnown({ ...known, value });
+    setKnown({ value, told: value });
     if (known.told !== value) setTyped(value);
   }
   const tell = useTypingPause(typed, value, (text) => {

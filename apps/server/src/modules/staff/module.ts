@@ -11,6 +11,7 @@ import { invitationJobs, sweepInvitations } from './invitation-links.ts';
 import { invitationHandlers } from './invitations.ts';
 import { passkeyHandlers } from './passkeys.ts';
 import { proveOneself } from './prove-oneself.ts';
+import { savedViewHandlers } from './saved-views.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { sessionHandlers } from './staff-sessions.ts';
 import { staffHandlers } from './staff.ts';
@@ -23,7 +24,7 @@ interface Needs {
   passwords: PasswordPolicy;
 }
 
-/** Accounts of the staff, invitations to it, where its members are signed in, and keys of programs. */
+/** Accounts of the staff, invitations to it, where its members are signed in, their views, and keys of programs. */
 export const staffModule = ({ database, product, bus, secrets, passwords }: Needs) => {
   const party = relyingPartyOf(product.publicOrigin);
   const prove = proveOneself(database, { secrets, party });
@@ -31,6 +32,7 @@ export const staffModule = ({ database, product, bus, secrets, passwords }: Need
     handlers: {
       staffAccounts: { ...staffHandlers(database, bus), ...invitationHandlers(database) },
       staffSessions: sessionHandlers(database, bus),
+      staffViews: savedViewHandlers(database),
       staffKeys: apiKeyHandlers(database, prove),
       staffFactors: secondFactorHandlers({ database, product, bus, secrets, prove }),
       staffPasskeys: passkeyHandlers({ database, product, bus, party, prove }),

@@ -24,6 +24,7 @@ export * from './staff-service-changes-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-records-api.ts';
 export * from './staff-search-api.ts';
+export * from './staff-views-api.ts';
 export * from './staff-insights-api.ts';
 export * from './staff-settings-api.ts';
 export * from './staff-customers-api.ts';

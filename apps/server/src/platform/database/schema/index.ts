@@ -8,3 +8,4 @@ export * from './people.ts';
 export * from './search.ts';
 export * from './translations.ts';
 export * from './uploads.ts';
+export * from './views.ts';

@@ -1,0 +1,23 @@
+/** Lists that are narrowed and sorted under a name. */
+export const messages = {
+  label: 'Views',
+  all: 'All',
+  open: (name: string) => `View: ${name}`,
+  sharedBy: (name: string) => `Shared by ${name}`,
+  save: 'Save view',
+  edit: 'View settings',
+  saveTitle: 'Save this view',
+  editTitle: (name: string) => `View ‘${name}’`,
+  name: 'Name',
+  nameMissing: 'Please enter a name',
+  replaces: 'Replaces your view of this name.',
+  share: 'All of the staff see it',
+  shareHint: 'With what is searched for, which may be a name.',
+  opens: 'The list opens with it, for me',
+  submit: 'Save',
+  remove: 'Remove view',
+  cancel: 'Cancel',
+  saved: 'View saved.',
+  removed: 'View removed.',
+  failed: 'That could not be saved. Please try again.',
+};

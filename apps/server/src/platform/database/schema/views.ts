@@ -1,0 +1,47 @@
+import { listsWithViews } from '@pothik/contract';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { users } from './people.ts';
+
+const list = () => text({ enum: listsWithViews }).notNull();
+
+/** Whoever is removed takes along what they have saved. */
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The console's lists, narrowed and sorted, under names. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    userId: userId(),
+    list: list(),
+    name: text().notNull(),
+    /** Of the list's address. */
+    query: text().notNull(),
+    isShared: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.userId, table.list, table.name),
+    index('saved_views_list').on(table.list),
+  ],
+);
+
+/** The view with which a list opens, for each person. */
+export const defaultViews = pgTable(
+  'default_views',
+  {
+    userId: userId(),
+    list: list(),
+    viewId: text()
+      .notNull()
+      .references(() => savedViews.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.list] }),
+    index('default_views_view').on(table.viewId),
+  ],
+);
