@@ -16,6 +16,13 @@ for (const { width, height, tag } of [
       const views = page.getByRole('navigation', { name: 'Views' });
       await page.getByLabel('Status', { exact: true }).selectOption('Pending');
       await expect(page).toHaveURL(/\?status=pending$/);
+      const departure = page.getByRole('columnheader', { name: 'Departure' });
+      await expect(departure).toHaveCount(1);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('checkbox', { name: 'Departure' }).uncheck();
+      await expect(departure).toHaveCount(0);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
       await views.getByRole('button', { name: 'Save view' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save this view' });
       await dialog.getByLabel('Name').fill('Waiting for us');
@@ -28,7 +35,8 @@ for (const { width, height, tag } of [
       await expectAccessible(page);
 
       await page.goto('/admin/bookings');
-      await expect(page).toHaveURL(/\?status=pending$/);
+      await expect(page).toHaveURL(/\?hide=departureDate&status=pending$/);
+      await expect(departure).toHaveCount(0);
       await expect(page.getByLabel('Status', { exact: true })).toHaveValue('pending');
       await views.getByRole('link', { name: 'All' }).click();
       await expect(page).toHaveURL(/\/admin\/bookings$/);

@@ -91,6 +91,13 @@ describe('the views of a list', () => {
     expect(api.bodies.map(({ call }) => call)).toEqual(['PUT /api/admin/views/v1']);
   });
 
+  it('keep which columns are hidden', async () => {
+    await openList([view()], '/bookings?hide=departureDate&page=2');
+    expect(screen.queryByRole('columnheader', { name: /Departure/ })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: /Status/ })).toBeDefined();
+    expect(within(await views()).getByRole('button', { name: /Save view/ })).toBeDefined();
+  });
+
   it('are removed by who saved them', async () => {
     const { person, api } = await openList([view()], '/bookings?status=pending');
     await person.click(within(await views()).getByRole('button', { name: /View settings/ }));

@@ -21,6 +21,8 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { severalMessages } from '../../messages/several.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { KeyHint } from '../../shared/actions/key-hint.tsx';
+import { shownColumns } from '../../shared/page/list-columns.ts';
+import { ListHead } from '../../shared/page/list-head.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
@@ -134,12 +136,13 @@ export function BookingListPage() {
       {data === undefined && failure === undefined ? <Loading label={list.loading} /> : null}
       {data && failure === undefined ? (
         <>
-          <p role="status" className={styles.count}>
-            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
-          </p>
+          <ListHead
+            count={list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+            columns={columns}
+          />
           <DataTable
             caption={title}
-            columns={columns}
+            columns={shownColumns(columns, address)}
             rows={data.data}
             rowKey={({ _id }) => _id}
             sort={toDataSort(query.sort)}

@@ -22,6 +22,8 @@ import { severalMessages } from '../../messages/several.ts';
 import { translationMessages } from '../../messages/translations.ts';
 import { NewLink } from '../../shared/actions/new-link.tsx';
 import { toMoment } from '../../shared/moments.ts';
+import { shownColumns } from '../../shared/page/list-columns.ts';
+import { ListHead } from '../../shared/page/list-head.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
@@ -178,12 +180,13 @@ export function ServiceListPage() {
       {!data && !error ? <Loading label={editingMessages.loading} /> : null}
       {data ? (
         <>
-          <p role="status" className={styles.soft}>
-            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
-          </p>
+          <ListHead
+            count={list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+            columns={columns}
+          />
           <DataTable
             caption={catalogueMessages.services}
-            columns={columns}
+            columns={shownColumns(columns, address)}
             rows={data.data}
             rowKey={({ _id }) => _id}
             selection={{

@@ -23,6 +23,8 @@ import {
   toDataSort,
 } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { shownColumns } from '../../shared/page/list-columns.ts';
+import { ListHead } from '../../shared/page/list-head.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
@@ -107,12 +109,13 @@ export function CustomerListPage() {
       {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
       {data && !hasFailed ? (
         <>
-          <p role="status" className={styles.soft}>
-            {list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
-          </p>
+          <ListHead
+            count={list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+            columns={columns}
+          />
           <DataTable
             caption={peopleMessages.customers}
-            columns={columns}
+            columns={shownColumns(columns, address)}
             rows={data.data}
             rowKey={({ _id }) => _id}
             sort={toDataSort(sort)}
