@@ -9,7 +9,7 @@ import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { followPresence } from './features/session/follow-presence.ts';
 import { frameMessages } from './messages/frame.ts';
 import { routes } from './routes.tsx';
-import { watchPresence } from './shared/presence.ts';
+import { watchPresence } from './shared/presence/watch-presence.ts';
 import { makeStore, requesterOf } from './store/make-store.ts';
 
 // The console's name ends the titles of pages, and stands alone until the first of them has come.

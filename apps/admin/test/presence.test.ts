@@ -2,7 +2,7 @@ import { pothikApi } from '@pothik/api-client/rtk-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPresence } from '../src/features/session/follow-presence.ts';
 import { sessionExpired, sessionOpened } from '../src/features/session/session-slice.ts';
-import { watchPresence } from '../src/shared/presence.ts';
+import { watchPresence } from '../src/shared/presence/watch-presence.ts';
 import { makeStore } from '../src/store/make-store.ts';
 
 const minute = 60_000;

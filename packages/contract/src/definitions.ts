@@ -26,6 +26,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
@@ -61,6 +62,7 @@ export const definitions = {
   staffServiceChanges: staffServiceChangeEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
+  staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,
   staffViews: staffViewEndpoints,
   staffInsights: staffInsightEndpoints,

@@ -41,6 +41,7 @@ import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-chang
 import { refusedServiceSchema, serviceChangeSchema } from './staff/service-change-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema } from './staff/overview.ts';
+import { presentColleagueSchema } from './staff/presence-endpoints.ts';
 import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
 import {
@@ -113,6 +114,7 @@ export const entitySchemas = {
   Overview: overviewSchema,
   Passengers: passengersSchema,
   Preferences: preferencesSchema,
+  PresentColleague: presentColleagueSchema,
   RefusedBooking: refusedBookingSchema,
   RefusedService: refusedServiceSchema,
   Salary: salarySchema,

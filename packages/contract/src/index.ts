@@ -38,6 +38,8 @@ export {
   maximumPage,
   requestTimeout,
   openLiveChatEvent,
+  presenceDuration,
+  presenceInterval,
   socketSettings,
   tokenStorageKey,
   typingDuration,

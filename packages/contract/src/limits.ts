@@ -94,6 +94,11 @@ export const maximumChatMessageLength = 4_000;
 /** The most records that are changed at once: a longer transaction would keep them locked for seconds. */
 export const maximumChangedAtOnce = 100;
 
+/** Whoever of the staff has a record open tells so again after this long, in milliseconds. */
+export const presenceInterval = 15_000;
+/** Whoever has not told again after this long is gone, in milliseconds. */
+export const presenceDuration = 40_000;
+
 /** While somebody types the other side is told this often, in milliseconds. */
 export const typingInterval = 3_000;
 /** How long the other side shows that somebody types, in milliseconds. */

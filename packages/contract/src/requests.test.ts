@@ -445,6 +445,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { services: [{ _id: 's1', version: 1 }], set: { featured: true } },
     { set: { featured: true } },
   ],
+  'staffPresence.tell': [{ kind: 'booking', _id: 'b1', isEditing: true }],
+  'staffPresence.leave': [{ kind: 'booking', _id: 'b1' }],
   'staffViews.list': [{ list: 'bookings' }],
   'staffViews.create': [
     { list: 'bookings', name: ' Mine ', query: 'status=pending', isShared: false },

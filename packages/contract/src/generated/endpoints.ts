@@ -19,6 +19,7 @@ import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
+import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffViewEndpoints } from './staff/view-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   staffServiceChanges: staffServiceChangeEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
+  staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,
   staffViews: staffViewEndpoints,
   staffInsights: staffInsightEndpoints,

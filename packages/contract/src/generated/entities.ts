@@ -632,6 +632,14 @@ export interface Preferences {
   newsletter: boolean;
 }
 
+/** A colleague who has the same record open. */
+export interface PresentColleague {
+  _id: string;
+  name: string;
+  /** They have written something that is not saved. */
+  isEditing: boolean;
+}
+
 /** A booking that was left as it is, and why, in a sentence. */
 export interface RefusedBooking {
   _id: string;

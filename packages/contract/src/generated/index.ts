@@ -43,6 +43,7 @@ export type {
   Overview,
   Passengers,
   Preferences,
+  PresentColleague,
   Refund,
   RefusedBooking,
   RefusedService,
@@ -91,6 +92,7 @@ export * from './staff/service-endpoints.ts';
 export * from './staff/service-change-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';
+export * from './staff/presence-endpoints.ts';
 export * from './staff/search-endpoints.ts';
 export * from './staff/view-endpoints.ts';
 export * from './staff/insight-endpoints.ts';

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { statusName } from '../../shared/booking-facts.ts';
+import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import styles from './bookings.module.css';
 import { movesOf } from './moves-of.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -57,6 +58,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
   return (
     <section className={styles.section} aria-labelledby="decide">
       <h2 id="decide">{decide.title}</h2>
+      <ColleaguesHere kind="booking" id={booking._id} isEditing={writing.isBegun} />
       {writing.isOvertaken ? (
         <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
       ) : null}

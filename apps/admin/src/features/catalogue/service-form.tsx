@@ -12,6 +12,7 @@ import { calls } from '../../shared/editing/call-schemas.ts';
 import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
+import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
@@ -97,6 +98,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
         </>
       }
     >
+      {service ? <ColleaguesHere kind="service" id={service._id} isEditing={isBegun} /> : null}
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={saving.submit}>
         <ServiceSections writing={saving} categories={categories} />

@@ -17,6 +17,7 @@ import styles from '../../shared/editing/form.module.css';
 import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
+import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
@@ -60,17 +61,19 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
   const [create, { isLoading: isCreating }] = useStaffInsightsCreateMutation();
   const [update, { isLoading: isUpdating }] = useStaffInsightsUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffInsightsDeleteMutation();
-  const { form, field, errorOf, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
-    thing: insight,
-    name: `insight ${insight?._id ?? 'new'}`,
-    base: toFields(insight),
-    toPayload,
-    toChange: differing,
-    schema: calls.staffInsights[insight ? 'update' : 'create'].body,
-    update: ({ _id: id }, change) => update({ id, ...change }),
-    creation: { create, addressOf: (id) => `/insights/${encodeURIComponent(id)}` },
-    isBusy: isCreating || isUpdating,
-  });
+  const { form, field, errorOf, isBegun, isOvertaken, keep, drop, isDone, submit, bar } = useSaving(
+    {
+      thing: insight,
+      name: `insight ${insight?._id ?? 'new'}`,
+      base: toFields(insight),
+      toPayload,
+      toChange: differing,
+      schema: calls.staffInsights[insight ? 'update' : 'create'].body,
+      update: ({ _id: id }, change) => update({ id, ...change }),
+      creation: { create, addressOf: (id) => `/insights/${encodeURIComponent(id)}` },
+      isBusy: isCreating || isUpdating,
+    },
+  );
   const removal = useRemoval({
     remove: insight && (() => remove({ id: insight._id })),
     isBusy: isRemoving,
@@ -100,6 +103,7 @@ function InsightForm({ insight }: { insight?: StaffInsight }) {
         </>
       }
     >
+      {insight ? <ColleaguesHere kind="insight" id={insight._id} isEditing={isBegun} /> : null}
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.section}>

@@ -29,6 +29,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 import { wordsOf } from '../../shared/words-of-message.ts';
+import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import styles from './people.module.css';
 
 const { customer: words } = peopleMessages;
@@ -189,6 +190,7 @@ export function CustomerPage() {
   const { customer, bookings, chats } = currentData;
   return (
     <Page title={customer.name} actions={back}>
+      <ColleaguesHere kind="customer" id={customer._id} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <Facts customer={customer} />

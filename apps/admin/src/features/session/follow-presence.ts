@@ -1,5 +1,5 @@
 import { pothikApi } from '@pothik/api-client/rtk-query';
-import type { Presence } from '../../shared/presence.ts';
+import type { Presence } from '../../shared/presence/watch-presence.ts';
 import type { Store } from '../../store/make-store.ts';
 
 /** The warning comes after so long without a touch of the page, two minutes before the end, in milliseconds. */

@@ -145,6 +145,10 @@ const sentences: Readonly<Record<string, string>> = {
   'Another category has this address already.': 'অন্য একটি ক্যাটাগরির ঠিকানা এটি।',
   'Move what stands in this category first.': 'আগে এই ক্যাটাগরির জিনিসগুলো অন্য কোথাও নিন।',
   'Category removed': 'ক্যাটাগরি মুছে ফেলা হয়েছে',
+  'View removed': 'তালিকা মুছে গেছে',
+  'You have a view of this name already.': 'এই নামে আপনার একটি তালিকা আছে।',
+  'This view was not found.': 'তালিকাটি পাওয়া যায়নি।',
+  'This record was not found.': 'এটি পাওয়া যায়নি।',
   'Service removed': 'সেবা মুছে ফেলা হয়েছে',
   'Article removed': 'লেখা মুছে ফেলা হয়েছে',
   'Entry removed': 'শব্দগুলো মুছে ফেলা হয়েছে',
@@ -195,6 +199,10 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^The original has (\d+) of these, and the translation (\d+)\. .+$/,
     (original, translation) =>
       `মূল লেখায় ${digits(original)}টি আছে, অনুবাদে ${digits(translation)}টি। পাতাটি আবার লোড করে সবগুলো লিখুন, অথবা খালি রাখুন।`,
+  ],
+  [
+    /^You have (\d+) views of this list\. Remove one first\.$/,
+    (count) => `এই পাতায় আপনার ${digits(count)}টি তালিকা আছে। আগে একটি মুছুন।`,
   ],
   [/^Translate the .+ before you publish$/, () => 'প্রকাশের আগে নামটি বাংলায় লিখুন'],
 ];

@@ -23,6 +23,7 @@ export * from './staff-services-api.ts';
 export * from './staff-service-changes-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-records-api.ts';
+export * from './staff-presence-api.ts';
 export * from './staff-search-api.ts';
 export * from './staff-views-api.ts';
 export * from './staff-insights-api.ts';

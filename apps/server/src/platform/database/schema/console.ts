@@ -1,6 +1,6 @@
-import { listsWithViews } from '@pothik/contract';
+import { listsWithViews, recordKinds } from '@pothik/contract';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
 const list = () => text({ enum: listsWithViews }).notNull();
@@ -43,5 +43,22 @@ export const defaultViews = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.list] }),
     index('default_views_view').on(table.viewId),
+  ],
+);
+
+/** Who of the staff has which record open; whoever does not tell again is gone. */
+export const presences = pgTable(
+  'presences',
+  {
+    kind: text({ enum: recordKinds }).notNull(),
+    recordId: text().notNull(),
+    userId: userId(),
+    isEditing: boolean().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.recordId, table.userId] }),
+    index('presences_user').on(table.userId),
+    index('presences_seen').on(table.seenAt),
   ],
 );
