@@ -121,6 +121,12 @@ describe('the views of a list', () => {
     expect(api.bodies.map(({ call }) => call)).toEqual(['PUT /api/admin/views/default']);
   });
 
+  it('open no list that somebody has narrowed', async () => {
+    const { search } = await openList([view({ isDefault: true })], '/bookings?status=confirmed');
+    await views();
+    expect(search()).toBe('?status=confirmed');
+  });
+
   it('open the list with the one that was chosen, and not again when one asks for all', async () => {
     const { person, search } = await openList([view({ isDefault: true })]);
     await waitFor(() => expect(search()).toBe('?status=pending'));

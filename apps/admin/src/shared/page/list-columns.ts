@@ -1,5 +1,4 @@
 import type { DataColumn } from '@pothik/ui';
-import { changeList } from './list-address.ts';
 
 /** The keys of the columns that an address hides. */
 export const hiddenColumns = (address: URLSearchParams): ReadonlySet<string> =>
@@ -14,13 +13,8 @@ export const shownColumns = <Row>(
   return columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.has(key));
 };
 
-/** The same page of the list with other columns hidden. */
-export function hideColumns(
-  address: URLSearchParams,
-  hidden: ReadonlySet<string>,
-): URLSearchParams {
-  return changeList(address, {
-    hide: [...hidden].toSorted().join(','),
-    page: address.get('page') ?? undefined,
-  });
-}
+/** What changes of an address where other columns are hidden; the same page of the list stays open. */
+export const hideColumns = (address: URLSearchParams, hidden: ReadonlySet<string>) => ({
+  hide: [...hidden].toSorted().join(','),
+  page: address.get('page') ?? undefined,
+});

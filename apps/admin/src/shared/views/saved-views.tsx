@@ -20,11 +20,13 @@ function useDefaultView(path: string, query: string, views: readonly SavedView[]
   useEffect(() => {
     if (!views || isOpened.current) return;
     isOpened.current = true;
+    // Somebody has narrowed it meanwhile.
+    if (query !== '') return;
     const first = views.find(({ isDefault }) => isDefault);
     if (first && queryOf(first) !== '') {
       void navigate(`${path}?${queryOf(first)}`, { replace: true });
     }
-  }, [navigate, path, views]);
+  }, [navigate, path, query, views]);
 }
 
 interface SavedViewsProps {
