@@ -49,7 +49,7 @@ describe('the views of a list', () => {
     expect(search()).toBe('?status=pending');
     const link = within(await views()).getByRole('link', { name: 'Waiting' });
     expect(link.getAttribute('aria-current')).toBe('true');
-    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     await person.click(within(await views()).getByRole('link', { name: 'All' }));
     expect(search()).toBe('');
   });

@@ -10,7 +10,7 @@ export const shownColumns = <Row>(
   address: URLSearchParams,
 ): DataColumn<Row>[] => {
   const hidden = hiddenColumns(address);
-  return columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.has(key));
+  return columns.filter(({ key, isRowHeader }) => (isRowHeader ?? false) || !hidden.has(key));
 };
 
 /** What changes of an address where other columns are hidden; the same page of the list stays open. */

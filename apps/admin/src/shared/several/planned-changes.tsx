@@ -4,7 +4,7 @@ import { severalMessages as words } from '../../messages/several.ts';
 import styles from './several.module.css';
 
 /** What becomes of one record. */
-export interface PlannedChange {
+interface PlannedChange {
   _id: string;
   /** By which staff know it, such as a reference. */
   title: string;
