@@ -85,6 +85,13 @@ describe('several services', () => {
     const dialog = await chooseAll(opened);
     await person.selectOptions(dialog.getByLabelText('What to do'), 'Move to a category');
     await dialog.findByRole('option', { name: 'Visas' });
+    // None of them by itself: nothing is moved out of its category by a press too many.
+    expect(dialog.getByRole('button', { name: 'Change 0 services' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await person.selectOptions(dialog.getByLabelText('Category'), 'No category');
+    expect(dialog.getByText('3 services are so already')).toBeDefined();
     await person.selectOptions(dialog.getByLabelText('Category'), 'Visas');
     expect(dialog.getAllByText('from No category to Visas')).toHaveLength(3);
     await person.click(dialog.getByRole('button', { name: 'Change 3 services' }));

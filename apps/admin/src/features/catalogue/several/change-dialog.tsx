@@ -20,6 +20,9 @@ import {
 
 const { several, service } = catalogueMessages;
 
+/** Stands for no category among those that can be chosen. */
+const outside = '-';
+
 interface ChangeProps {
   services: readonly ListedService[];
   onClose: () => void;
@@ -31,9 +34,10 @@ function Change({ services, onClose, onDone }: ChangeProps) {
   const [apply, { isLoading }] = useStaffServiceChangesApplyMutation();
   const [deed, setDeed] = useState<Deed>();
   const [categoryId, setCategoryId] = useState('');
+  const isChosen = deed !== undefined && (deed !== 'move' || categoryId !== '');
   const [refused, setRefused] = useState<readonly RefusedService[]>();
   const [failure, setFailure] = useState<string>();
-  const set = deed && settingOf(deed, categoryId === '' ? null : categoryId);
+  const set = isChosen ? settingOf(deed, categoryId === outside ? null : categoryId) : undefined;
   const changed = set ? services.filter((one) => !hasSetting(one, set)) : [];
   const left = set ? services.filter((one) => hasSetting(one, set)) : [];
   const category = categories.find(({ _id }) => _id === categoryId)?.name;
@@ -80,7 +84,8 @@ function Change({ services, onClose, onDone }: ChangeProps) {
           label={several.category}
           value={categoryId}
           options={[
-            { value: '', label: several.noCategory },
+            { value: '', label: several.choose },
+            { value: outside, label: several.noCategory },
             ...categories
               .filter(({ parentId }) => parentId === undefined)
               .map(({ _id, name }) => ({ value: _id, label: name })),
