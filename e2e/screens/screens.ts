@@ -21,7 +21,7 @@ const at =
 const signedInAt =
   (path: string): Screen['go'] =>
   async (page, request, base) => {
-    const { token } = await register(request);
+    const { token } = await register(request, undefined, base === '' ? 'en' : 'bn');
     await book(request, token);
     await signInPage(page, token);
     await open(page, base + path);
@@ -38,7 +38,7 @@ const consoleAt =
 
 /** A booking that was confirmed, and for which a paper is asked in the language of the page. */
 async function bookingWithRequest(page: Page, request: APIRequestContext, base: string) {
-  const { token } = await register(request);
+  const { token } = await register(request, undefined, base === '' ? 'en' : 'bn');
   const booking = await bookWithPassport(page, request, token);
   const headers = { authorization: `Bearer ${await staffToken(request)}` };
   const ofBooking = `/api/admin/bookings/${booking._id}`;

@@ -44,7 +44,10 @@ it('lists what each key may, who issued it, when it ends and when it was used', 
   const region = await screen.findByRole('region', { name: 'API keys' });
   const [first, second] = within(region).getAllByRole('listitem');
   const textsOf = (line: HTMLElement | undefined) =>
-    [...(line?.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
+    [...(line?.firstElementChild?.children ?? [])].map(({ textContent }) =>
+      // Spaces at which lines do not break are spaces.
+      textContent.normalize('NFKC'),
+    );
   expect(textsOf(first)).toEqual([
     'Export job',
     'Agent, read only',

@@ -260,7 +260,7 @@ describe('a conversation', () => {
     const details = within(await screen.findByRole('complementary', { name: 'Visitor' }));
     const link = await details.findByRole('link', { name: 'PB-1001' });
     expect(link.getAttribute('href')).toBe('/bookings/b1');
-    const line = link.closest('li')?.textContent;
+    const line = link.closest('li')?.textContent.normalize('NFKC');
     expect(line).toContain('Flight');
     expect(line).toContain('Action required');
     expect(line).toContain('1 Jan 2026, 01:30');

@@ -1,5 +1,8 @@
 import { formats } from '../messages/formats.ts';
 
+/** A number stays with the word after it. */
+const together = (text: string) => text.replaceAll(/(?<=\p{N}) (?=\p{L})/gu, '\u00A0');
+
 /**
  * Writes days and times in Dhaka as a language does.
  *
@@ -9,10 +12,11 @@ import { formats } from '../messages/formats.ts';
 export function createMoments(locale: string, month: 'short' | 'long') {
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dhaka', ...options });
-  const day = written({ day: 'numeric', month });
+  const dayFormat = written({ day: 'numeric', month });
+  const toDayOfMonth = (date: Date) => together(dayFormat.format(date));
   const year = written({ year: 'numeric' });
   const clock = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const toDayOfYear = (date: Date) => `${day.format(date)} ${year.format(date)}`;
+  const toDayOfYear = (date: Date) => `${toDayOfMonth(date)}\u00A0${year.format(date)}`;
   return {
     /** A moment in Dhaka: `21 Nov 2026, 14:05`. */
     toMoment: (iso: string): string => {
@@ -25,7 +29,7 @@ export function createMoments(locale: string, month: 'short' | 'long') {
     toDay: (calendarDay: string): string => toDayOfYear(new Date(`${calendarDay}T12:00:00Z`)),
     /** Calendar days of one year: `15 – 21 Nov`. */
     toDays: (from: string, to: string): string =>
-      day.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)),
+      together(dayFormat.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))),
     /**
      * A moment in the company's own place: `14:05` today, `21 Nov, 14:05` this year, else
      * `21 Nov 2025, 14:05`.
@@ -34,7 +38,8 @@ export function createMoments(locale: string, month: 'short' | 'long') {
       const moment = new Date(iso);
       const time = clock.format(moment);
       if (year.format(moment) !== year.format(now)) return `${toDayOfYear(moment)}, ${time}`;
-      return day.format(moment) === day.format(now) ? time : `${day.format(moment)}, ${time}`;
+      const day = toDayOfMonth(moment);
+      return day === toDayOfMonth(now) ? time : `${day}, ${time}`;
     },
   };
 }

@@ -35,7 +35,7 @@ export const messages = {
   close: 'লাইভ চ্যাট বন্ধ করুন',
   connected: 'সংযুক্ত',
   disconnected: 'সংযোগ নেই',
-  lead: 'আমাদের লিখুন: এখানে আমাদের কর্মীরাই উত্তর দেন।',
+  lead: 'লিখুন: আমাদের কর্মীরাই উত্তর দেন।',
   answersIn: (minutes) =>
     minutes < 90
       ? `এখন উত্তর পেতে প্রায় ${toBanglaDigits(minutes)} মিনিট লাগছে।`

@@ -60,6 +60,8 @@ export const messages = {
     title: 'Before you pay',
     licence: 'Offered under the licence',
     checkedOn: (day: string) => `which we checked on ${day}`,
+    /** Of that sentence. */
+    end: '.',
     check: 'Check it yourself',
     official: 'Passed on to authorities and others, as it is',
     own: 'For our work',

@@ -35,7 +35,8 @@ function Licence({ licence }: { licence: NonNullable<Service['licence']> }) {
   return (
     <p>
       {trust.licence} <strong>{number}</strong>
-      {day ? `, ${trust.checkedOn(day)}` : null}.{' '}
+      {day ? `, ${trust.checkedOn(day)}` : null}
+      {trust.end}{' '}
       {checkAt ? (
         <a href={checkAt} rel="noopener nofollow" target="_blank">
           {trust.check}
