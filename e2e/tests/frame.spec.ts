@@ -144,8 +144,10 @@ test('no page waits for a stylesheet', async ({ request }) => {
   }
 });
 
-test('no stylesheet is asked for that stands in the page', async ({ page }) => {
+test('no stylesheet is asked for that stands in the page', async ({ context }) => {
   for (const path of ['/', '/service/hotels', '/service/electrician-riyadh', '/login']) {
+    // Of its own: the page before goes on asking for what may come next.
+    const page = await context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAndRest(page, path);
@@ -157,6 +159,7 @@ test('no stylesheet is asked for that stands in the page', async ({ page }) => {
       inPage.filter((href) => asked.includes(href.replace('#', ''))),
       path,
     ).toEqual([]);
+    await page.close();
   }
 });
 

@@ -43,6 +43,10 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at
   settings: 'of staff alone',
   staff_invitations: 'of staff alone',
   booking_changes: 'for a day at most',
+  service_changes: 'for a day at most',
+  saved_views: 'of staff alone',
+  default_views: 'of staff alone',
+  presences: 'of staff alone',
   stated_purposes: 'of staff alone',
   uploads: 'for a day at most',
 };

@@ -4,7 +4,7 @@ import { bookingChanges } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Documents } from '../files/documents.ts';
-import { sweepChangesOf } from '../several/undoable-change.ts';
+import { sweepChangesOf } from '../several/staff-changes.ts';
 import { bookingHandlers } from './bookings.ts';
 import { bookingChangeHandlers } from './staff/booking-changes.ts';
 import { bookingExportRoute } from './staff/export-bookings.ts';

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { presenceHandlers, sweepPresences } from './presence.ts';
+import { presenceHandlers, sweepPresences } from './staff-presence.ts';
 import { recordHandlers } from './records.ts';
 
 /** Records of all kinds, found at once, and who of the staff is at which. */

@@ -21,7 +21,7 @@ import {
   mayUndo,
   undoableUntil,
   undoTime,
-} from '../../several/undoable-change.ts';
+} from '../../several/staff-changes.ts';
 import { readNewsFacts } from '../booking-mails.ts';
 import type { NewsFacts } from '../compose-booking-mail.ts';
 import { moveBooking } from '../move-booking.ts';

@@ -20,7 +20,7 @@ import {
   isRecent,
   mayUndo,
   undoableUntil,
-} from '../several/undoable-change.ts';
+} from '../several/staff-changes.ts';
 import { indexServices } from './search/search-index.ts';
 import { checkPlace } from './service-changes.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
