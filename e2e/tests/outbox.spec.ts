@@ -51,7 +51,7 @@ async function signInElsewhere(page: Page, token: string) {
   await page.evaluate((kept) => localStorage.setItem('userToken', kept), token);
 }
 
-/** What waits has not failed: one message tells of it. */
+/** An entry that waits has not failed: one message tells of it. */
 const expectNoFailure = (page: Page) => expect(page.getByText('Network error')).toHaveCount(0);
 
 /** Opens a form of somebody who is signed in, and sends it off without a line. */

@@ -94,9 +94,9 @@ export const maximumChatMessageLength = 4_000;
 /** The most records that are changed at once: a longer transaction would keep them locked for seconds. */
 export const maximumChangedAtOnce = 100;
 
-/** Whoever of the staff has a record open tells so again after this long, in milliseconds. */
+/** A page of the staff tells again after this long that it has a record open, in milliseconds. */
 export const presenceInterval = 15_000;
-/** Whoever has not told again after this long is gone, in milliseconds. */
+/** A page that has not told again after this long counts as left, in milliseconds. */
 export const presenceDuration = 40_000;
 
 /** While somebody types the other side is told this often, in milliseconds. */

@@ -107,9 +107,9 @@ export interface BookingStep {
 export interface BookingChange {
   status: BookingStatus;
   _id: string;
-  /** How many records it has changed. */
+  /** The number of records that it has changed. */
   count: number;
-  /** Whoever made it. */
+  /** Its maker. */
   by: StaffMember;
   at: string;
   /** It can be undone until then. */
@@ -366,9 +366,9 @@ export interface Refund {
 export interface ServiceChange {
   set: { categoryId: string | null } | { featured: boolean } | { isActive: boolean };
   _id: string;
-  /** How many records it has changed. */
+  /** The number of records that it has changed. */
   count: number;
-  /** Whoever made it. */
+  /** Its maker. */
   by: StaffMember;
   at: string;
   /** It can be undone until then. */
@@ -687,7 +687,7 @@ export interface SavedView {
   isShared: boolean;
   /** The list opens with it, for the caller. */
   isDefault: boolean;
-  /** Whoever saved it. */
+  /** The person who saved it. */
   by: StaffMember;
 }
 

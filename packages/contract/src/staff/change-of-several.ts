@@ -4,9 +4,9 @@ import { moment } from '../wire-types.ts';
 /** A change of several records at once, as long as it can be undone. */
 export const changeOfSeveral = {
   _id: z.string(),
-  /** How many records it has changed. */
+  /** The number of records that it has changed. */
   count: z.int(),
-  /** Whoever made it. */
+  /** Its maker. */
   by: z.object({ _id: z.string(), name: z.string() }),
   at: moment,
   /** It can be undone until then. */

@@ -13,7 +13,7 @@ export const presentColleagueSchema = z.object({
 
 const record = { kind: z.enum(recordKinds), _id: id };
 
-/** Who of the staff is at which record. */
+/** Members of the staff at records, told to each other. */
 export const staffPresenceEndpoints = {
   tell: defineEndpoint({
     method: 'POST',

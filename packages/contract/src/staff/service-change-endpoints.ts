@@ -6,7 +6,7 @@ import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
 /** One of these for all services of a change. */
 const settings = z.union([
-  /** Whether visitors see them. */
+  /** Visitors see them, or do not. */
   z.strictObject({ isActive: z.boolean() }),
   z.strictObject({ featured: z.boolean() }),
   /** They stand in no subcategory of it then; null: in no category either. */
@@ -68,7 +68,7 @@ export const staffServiceChangeEndpoints = {
     envelope: 'fields',
     summary: 'Undo such a change within ten minutes: one’s own, or as an owner anybody’s',
     result: z.object({
-      /** How many services are again as they were. */
+      /** The number of services that are again as they were. */
       count: z.int(),
       refused,
     }),

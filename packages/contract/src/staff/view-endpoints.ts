@@ -14,7 +14,7 @@ export const savedViewSchema = z.object({
   isShared: z.boolean(),
   /** The list opens with it, for the caller. */
   isDefault: z.boolean(),
-  /** Whoever saved it. */
+  /** The person who saved it. */
   by: z.object({ _id: z.string(), name: z.string() }),
 });
 

@@ -9,7 +9,7 @@ export interface Toast {
 }
 
 /**
- * How long a toast stays, in milliseconds (0 or less: until it is closed). In a page that is hidden it stays
+ * The time that a toast stays, in milliseconds (0 or less: until it is closed). In a page that is hidden it stays
  * until the page is shown, and as long again.
  */
 export const defaultToastDuration = 5_000;

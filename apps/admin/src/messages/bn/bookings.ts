@@ -56,7 +56,6 @@ export const messages = {
     title: (count) => `${formats.count(count)}টি বুকিং বদলান`,
     noteHint: 'এই গ্রাহকদের প্রত্যেকের কাছে যায়। খালি রাখা যায়।',
     left: (count, to) => `${formats.count(count)}টি বুকিং ‘${to}’ হতে পারে না`,
-    submit: (count) => `${formats.count(count)}টি বুকিং বদলান`,
     refused: (count) => `${formats.count(count)}টি বুকিং আগের মতোই আছে`,
     changed: (count, status) => `আপনি ${formats.count(count)}টি বুকিং ‘${status}’ করেছেন।`,
     changedBy: (name, count, status) =>

@@ -56,8 +56,6 @@ export const messages = {
     noteHint: 'Goes to each of these customers. May be left empty.',
     left: (count: number, to: string) =>
       `${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`} can’t become ${to}`,
-    submit: (count: number) =>
-      `Change ${count === 1 ? '1 booking' : `${count.toLocaleString('en')} bookings`}`,
     refused: (count: number) =>
       count === 1
         ? '1 booking was left as it is'

@@ -13,7 +13,7 @@ export const shownColumns = <Row>(
   return columns.filter(({ key, isRowHeader }) => (isRowHeader ?? false) || !hidden.has(key));
 };
 
-/** What changes of an address where other columns are hidden; the same page of the list stays open. */
+/** The changes of an address that hide other columns; the same page of the list stays open. */
 export const hideColumns = (address: URLSearchParams, hidden: ReadonlySet<string>) => ({
   hide: [...hidden].toSorted().join(','),
   page: address.get('page') ?? undefined,

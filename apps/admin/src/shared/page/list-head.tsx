@@ -5,7 +5,7 @@ import { useListAddress } from './use-list-address.ts';
 import styles from './list-head.module.css';
 
 interface ListHeadProps<Row> {
-  /** How many the list has, in words. */
+  /** The length of the list, in words. */
   count: string;
   columns: readonly DataColumn<Row>[];
 }

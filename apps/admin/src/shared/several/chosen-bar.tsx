@@ -14,7 +14,7 @@ interface DialogState {
 }
 
 interface ChosenBarProps {
-  /** How many are chosen. */
+  /** The number of chosen records. */
   count: number;
   /** The words of the button that opens the dialog. */
   change: string;

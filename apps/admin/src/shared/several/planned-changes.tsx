@@ -1,16 +1,14 @@
-import { Alert, Button } from '@pothik/ui';
-import { failureMessages } from '../../messages/failures.ts';
 import { severalMessages as words } from '../../messages/several.ts';
 import styles from './several.module.css';
 
-/** What becomes of one record. */
+/** One record, and the state that it gets or keeps. */
 interface PlannedChange {
   _id: string;
-  /** By which staff know it, such as a reference. */
+  /** The name by which staff know it, such as a reference. */
   title: string;
-  /** What else tells it from others. */
+  /** A further name, where the title tells too little. */
   name?: string | undefined;
-  /** What it becomes, or stays. */
+  /** The state that it gets, or keeps, in words. */
   detail: string;
 }
 
@@ -27,16 +25,16 @@ function Changes({ changes }: { changes: readonly PlannedChange[] }) {
   );
 }
 
-interface PlannedChangesProps {
+export interface Plan {
   changed: readonly PlannedChange[];
-  /** Those that stay as they are. */
+  /** The records that stay as they are. */
   left: readonly PlannedChange[];
-  /** Why those stay. */
+  /** The reason why they stay. */
   leftTitle: string;
 }
 
 /** Shows what becomes of each record before it is changed. */
-export function PlannedChanges({ changed, left, leftTitle }: PlannedChangesProps) {
+export function PlannedChanges({ changed, left, leftTitle }: Plan) {
   return (
     <section aria-label={words.preview}>
       {changed.length > 0 ? <Changes changes={changed} /> : null}
@@ -47,38 +45,5 @@ export function PlannedChanges({ changed, left, leftTitle }: PlannedChangesProps
         </>
       ) : null}
     </section>
-  );
-}
-
-interface RefusedRecord {
-  _id: string;
-  title: string;
-  /** Why, in the server's words. */
-  message: string;
-}
-
-/** Tells which records were left as they are, and why. */
-export function RefusedChanges({
-  title,
-  refused,
-  onDone,
-}: {
-  title: string;
-  refused: readonly RefusedRecord[];
-  onDone: () => void;
-}) {
-  return (
-    <div className={styles.form}>
-      <Alert tone="warning" title={title}>
-        <ul className={styles.preview}>
-          {refused.map((one) => (
-            <li key={one._id}>
-              <strong>{one.title}</strong> {failureMessages.fault(one.message)}
-            </li>
-          ))}
-        </ul>
-      </Alert>
-      <Button onClick={onDone}>{words.understood}</Button>
-    </div>
   );
 }

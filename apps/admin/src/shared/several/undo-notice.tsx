@@ -5,7 +5,7 @@ import { severalMessages as words } from '../../messages/several.ts';
 import { useActions } from '../actions/actions-context.ts';
 import { KeyHint } from '../actions/key-hint.tsx';
 
-/** How often it is asked whether there still is something to undo, in milliseconds. */
+/** The time after which a page asks again for changes that can be undone, in milliseconds. */
 export const undoPolling = 60_000;
 
 interface Undone {
@@ -14,11 +14,11 @@ interface Undone {
 }
 
 interface UndoNoticeProps {
-  /** What was changed, and by whom. */
+  /** Tells the change, and who made it. */
   title: string;
   /** Makes the call; it does not reject. */
   undo: () => Promise<Undone>;
-  /** What is said once so many are as before. */
+  /** Tells that so many are as before. */
   undone: (count: number) => string;
   children: ReactNode;
 }

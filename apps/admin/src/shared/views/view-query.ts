@@ -1,4 +1,4 @@
-/** What of a list's address makes a view: how it is narrowed and sorted, in one spelling, and not which page of it is open. */
+/** The part of a list's address that makes a view, in one spelling: filters, order and columns, and not the page that is open. */
 export function viewQuery(address: URLSearchParams): string {
   const query = new URLSearchParams(
     [...address].filter(([name, value]) => name !== 'page' && value !== ''),

@@ -1,6 +1,6 @@
 import { RequestError } from '../request-error.ts';
 
-/** What is said to those who change something after somebody else has. @param what it is, in one word. */
+/** The refusal of a change that somebody else was quicker with. @param what it is, in one word. */
 export const overtaken = (what: string): string =>
   `Somebody else has changed this ${what} since you opened it. Look at it again before you change it.`;
 

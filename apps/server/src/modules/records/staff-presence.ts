@@ -26,7 +26,7 @@ function assertOpen({ role }: Caller, { kind }: Place): void {
   if (!mayCall(role, recordSources[kind].access)) throw notFound('This record');
 }
 
-/** Who of the staff is at which record. */
+/** Tells colleagues who is at which record. */
 export function presenceHandlers(db: Database['db']): Handlers['staffPresence'] {
   return {
     async tell({ caller, body: { isEditing, ...place } }) {

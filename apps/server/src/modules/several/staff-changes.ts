@@ -4,7 +4,7 @@ import type { Caller } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 
-/** How long a change of several records can be undone, in seconds. */
+/** The time in which a change of several records can be undone, in seconds. */
 export const undoTime = 10 * 60;
 
 /** When a change is kept no more, in seconds: whoever was too late is told so meanwhile. */
@@ -21,7 +21,7 @@ const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seco
 /** A change is recent as long as it can be undone. */
 export const isRecent = (table: ChangeTable): SQL => gt(table.createdAt, secondsAgo(undoTime));
 
-/** Whoever made a change undoes it, or an owner. */
+/** A change is undone by its maker, or by an owner. */
 export const mayUndo = (table: ChangeTable, { userId, role }: Caller): SQL | undefined =>
   role === 'owner' ? undefined : eq(table.actorId, userId);
 

@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook } from '../group.ts';
 
 type StaffPresenceCalls = typeof staffPresenceEndpoints;
 
-/** Who of the staff is at which record. */
+/** Members of the staff at records, told to each other. */
 export const staffPresenceApi: Group<{
   staffPresenceTell: Mutation<StaffPresenceCalls['tell']>;
   staffPresenceLeave: Mutation<StaffPresenceCalls['leave']>;

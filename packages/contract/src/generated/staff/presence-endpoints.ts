@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import type { PresentColleague } from '../entities.ts';
 import type { RecordKind } from '../../staff/record-kinds.ts';
 
-/** Who of the staff is at which record. */
+/** Members of the staff at records, told to each other. */
 export const staffPresenceEndpoints = {
   /** Tell that one is at a record, again each `presenceInterval`, and hear who else is. */
   tell: {

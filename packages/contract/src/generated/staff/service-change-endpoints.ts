@@ -40,7 +40,7 @@ export const staffServiceChangeEndpoints = {
   } as Endpoint<
     { id: string },
     {
-      /** How many services are again as they were. */
+      /** The number of services that are again as they were. */
       count: number;
       refused: RefusedService[];
     }

@@ -1,12 +1,11 @@
-import { useStaffBookingChangesApplyMutation, type Failure } from '@pothik/api-client/rtk-query';
-import type { ListedBooking, RefusedBooking } from '@pothik/contract';
-import { Alert, Button, Modal, Select, TextArea } from '@pothik/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useStaffBookingChangesApplyMutation } from '@pothik/api-client/rtk-query';
+import type { ListedBooking } from '@pothik/contract';
+import { Modal, Select, TextArea } from '@pothik/ui';
+import { useState } from 'react';
 import { bookingMessages } from '../../../messages/bookings.ts';
 import { severalMessages as words } from '../../../messages/several.ts';
 import { statusName } from '../../../shared/booking-facts.ts';
-import { PlannedChanges, RefusedChanges } from '../../../shared/several/planned-changes.tsx';
-import styles from '../../../shared/several/several.module.css';
+import { ChangeForm } from '../../../shared/several/change-form.tsx';
 import { planMoves, possibleMoves } from './planned-moves.ts';
 
 const { several, decide } = bookingMessages;
@@ -20,10 +19,10 @@ interface MoveProps {
   onDone: () => void;
 }
 
-const plan = ({ _id, name, ...booking }: ListedBooking, to: string | undefined) => ({
-  _id,
-  title: nameOf({ _id, ...booking }),
-  name,
+const changeOf = (booking: ListedBooking, to?: string) => ({
+  _id: booking._id,
+  title: nameOf(booking),
+  name: booking.name,
   detail:
     to === undefined
       ? words.stays(statusName(booking.status))
@@ -31,40 +30,34 @@ const plan = ({ _id, name, ...booking }: ListedBooking, to: string | undefined) 
 });
 
 function Move({ bookings, onClose, onDone }: MoveProps) {
-  const id = useId();
-  const [apply, { isLoading }] = useStaffBookingChangesApplyMutation();
+  const [apply] = useStaffBookingChangesApplyMutation();
   const [status, setStatus] = useState('');
   const [note, setNote] = useState('');
-  const [refused, setRefused] = useState<readonly RefusedBooking[]>();
-  const [failure, setFailure] = useState<string>();
   const moves = possibleMoves(bookings);
   const to = moves.find((move) => move === status);
   const { moved, left } = to ? planMoves(bookings, to) : { moved: [], left: [] };
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!to || isLoading || moved.length === 0) return;
-    const { data, error } = await apply({
-      bookings: moved.map(({ _id, version }) => ({ _id, version })),
-      status: to,
-      ...(note.trim() === '' ? {} : { note: note.trim() }),
-    });
-    if (error) setFailure((error as Failure).serverMessage ?? decide.failed);
-    else if (data.refused.length > 0) setRefused(data.refused);
-    else onDone();
-  };
-
-  if (refused) {
-    return (
-      <RefusedChanges
-        title={several.refused(refused.length)}
-        refused={refused.map((one) => ({ ...one, title: nameOf(one) }))}
-        onDone={onDone}
-      />
-    );
-  }
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <ChangeForm
+      plan={
+        to && {
+          changed: moved.map((booking) => changeOf(booking, to)),
+          left: left.map((booking) => changeOf(booking)),
+          leftTitle: several.left(left.length, statusName(to)),
+          send: () =>
+            apply({
+              bookings: moved.map(({ _id, version }) => ({ _id, version })),
+              status: to,
+              ...(note.trim() === '' ? {} : { note: note.trim() }),
+            }),
+        }
+      }
+      submit={several.title(moved.length)}
+      failed={decide.failed}
+      refusedTitle={several.refused}
+      titleOf={nameOf}
+      onClose={onClose}
+      onDone={onDone}
+    >
       <Select
         label={decide.status}
         value={to ?? ''}
@@ -81,23 +74,7 @@ function Move({ bookings, onClose, onDone }: MoveProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {to ? (
-        <PlannedChanges
-          changed={moved.map((booking) => plan(booking, to))}
-          left={left.map((booking) => plan(booking, undefined))}
-          leftTitle={several.left(left.length, statusName(to))}
-        />
-      ) : null}
-      {failure === undefined ? null : <Alert tone="danger" title={failure} />}
-      <div className={styles.actions}>
-        <Button type="submit" busy={isLoading} disabled={moved.length === 0}>
-          {several.submit(moved.length)}
-        </Button>
-        <Button emphasis="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </ChangeForm>
   );
 }
 

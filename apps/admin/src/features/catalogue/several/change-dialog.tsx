@@ -1,15 +1,13 @@
 import {
   useStaffCategoriesListQuery,
   useStaffServiceChangesApplyMutation,
-  type Failure,
 } from '@pothik/api-client/rtk-query';
-import type { ListedService, RefusedService } from '@pothik/contract';
-import { Alert, Button, Modal, Select } from '@pothik/ui';
-import { useState, type SubmitEvent } from 'react';
+import type { ListedService } from '@pothik/contract';
+import { Modal, Select } from '@pothik/ui';
+import { useState } from 'react';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
 import { severalMessages as words } from '../../../messages/several.ts';
-import { PlannedChanges, RefusedChanges } from '../../../shared/several/planned-changes.tsx';
-import styles from '../../../shared/several/several.module.css';
+import { ChangeForm } from '../../../shared/several/change-form.tsx';
 import {
   hasSetting,
   nameOfPresent,
@@ -29,47 +27,46 @@ interface ChangeProps {
   onDone: () => void;
 }
 
+const titleOf = ({ name, jobTitle }: Pick<ListedService, 'name' | 'jobTitle'>) =>
+  name ?? jobTitle ?? service.untitled;
+
+const changeOf = (one: ListedService, detail: string) => ({
+  _id: one._id,
+  title: titleOf(one),
+  name: one.location?.country,
+  detail,
+});
+
 function Change({ services, onClose, onDone }: ChangeProps) {
   const { data: categories = [] } = useStaffCategoriesListQuery();
-  const [apply, { isLoading }] = useStaffServiceChangesApplyMutation();
+  const [apply] = useStaffServiceChangesApplyMutation();
   const [deed, setDeed] = useState<Deed>();
   const [categoryId, setCategoryId] = useState('');
   const isChosen = deed !== undefined && (deed !== 'move' || categoryId !== '');
-  const [refused, setRefused] = useState<readonly RefusedService[]>();
-  const [failure, setFailure] = useState<string>();
   const set = isChosen ? settingOf(deed, categoryId === outside ? null : categoryId) : undefined;
   const changed = set ? services.filter((one) => !hasSetting(one, set)) : [];
   const left = set ? services.filter((one) => hasSetting(one, set)) : [];
   const category = categories.find(({ _id }) => _id === categoryId)?.name;
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!set || isLoading || changed.length === 0) return;
-    const { data, error } = await apply({
-      services: changed.map(({ _id, version }) => ({ _id, version })),
-      set,
-    });
-    if (error) setFailure((error as Failure).serverMessage ?? several.failed);
-    else if (data.refused.length > 0) setRefused(data.refused);
-    else onDone();
-  };
-
-  if (refused) {
-    return (
-      <RefusedChanges
-        title={several.refused(refused.length)}
-        refused={refused.map((one) => ({ ...one, title: one.name ?? service.untitled }))}
-        onDone={onDone}
-      />
-    );
-  }
-  const planOf = (one: ListedService) => ({
-    _id: one._id,
-    title: one.name ?? one.jobTitle ?? service.untitled,
-    name: one.location?.country,
-  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <ChangeForm
+      plan={
+        set && {
+          changed: changed.map((one) =>
+            changeOf(one, words.becomes(nameOfPresent(one, set), nameOfSetting(set, category))),
+          ),
+          left: left.map((one) => changeOf(one, words.stays(nameOfPresent(one, set)))),
+          leftTitle: several.left(left.length),
+          send: () =>
+            apply({ services: changed.map(({ _id, version }) => ({ _id, version })), set }),
+        }
+      }
+      submit={several.title(changed.length)}
+      failed={several.failed}
+      refusedTitle={several.refused}
+      titleOf={titleOf}
+      onClose={onClose}
+      onDone={onDone}
+    >
       <Select
         label={several.deed}
         value={deed ?? ''}
@@ -93,29 +90,7 @@ function Change({ services, onClose, onDone }: ChangeProps) {
           onChange={({ target }) => setCategoryId(target.value)}
         />
       ) : null}
-      {set ? (
-        <PlannedChanges
-          changed={changed.map((one) => ({
-            ...planOf(one),
-            detail: words.becomes(nameOfPresent(one, set), nameOfSetting(set, category)),
-          }))}
-          left={left.map((one) => ({
-            ...planOf(one),
-            detail: words.stays(nameOfPresent(one, set)),
-          }))}
-          leftTitle={several.left(left.length)}
-        />
-      ) : null}
-      {failure === undefined ? null : <Alert tone="danger" title={failure} />}
-      <div className={styles.actions}>
-        <Button type="submit" busy={isLoading} disabled={changed.length === 0}>
-          {several.title(changed.length)}
-        </Button>
-        <Button emphasis="secondary" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </ChangeForm>
   );
 }
 

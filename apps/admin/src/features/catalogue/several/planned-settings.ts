@@ -5,10 +5,10 @@ const { list, several: words } = catalogueMessages;
 
 type Setting = ServiceChange['set'];
 
-/** What can be done with several services at once. */
+/** A change that is made to several services at once. */
 export type Deed = keyof typeof words.deeds;
 
-/** What a deed sets. @param categoryId where services are moved; null: out of every category. */
+/** The setting that a deed makes. @param categoryId where services are moved; null: out of every category. */
 export const settingOf = (deed: Deed, categoryId: string | null): Setting =>
   ({
     publish: { isActive: true },
@@ -18,7 +18,7 @@ export const settingOf = (deed: Deed, categoryId: string | null): Setting =>
     move: { categoryId },
   })[deed];
 
-/** Tells whether a service has what is set. */
+/** Tells if a service has a setting already. */
 export function hasSetting(
   { isActive, featured = false, category }: ListedService,
   set: Setting,
@@ -28,14 +28,14 @@ export function hasSetting(
   return (category?._id ?? null) === set.categoryId;
 }
 
-/** What is set, in a word. @param category the name of the category where it is one. */
+/** The name of a setting. @param category the name of the category where it is one. */
 export function nameOfSetting(set: Setting, category: string | undefined): string {
   if ('isActive' in set) return set.isActive ? list.states.active : list.states.draft;
   if ('featured' in set) return set.featured ? list.states.featured : words.notFeatured;
   return category ?? words.noCategory;
 }
 
-/** What a service has instead of what is set, in a word. */
+/** The name of what a service has now in the place of a setting. */
 export function nameOfPresent(
   { isActive, featured = false, category }: ListedService,
   set: Setting,

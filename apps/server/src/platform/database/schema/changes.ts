@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-co
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** What each change of several records has, as long as it can be undone. */
+/** The columns of each kind of change of several records. */
 const change = () => ({
   id: id(),
   actorId: text()
@@ -42,7 +42,7 @@ export const bookingChanges = pgTable(
   changeIndexes('booking_changes'),
 );
 
-/** What a change of several services can touch. */
+/** The columns of a service that a change of several can set. */
 export interface ServiceSettings {
   isActive: boolean;
   featured: boolean;

@@ -5,7 +5,7 @@ import { users } from './people.ts';
 
 const list = () => text({ enum: listsWithViews }).notNull();
 
-/** Whoever is removed takes along what they have saved. */
+/** An account that is removed takes along what it has saved. */
 const userId = () =>
   text()
     .notNull()
@@ -46,7 +46,7 @@ export const defaultViews = pgTable(
   ],
 );
 
-/** Who of the staff has which record open; whoever does not tell again is gone. */
+/** Records that members of the staff have open; a row that is not renewed counts no more. */
 export const presences = pgTable(
   'presences',
   {

@@ -133,7 +133,7 @@ export function useBookingForm(service: Service) {
     dispatch(draftChanged({}));
     forgive(part);
     void keep();
-    // What was kept is not overwritten before it is read.
+    // Kept photos are read before they are overwritten.
     void reading.current.then(() => storeDocuments(service._id, chosen.current));
   };
 
