@@ -20,9 +20,13 @@ test('the overview leads from each number to what was counted, and is for everyb
   await openConsole(page, request, '');
   const views = page.getByRole('table', { name: 'Most opened services' });
   await expect(views.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
+  await expect(page).toHaveURL(/\/admin\/?\?period=days7$/);
+  await page.getByText('As a table').click();
   await expect(
-    page.getByRole('table', { name: 'New bookings by week' }).getByRole('row'),
-  ).toHaveCount(13);
+    page.getByRole('table', { name: 'New bookings in this period' }).getByRole('row'),
+  ).toHaveCount(8);
+  await expect(page.locator('canvas')).toBeAttached();
   await expectAccessible(page);
   expect(
     await page.evaluate(

@@ -1,5 +1,5 @@
-import type { Overview } from '@pothik/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import type { Overview, PeriodOverview } from '@pothik/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { serveApi, staff, type ApiServer } from './api-server.ts';
 import { createDeskWorld } from './desk-world.ts';
@@ -23,14 +23,38 @@ const overview: Overview = {
       { from: '2026-11-22', to: '2026-11-28', count: 7 },
     ],
   },
+  overdue: {
+    pendingTo: '2026-11-20',
+    pending: { count: 10_000, isMinimum: true },
+    answered: { count: 4 },
+  },
   chats: { waiting: 9 },
   views: [{ _id: 's1', title: 'Umrah Package', views: 31 }],
 };
+
+const periodOf = (from: string, to: string): PeriodOverview => ({
+  from,
+  to,
+  bookings: {
+    made: 1_234,
+    madeBefore: 987,
+    spans: [
+      { from, to: from, count: 1_200 },
+      { from: to, to, count: 34 },
+    ],
+    waits: { of: 1_234, answered: 1_000, half: 95.4, mostly: 4_400 },
+  },
+  chats: { waits: { of: 0, answered: 0 } },
+  services: [{ _id: 's2', title: 'Welder', views: 40, bookings: 0 }],
+});
 
 async function openOverview(prepare: (api: ApiServer) => void = () => undefined, user = staff) {
   const api = await serveApi();
   withSession(api, user);
   api.answers.set('GET /api/admin/overview', { data: overview });
+  api.answers.set('GET /api/admin/overview/period', {
+    data: periodOf('2026-10-24', '2026-11-22'),
+  });
   prepare(api);
   const world = createDeskWorld();
   return { api, world, ...open(api, { world }) };
@@ -49,8 +73,6 @@ it('shows how things stand, and each number leads to what was counted', async ()
   expect(within(statuses).getByRole('row', { name: 'Pending 1,200' })).toBeDefined();
   expect(within(statuses).getByRole('row', { name: 'new_status 3' })).toBeDefined();
   expect(linkIn(statuses, 'Pending')).toBe('/bookings?status=pending');
-  const weeks = await table('New bookings by week');
-  expect(linkIn(weeks, /^15\s*–\s*21\sNov$/)).toBe('/bookings?from=2026-11-15&to=2026-11-21');
   expect(linkIn(await table('Most opened services'), 'Umrah Package')).toBe(
     '/catalogue/services/s1',
   );
@@ -60,7 +82,7 @@ it('counts who waits by itself', async () => {
   const { world } = await openOverview();
   const waiting = async () =>
     (await screen.findByRole('link', { name: 'Visitors waiting in the chat' })).closest('li');
-  await screen.findByText('Nobody waits');
+  await screen.findByText('Nobody');
   expect((await waiting())?.textContent).toContain('0');
   world.start('Rahima Khatun', 'Hello', { unansweredSince: new Date().toISOString() });
   await screen.findByText('less than a minute');
@@ -94,4 +116,62 @@ it('says that it could not be loaded, and loads when asked again', async () => {
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByText(/could not be loaded again/);
   expect(await table('Bookings by status')).toBeDefined();
+});
+
+it('leads to the bookings that have waited too long', async () => {
+  await openOverview();
+  const pending = await screen.findByRole('link', { name: 'Pending for more than two days' });
+  expect(pending.getAttribute('href')).toBe(
+    '/bookings?status=pending&to=2026-11-20&sort=createdAt',
+  );
+  expect(pending.closest('li')?.textContent).toContain('10,000+');
+  const answered = screen.getByRole('link', { name: 'Customers’ answers older than a day' });
+  expect(answered.getAttribute('href')).toBe('/bookings?answered=true');
+  expect(answered.closest('li')?.textContent).toContain('4');
+});
+
+it('tells how a period went: what was made, how long people waited, and what is not booked', async () => {
+  await openOverview();
+  const made = await screen.findByRole('link', { name: 'New bookings' });
+  expect(made.getAttribute('href')).toBe('/bookings?from=2026-10-24&to=2026-11-22');
+  expect(made.closest('li')?.textContent).toContain('987 in as many days before');
+  const decision = screen.getByText('First decision on a booking').closest('li');
+  expect(decision?.textContent).toContain('1 h 35 min');
+  expect(decision?.textContent).toContain('9 of 10 within 3 days 1 h · 1,000 of 1,234 decided');
+  expect(screen.getByText('First answer in the chat').closest('li')?.textContent).toContain(
+    'None yet',
+  );
+  const days = await table('New bookings in this period');
+  expect(linkIn(days, /24\sOct\s2026/)).toBe('/bookings?from=2026-10-24&to=2026-10-24');
+  expect(within(days).getByRole('row', { name: /1,200/ })).toBeDefined();
+  const seldom = await table('Opened often, booked seldom');
+  expect(linkIn(seldom, 'Welder')).toBe('/catalogue/services/s2');
+  expect(within(seldom).getByRole('row', { name: 'Welder 40 0' })).toBeDefined();
+});
+
+it('keeps the chosen period in the address', async () => {
+  const { api, person, router } = await openOverview();
+  const chosen = await screen.findByRole('combobox', { name: 'Period' });
+  await person.selectOptions(chosen, 'Last month');
+  await waitFor(() => expect(router.state.location.search).toBe('?period=lastMonth'));
+  await waitFor(() =>
+    expect(api.calls.join('\n')).toContain('/admin/overview/period?from=2026-10-01&to=2026-10-31'),
+  );
+  await person.selectOptions(chosen, 'Last 30 days');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('says that a period could not be loaded, and loads it when asked again', async () => {
+  const { api, person } = await openOverview(({ refusals }) =>
+    refusals.set('GET /api/admin/overview/period', {
+      status: 503,
+      message: 'Not now.',
+      code: 'unavailable',
+    }),
+  );
+  await screen.findByRole('heading', { name: 'The numbers of this period could not be loaded' });
+  expect(await table('Bookings by status')).toBeDefined();
+  api.refusals.clear();
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await table('Opened often, booked seldom')).toBeDefined();
 });

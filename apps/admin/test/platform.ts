@@ -33,3 +33,6 @@ globalThis.ResizeObserver = class {
 
 // Nothing has a place there.
 Element.prototype.scrollIntoView = () => undefined;
+
+// Nothing is drawn there.
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -40,7 +40,7 @@ import { apiKeySchema } from './staff/api-key.ts';
 import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-change-endpoints.ts';
 import { refusedServiceSchema, serviceChangeSchema } from './staff/service-change-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
-import { overviewSchema } from './staff/overview.ts';
+import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
 import { presentColleagueSchema } from './staff/presence-endpoints.ts';
 import { missedSearchSchema, synonymsSchema } from './staff/search-endpoints.ts';
 import { failedJobSchema } from './staff/failed-job.ts';
@@ -113,6 +113,7 @@ export const entitySchemas = {
   Notification: notificationSchema,
   Overview: overviewSchema,
   Passengers: passengersSchema,
+  PeriodOverview: periodOverviewSchema,
   Preferences: preferencesSchema,
   PresentColleague: presentColleagueSchema,
   RefusedBooking: refusedBookingSchema,

@@ -27,6 +27,9 @@ export function createMoments(locale: string, month: 'short' | 'long') {
     toDayOf: (iso: string): string => toDayOfYear(new Date(iso)),
     /** A calendar day, the same everywhere: `21 Nov 2026`. */
     toDay: (calendarDay: string): string => toDayOfYear(new Date(`${calendarDay}T12:00:00Z`)),
+    /** A calendar day without its year: `21 Nov`. */
+    toDayOfMonth: (calendarDay: string): string =>
+      toDayOfMonth(new Date(`${calendarDay}T12:00:00Z`)),
     /** Calendar days of one year: `15 – 21 Nov`. */
     toDays: (from: string, to: string): string =>
       together(dayFormat.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))),
@@ -45,7 +48,7 @@ export function createMoments(locale: string, month: 'short' | 'long') {
 }
 
 /** As the language of the page writes them. */
-export const { toMoment, toDayOf, toDay, toDays, shortMoment } = createMoments(
+export const { toMoment, toDayOf, toDay, toDayOfMonth, toDays, shortMoment } = createMoments(
   formats.locale,
   formats.month,
 );

@@ -210,6 +210,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'invitations.read': 'everybody',
   'invitations.accept': 'everybody',
   'staffOverview.get': 'agents',
+  'staffOverview.getPeriod': 'agents',
   'staffRecords.find': 'agents',
   'staffRecords.lookUp': 'agents',
 };

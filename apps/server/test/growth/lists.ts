@@ -17,6 +17,7 @@ const asked = {
   '/categories': ['hierarchy=true', 'services=true'],
   '/insights': ['', 'page=50', 'page=900', 'related=CATEGORY'],
   '/admin/overview': [''],
+  '/admin/overview/period': ['from=2026-11-01&to=2026-11-30', 'from=2025-12-01&to=2026-11-30'],
   '/admin/services': [
     '',
     'page=2',

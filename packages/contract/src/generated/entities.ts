@@ -590,10 +590,10 @@ export interface Overview {
   bookings: {
     /** Made today. */
     today: number;
-    /** All of them; a status without any is left out. Where `isMinimum` is set, there are at least so many. */
+    /** All of them; a status without any is left out. */
     byStatus: {
-      status: string;
       count: number;
+      status: string;
       isMinimum?: boolean | undefined;
     }[];
     /** Made in each of the last twelve weeks, the current one last. Weeks begin on Sunday. */
@@ -603,6 +603,21 @@ export interface Overview {
       to: string;
       count: number;
     }[];
+  };
+  /** Bookings that have waited for staff too long. */
+  overdue: {
+    /** The last day on which what is still pending today was made too long ago. */
+    pendingTo: string;
+    /** Still pending, made on that day or earlier. */
+    pending: {
+      count: number;
+      isMinimum?: boolean | undefined;
+    };
+    /** Answered by their customers more than a day ago, and by nobody since. */
+    answered: {
+      count: number;
+      isMinimum?: boolean | undefined;
+    };
   };
   chats: {
     waiting: number;
@@ -622,6 +637,55 @@ export interface Passengers {
   adults: number;
   children: number;
   infants: number;
+}
+
+/** How it went in a period, in numbers alone. Days are those of Asia/Dhaka. */
+export interface PeriodOverview {
+  from: string;
+  /** Its last day. */
+  to: string;
+  bookings: {
+    made: number;
+    /** Made in the same number of days before it. */
+    madeBefore: number;
+    /** Day by day in up to 31 days, week by week in up to 26 weeks, else month by month. */
+    spans: {
+      from: string;
+      to: string;
+      count: number;
+    }[];
+    /** From being made to the first decision of staff. */
+    waits: {
+      /** The latest of the period that were looked at, at most 2,000. */
+      of: number;
+      /** How many of those staff have answered. */
+      answered: number;
+      /** Half of those answered waited no longer. */
+      half?: number | undefined;
+      /** Nine of ten of those answered waited no longer. */
+      mostly?: number | undefined;
+    };
+  };
+  /** From the beginning of a chat to the first answer of staff. */
+  chats: {
+    waits: {
+      /** The latest of the period that were looked at, at most 2,000. */
+      of: number;
+      /** How many of those staff have answered. */
+      answered: number;
+      /** Half of those answered waited no longer. */
+      half?: number | undefined;
+      /** Nine of ten of those answered waited no longer. */
+      mostly?: number | undefined;
+    };
+  };
+  /** Services opened at least ten times, at most ten; those that were booked least for it come first. */
+  services: {
+    _id: string;
+    title: string;
+    views: number;
+    bookings: number;
+  }[];
 }
 
 /** What a person wants to be told of, and how. */

@@ -42,6 +42,7 @@ export type {
   Notification,
   Overview,
   Passengers,
+  PeriodOverview,
   Preferences,
   PresentColleague,
   Refund,

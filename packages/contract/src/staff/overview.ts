@@ -4,6 +4,9 @@ import { moment } from '../wire-types.ts';
 /** A day in Asia/Dhaka, such as `2026-11-22`. */
 const day = z.iso.date();
 
+/** A number that is counted up to a limit. Where `isMinimum` is set, there are at least so many. */
+const atLeast = z.object({ count: z.int(), isMinimum: z.boolean().optional() });
+
 /** How things stand now, in numbers alone. Days and weeks are those of Asia/Dhaka. */
 export const overviewSchema = z.object({
   /** The day that it is there. */
@@ -11,10 +14,8 @@ export const overviewSchema = z.object({
   bookings: z.object({
     /** Made today. */
     today: z.int(),
-    /** All of them; a status without any is left out. Where `isMinimum` is set, there are at least so many. */
-    byStatus: z.array(
-      z.object({ status: z.string(), count: z.int(), isMinimum: z.boolean().optional() }),
-    ),
+    /** All of them; a status without any is left out. */
+    byStatus: z.array(atLeast.extend({ status: z.string() })),
     /** Made in each of the last twelve weeks, the current one last. Weeks begin on Sunday. */
     weeks: z.array(
       z.object({
@@ -25,6 +26,15 @@ export const overviewSchema = z.object({
       }),
     ),
   }),
+  /** Bookings that have waited for staff too long. */
+  overdue: z.object({
+    /** The last day on which what is still pending today was made too long ago. */
+    pendingTo: day,
+    /** Still pending, made on that day or earlier. */
+    pending: atLeast,
+    /** Answered by their customers more than a day ago, and by nobody since. */
+    answered: atLeast,
+  }),
   chats: z.object({
     waiting: z.int(),
     /** Since when the first of them waits. */
@@ -32,4 +42,38 @@ export const overviewSchema = z.object({
   }),
   /** The services that were opened most in the last thirty days, at most ten. */
   views: z.array(z.object({ _id: z.string(), title: z.string(), views: z.int() })),
+});
+
+/** How long people waited for staff, in minutes. */
+const waits = z.object({
+  /** The latest of the period that were looked at, at most 2,000. */
+  of: z.int(),
+  /** How many of those staff have answered. */
+  answered: z.int(),
+  /** Half of those answered waited no longer. */
+  half: z.number().optional(),
+  /** Nine of ten of those answered waited no longer. */
+  mostly: z.number().optional(),
+});
+
+/** How it went in a period, in numbers alone. Days are those of Asia/Dhaka. */
+export const periodOverviewSchema = z.object({
+  from: day,
+  /** Its last day. */
+  to: day,
+  bookings: z.object({
+    made: z.int(),
+    /** Made in the same number of days before it. */
+    madeBefore: z.int(),
+    /** Day by day in up to 31 days, week by week in up to 26 weeks, else month by month. */
+    spans: z.array(z.object({ from: day, to: day, count: z.int() })),
+    /** From being made to the first decision of staff. */
+    waits,
+  }),
+  /** From the beginning of a chat to the first answer of staff. */
+  chats: z.object({ waits }),
+  /** Services opened at least ten times, at most ten; those that were booked least for it come first. */
+  services: z.array(
+    z.object({ _id: z.string(), title: z.string(), views: z.int(), bookings: z.int() }),
+  ),
 });

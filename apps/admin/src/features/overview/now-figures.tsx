@@ -1,21 +1,11 @@
 import { selectWaiting } from '@pothik/chat/desk';
 import type { Overview } from '@pothik/contract';
-import { Link } from '@pothik/ui';
-import type { ReactNode } from 'react';
 import { formats } from '../../messages/formats.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { useDeskPart } from '../../shared/desk-context.ts';
+import { Figure } from './figure.tsx';
 import styles from './overview.module.css';
 import { useNow } from './use-now.ts';
-
-function Figure({ href, label, children }: { href: string; label: string; children: ReactNode }) {
-  return (
-    <li className={styles.figure}>
-      <Link href={href}>{label}</Link>
-      <strong>{children}</strong>
-    </li>
-  );
-}
 
 /** Who waits as the desk knows it, which hears of every change; before that, as it was counted. */
 function useWaiting({ chats: counted }: Overview) {
@@ -28,9 +18,12 @@ function useWaiting({ chats: counted }: Overview) {
   return { waiting: waiting.length, waitingSince: first?.unansweredSince ?? first?.createdAt };
 }
 
+const countOf = ({ count, isMinimum }: { count: number; isMinimum?: boolean | undefined }) =>
+  isMinimum ? overviewMessages.atLeast(formats.count(count)) : formats.count(count);
+
 /** What wants somebody today. Each number leads to what was counted. */
 export function NowFigures({ overview }: { overview: Overview }) {
-  const { today, bookings } = overview;
+  const { today, bookings, overdue } = overview;
   const { waiting, waitingSince } = useWaiting(overview);
   const now = useNow();
   const inbox = '/inbox?list=waiting';
@@ -50,6 +43,15 @@ export function NowFigures({ overview }: { overview: Overview }) {
         </Figure>
         <Figure href={inbox} label={overviewMessages.longest}>
           {waited === undefined ? overviewMessages.nobodyWaits : overviewMessages.minutes(waited)}
+        </Figure>
+        <Figure
+          href={`/bookings?status=pending&to=${overdue.pendingTo}&sort=createdAt`}
+          label={overviewMessages.overduePending}
+        >
+          {countOf(overdue.pending)}
+        </Figure>
+        <Figure href="/bookings?answered=true" label={overviewMessages.overdueAnswered}>
+          {countOf(overdue.answered)}
         </Figure>
       </ul>
     </section>

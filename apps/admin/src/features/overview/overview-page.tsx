@@ -3,11 +3,12 @@ import { staffServiceEndpoints, type Overview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { overviewMessages } from '../../messages/overview.ts';
-import { shortMoment, toDays } from '../../shared/moments.ts';
+import { shortMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable, type Bar } from './bar-table.tsx';
 import { NowFigures } from './now-figures.tsx';
+import { PeriodSection } from './period-section.tsx';
 import styles from './overview.module.css';
 
 /** How often the numbers are asked for anew, in milliseconds. */
@@ -32,14 +33,6 @@ function statusBars({ bookings }: Overview): Bar[] {
     count,
     isMinimum,
     tone: tones[status] ?? 'primary',
-  }));
-}
-
-function weekBars({ bookings }: Overview): Bar[] {
-  return bookings.weeks.map(({ from, to, count }) => ({
-    key: from,
-    name: <Link href={`/bookings?from=${from}&to=${to}`}>{toDays(from, to)}</Link>,
-    count,
   }));
 }
 
@@ -91,32 +84,23 @@ export function OverviewPage() {
       }
     >
       <NowFigures overview={data} />
+      <PeriodSection today={data.today} interval={interval} />
       <div className={styles.columns}>
         <BarTable
-          title={overviewMessages.byWeek}
-          text={overviewMessages.byWeekText}
-          nameHeader={overviewMessages.week}
+          title={overviewMessages.byStatus}
+          nameHeader={overviewMessages.status}
           countHeader={overviewMessages.bookings}
-          bars={weekBars(data)}
+          bars={statusBars(data)}
           empty={overviewMessages.noBookings}
         />
-        <div className={styles.column}>
-          <BarTable
-            title={overviewMessages.byStatus}
-            nameHeader={overviewMessages.status}
-            countHeader={overviewMessages.bookings}
-            bars={statusBars(data)}
-            empty={overviewMessages.noBookings}
-          />
-          <BarTable
-            title={overviewMessages.views}
-            text={overviewMessages.viewsText}
-            nameHeader={overviewMessages.service}
-            countHeader={overviewMessages.opened}
-            bars={viewBars(data, mayCall(staffServiceEndpoints.get.access))}
-            empty={overviewMessages.noViews}
-          />
-        </div>
+        <BarTable
+          title={overviewMessages.views}
+          text={overviewMessages.viewsText}
+          nameHeader={overviewMessages.service}
+          countHeader={overviewMessages.opened}
+          bars={viewBars(data, mayCall(staffServiceEndpoints.get.access))}
+          empty={overviewMessages.noViews}
+        />
       </div>
     </Page>
   );

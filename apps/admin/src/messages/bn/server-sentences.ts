@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Use small letters and figures with hyphens between; not "details"':
     'শুধু ইংরেজি ছোট হাতের অক্ষর, অঙ্ক আর মাঝে হাইফেন লিখুন; ‘details’ নেওয়া যাবে না',
   'Use three capital letters, such as BDT': 'ইংরেজি বড় হাতের তিনটি অক্ষর লিখুন, যেমন BDT',
+  'The last day must not be before the first': 'শেষ দিনটি প্রথম দিনের আগে হতে পারে না',
   'Enter at least one word': 'কমপক্ষে একটি শব্দ লিখুন',
   'Please enter an address that begins with https://': 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন',
   'Please enter a phone number, such as +880 2 5500 1234':
@@ -168,6 +169,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^Use at most (\d+) characters$/, (count) => `সর্বোচ্চ ${digits(count)}টি অক্ষর লিখুন`],
   [/^Use at most (\d+) words$/, (count) => `সর্বোচ্চ ${digits(count)}টি শব্দ লিখুন`],
   [/^Choose at least (\d+)$/, (count) => `কমপক্ষে ${digits(count)}টি বেছে নিন`],
+  [/^Choose at most (\d+) days$/, (count) => `সর্বোচ্চ ${digits(count)} দিন বেছে নিন`],
   [/^Choose at most (\d+)$/, (count) => `সর্বোচ্চ ${digits(count)}টি বেছে নিন`],
   [/^Use a number of at least (-?\d+)$/, (least) => `কমপক্ষে ${digits(least)} লিখুন`],
   [/^Use a number of at most (-?\d+)$/, (most) => `সর্বোচ্চ ${digits(most)} লিখুন`],

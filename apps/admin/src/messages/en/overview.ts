@@ -10,20 +10,51 @@ export const messages = {
   newToday: 'New bookings today',
   waiting: 'Visitors waiting in the chat',
   longest: 'Longest wait',
-  nobodyWaits: 'Nobody waits',
+  nobodyWaits: 'Nobody',
   minutes: (minutes: number) => {
     if (minutes < 1) return 'less than a minute';
     if (minutes < 60) return `${String(minutes)} min`;
-    return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
+    const hours = Math.floor(minutes / 60);
+    if (hours < 48) return `${String(hours)} h ${String(minutes % 60)} min`;
+    return `${String(Math.floor(hours / 24))} days ${String(hours % 24)} h`;
   },
+  overduePending: 'Pending for more than two days',
+  overdueAnswered: 'Customers’ answers older than a day',
   byStatus: 'Bookings by status',
   status: 'Status',
   bookings: 'Bookings',
   atLeast: (count: string) => `${count}+`,
   noBookings: 'There are no bookings yet.',
-  byWeek: 'New bookings by week',
-  byWeekText: 'The last twelve weeks, from Sunday to Saturday; the current one is not over.',
-  week: 'Week',
+  period: {
+    title: 'How it went',
+    choose: 'Period',
+    choices: {
+      days7: 'Last 7 days',
+      days30: 'Last 30 days',
+      days90: 'Last 90 days',
+      days365: 'Last 365 days',
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+    },
+    failed: 'The numbers of this period could not be loaded',
+    made: 'New bookings',
+    before: (count: string) => `${count} in as many days before`,
+    chatWait: 'First answer in the chat',
+    bookingWait: 'First decision on a booking',
+    mostly: (time: string) => `9 of 10 within ${time}`,
+    answered: (answered: string, of: string) => `${answered} of ${of} answered`,
+    decided: (decided: string, of: string) => `${decided} of ${of} decided`,
+    none: 'None yet',
+    spans: 'New bookings in this period',
+    spansText: 'By the days of Bangladesh; weeks go from Sunday to Saturday.',
+    asTable: 'As a table',
+    days: 'Days',
+    seldom: 'Opened often, booked seldom',
+    seldomText:
+      'Services opened at least ten times in this period, those first that were booked least for it.',
+    booked: 'Booked',
+    noSeldom: 'No service has been opened ten times in this period.',
+  },
   views: 'Most opened services',
   viewsText: 'In the last thirty days. Nobody is followed: only how often is counted.',
   service: 'Service',

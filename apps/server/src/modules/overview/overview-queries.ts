@@ -1,5 +1,5 @@
 import { bookingStatuses } from '@pothik/contract';
-import { count, desc, eq, gte, min, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, min, sql, sum, type SQL } from 'drizzle-orm';
 import { countedTo } from '../../platform/database/find-page.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { bookings, chats, services, serviceViews } from '../../platform/database/schema/index.ts';
@@ -16,12 +16,33 @@ export async function countByStatus(db: Queries) {
     order by count desc, status`);
   return rows
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => ({
-      status,
-      count: Math.min(count, countedTo),
-      ...(count > countedTo ? { isMinimum: true } : {}),
-    }));
+    .map(({ status, count }) => ({ status, ...atLeast(count) }));
 }
+
+/** As a count is told that went no further than one beyond the limit. */
+const atLeast = (count: number) => ({
+  count: Math.min(count, countedTo),
+  ...(count > countedTo ? { isMinimum: true } : {}),
+});
+
+async function countSome(db: Queries, where: SQL | undefined) {
+  const some = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(where)
+    .limit(countedTo + 1)
+    .as('some');
+  const [row] = await db.select({ count: count() }).from(some);
+  return atLeast(row?.count ?? 0);
+}
+
+/** How many bookings made before a moment are still pending. */
+export const countPendingBefore = (db: Queries, moment: Date) =>
+  countSome(db, and(eq(bookings.status, 'pending'), lt(bookings.createdAt, moment)));
+
+/** How many bookings were answered by their customers before a moment, and by nobody since. */
+export const countAnsweredBefore = (db: Queries, moment: Date) =>
+  countSome(db, lt(bookings.answeredAt, moment));
 
 /** How many bookings were made between each of these moments and the next. */
 export async function countBetween(db: Queries, moments: readonly Date[]): Promise<number[]> {

@@ -5,15 +5,22 @@ import type { Group, Query, QueryHook } from '../group.ts';
 
 type StaffOverviewCalls = typeof staffOverviewEndpoints;
 
-/** Current figures. */
+/** Figures of now, and of a period. */
 export const staffOverviewApi: Group<{
   staffOverviewGet: Query<StaffOverviewCalls['get']>;
+  staffOverviewGetPeriod: Query<StaffOverviewCalls['getPeriod']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffOverviewGet: build.query({ queryFn: calls(staffOverviewEndpoints.get, { quiet: true }) }),
+    staffOverviewGetPeriod: build.query({
+      queryFn: calls(staffOverviewEndpoints.getPeriod, { quiet: true }),
+    }),
   }),
 });
 
 /** Bookings, waiting chats and opened services in numbers. */
 export const useStaffOverviewGetQuery: QueryHook<StaffOverviewCalls['get']> =
   /* @__PURE__ */ hookOf(staffOverviewApi, 'useStaffOverviewGetQuery');
+/** Bookings, waits and opened services of a period in numbers. */
+export const useStaffOverviewGetPeriodQuery: QueryHook<StaffOverviewCalls['getPeriod']> =
+  /* @__PURE__ */ hookOf(staffOverviewApi, 'useStaffOverviewGetPeriodQuery');

@@ -1,0 +1,31 @@
+import type { PeriodOverview } from '@pothik/contract';
+import type { Queries } from '../../platform/database/open.ts';
+import { addDays, startOfDay } from '../../platform/dhaka-time.ts';
+import { countBetween } from './overview-queries.ts';
+import { readBookingWaits, readChatWaits, readSeldomBooked } from './period-queries.ts';
+import { lengthOf, spansOf, type Span } from './spans.ts';
+
+/** How it went in these days. */
+export async function readPeriod(db: Queries, days: Span): Promise<PeriodOverview> {
+  const spans = spansOf(days);
+  const before = addDays(days.from, -lengthOf(days));
+  const starts = [...spans.map(({ from }) => from), addDays(days.to, 1)].map(startOfDay);
+  const [counts, [madeBefore = 0], bookingWaits, chatWaits, services] = await Promise.all([
+    countBetween(db, starts),
+    countBetween(db, [startOfDay(before), startOfDay(days.from)]),
+    readBookingWaits(db, days),
+    readChatWaits(db, days),
+    readSeldomBooked(db, days),
+  ]);
+  return {
+    ...days,
+    bookings: {
+      made: counts.reduce((sum, count) => sum + count, 0),
+      madeBefore,
+      spans: spans.map((span, index) => ({ ...span, count: counts[index] ?? 0 })),
+      waits: bookingWaits,
+    },
+    chats: { waits: chatWaits },
+    services,
+  };
+}
