@@ -55,6 +55,7 @@ async function openOverview(prepare: (api: ApiServer) => void = () => undefined,
   api.answers.set('GET /api/admin/overview/period', {
     data: periodOf('2026-10-24', '2026-11-22'),
   });
+  api.answers.set('GET /api/admin/overview/daily-mail', { data: { isWanted: false } });
   prepare(api);
   const world = createDeskWorld();
   return { api, world, ...open(api, { world }) };
@@ -174,4 +175,37 @@ it('says that a period could not be loaded, and loads it when asked again', asyn
   api.refusals.clear();
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await table('Opened often, booked seldom')).toBeDefined();
+});
+
+it('sends the overview by mail to whoever wants it, in the language of the page', async () => {
+  const { api, person } = await openOverview();
+  const wanted = await screen.findByRole('checkbox', {
+    name: 'Mail me the day before each morning',
+  });
+  expect(wanted).toHaveProperty('checked', false);
+  api.answers.set('PUT /api/admin/overview/daily-mail', { data: { isWanted: true } });
+  api.answers.set('GET /api/admin/overview/daily-mail', { data: { isWanted: true } });
+  await person.click(wanted);
+  await waitFor(() =>
+    expect(api.bodies.at(-1)).toEqual({
+      call: 'PUT /api/admin/overview/daily-mail',
+      body: { isWanted: true, language: 'en' },
+    }),
+  );
+  expect(wanted).toHaveProperty('checked', true);
+});
+
+it('says that the mail could not be chosen, and leaves it as it was', async () => {
+  const { api, person } = await openOverview();
+  const wanted = await screen.findByRole('checkbox', {
+    name: 'Mail me the day before each morning',
+  });
+  api.refusals.set('PUT /api/admin/overview/daily-mail', {
+    status: 503,
+    message: 'Not now.',
+    code: 'unavailable',
+  });
+  await person.click(wanted);
+  await screen.findByText('Not now.');
+  await waitFor(() => expect(wanted).toHaveProperty('checked', false));
 });

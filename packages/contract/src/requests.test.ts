@@ -456,6 +456,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   'staffViews.setDefault': [{ list: 'bookings', viewId: 'v1' }],
   'staffRecords.find': [{ search: ' rahima ' }, { search: 'rahima' }],
   'staffRecords.lookUp': [{ records: [{ kind: 'booking', _id: 'b1' }] }],
+  'staffOverview.updateDailyMail': [{ isWanted: true, language: 'bn' }],
   'staffOverview.getPeriod': [{ from: '2030-01-01', to: '2030-01-31' }],
   'staffLog.list': [
     { staffId: 'u1', kind: 'booking', from: '2030-01-01', to: '2030-01-31' },

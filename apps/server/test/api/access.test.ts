@@ -211,6 +211,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'invitations.accept': 'everybody',
   'staffOverview.get': 'agents',
   'staffOverview.getPeriod': 'agents',
+  'staffOverview.getDailyMail': 'agents',
+  'staffOverview.updateDailyMail': 'agents',
   'staffRecords.find': 'agents',
   'staffRecords.lookUp': 'agents',
 };
@@ -230,6 +232,8 @@ const ofPeople: readonly EndpointId[] = [
   'staffBookingChanges.list',
   'staffBookingChanges.apply',
   'staffBookingChanges.undo',
+  'staffOverview.getDailyMail',
+  'staffOverview.updateDailyMail',
   'staffViews.list',
   'staffViews.create',
   'staffViews.update',

@@ -8,6 +8,7 @@ import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
+import { dailyMailJobs } from '../../src/modules/overview/daily-mail.ts';
 import { invitationJobs } from '../../src/modules/staff/invitation-links.ts';
 import { jobs } from '../../src/platform/database/schema/index.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
@@ -48,6 +49,7 @@ export async function readAllMails(
       ...linkJobs(database, product, send),
       ...invitationJobs(database, product, send),
       ...replyMailJobs(database, product, send),
+      ...dailyMailJobs(database, product, send),
       ...fileJobs(documents.files),
       ...pictureJobs(originalsOnDisk(dataDirectory), dataDirectory),
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { contentLanguages } from '../rules/content-languages.ts';
 import { day } from '../wire-types.ts';
 import { overviewSchema, periodOverviewSchema } from './overview.ts';
 
@@ -7,6 +8,11 @@ import { overviewSchema, periodOverviewSchema } from './overview.ts';
 const mostDaysOfPeriod = 366;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
+const dailyMail = z.object({
+  /** The caller gets a mail of the day before each morning. */
+  isWanted: z.boolean(),
+});
 
 /** Figures of now, and of a period. */
 export const staffOverviewEndpoints = {
@@ -42,5 +48,30 @@ export const staffOverviewEndpoints = {
       }),
     result: periodOverviewSchema,
     quiet: true,
+  }),
+  getDailyMail: defineEndpoint({
+    method: 'GET',
+    path: '/admin/overview/daily-mail',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'data',
+    summary: 'Whether the caller gets a daily mail',
+    result: dailyMail,
+    provides: ['Preferences'],
+    quiet: true,
+  }),
+  updateDailyMail: defineEndpoint({
+    method: 'PUT',
+    path: '/admin/overview/daily-mail',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'data',
+    summary: 'Get a mail of the day before each morning at eight in Dhaka, or no more',
+    body: dailyMail.extend({
+      /** In which it is written. */
+      language: z.enum(contentLanguages),
+    }),
+    result: dailyMail,
+    invalidates: ['Preferences'],
   }),
 };

@@ -7,6 +7,7 @@ import { shortMoment } from '../../shared/moments.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable, type Bar } from './bar-table.tsx';
+import { DailyMail } from './daily-mail.tsx';
 import { NowFigures } from './now-figures.tsx';
 import { PeriodSection } from './period-section.tsx';
 import styles from './overview.module.css';
@@ -102,6 +103,7 @@ export function OverviewPage() {
           empty={overviewMessages.noViews}
         />
       </div>
+      <DailyMail />
     </Page>
   );
 }

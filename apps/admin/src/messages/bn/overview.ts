@@ -23,6 +23,10 @@ export const messages = {
   },
   overduePending: 'দুই দিনের বেশি অপেক্ষায়',
   overdueAnswered: 'এক দিনের বেশি আগে আসা গ্রাহকের উত্তর',
+  dailyMail: {
+    label: 'রোজ সকালে আগের দিনের হিসাব মেইলে পাঠান',
+    hint: 'বাংলাদেশ সময় সকাল আটটায়, এই পাতার ভাষায়।',
+  },
   byStatus: 'কোন অবস্থায় কত বুকিং',
   status: 'অবস্থা',
   bookings: 'বুকিং',

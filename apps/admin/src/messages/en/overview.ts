@@ -20,6 +20,10 @@ export const messages = {
   },
   overduePending: 'Pending for more than two days',
   overdueAnswered: 'Customers’ answers older than a day',
+  dailyMail: {
+    label: 'Mail me the day before each morning',
+    hint: 'At eight in Bangladesh, in the language of this page.',
+  },
   byStatus: 'Bookings by status',
   status: 'Status',
   bookings: 'Bookings',

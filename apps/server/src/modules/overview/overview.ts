@@ -59,7 +59,9 @@ export async function readOverview(db: Queries, now: Date): Promise<Overview> {
   };
 }
 
-export function overviewHandlers(db: Queries): Handlers['staffOverview'] {
+export function overviewHandlers(
+  db: Queries,
+): Pick<Handlers['staffOverview'], 'get' | 'getPeriod'> {
   return {
     get: () => readOverview(db, new Date()),
     getPeriod: ({ query }) => readPeriod(db, query),

@@ -1,6 +1,7 @@
 // Generated from src/staff/overview-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Overview, PeriodOverview } from '../entities.ts';
+import type { ContentLanguage } from '../../rules/content-languages.ts';
 
 /** Figures of now, and of a period. */
 export const staffOverviewEndpoints = {
@@ -23,5 +24,36 @@ export const staffOverviewEndpoints = {
       to: string;
     },
     PeriodOverview
+  >,
+  /** Whether the caller gets a daily mail. */
+  getDailyMail: {
+    method: 'GET',
+    path: '/admin/overview/daily-mail',
+    access: 'agent',
+    envelope: 'data',
+  } as Endpoint<
+    object,
+    {
+      /** The caller gets a mail of the day before each morning. */
+      isWanted: boolean;
+    }
+  >,
+  /** Get a mail of the day before each morning at eight in Dhaka, or no more. */
+  updateDailyMail: {
+    method: 'PUT',
+    path: '/admin/overview/daily-mail',
+    access: 'agent',
+    envelope: 'data',
+  } as Endpoint<
+    {
+      /** The caller gets a mail of the day before each morning. */
+      isWanted: boolean;
+      /** In which it is written. */
+      language: ContentLanguage;
+    },
+    {
+      /** The caller gets a mail of the day before each morning. */
+      isWanted: boolean;
+    }
   >,
 };

@@ -1,6 +1,6 @@
 import { listsWithViews, recordKinds } from '@pothik/contract';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, language, moment } from './columns.ts';
 import { users } from './people.ts';
 
 const list = () => text({ enum: listsWithViews }).notNull();
@@ -45,6 +45,13 @@ export const defaultViews = pgTable(
     index('default_views_view').on(table.viewId),
   ],
 );
+
+/** The staff who get a mail of the day before each morning. */
+export const dailyMails = pgTable('daily_mails', {
+  userId: userId().primaryKey(),
+  language: language(),
+  createdAt: createdAt(),
+});
 
 /** Records that members of the staff have open; a row that is not renewed counts no more. */
 export const presences = pgTable(
