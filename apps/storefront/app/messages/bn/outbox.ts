@@ -32,7 +32,7 @@ export const messages: typeof en = {
   open: 'অবস্থা দেখুন',
   sending: 'পাঠানো হচ্ছে',
   stillNoLine: 'এখনো সংযোগ নেই। এটি ফোনেই রাখা আছে।',
-  onItsWay: 'এটি এখনই পাঠানো হচ্ছে।',
+  wasSent: 'এটি পাঠানো হয়ে গেছে।',
   noRoom: 'এই ফোনে এটি রাখার জায়গা নেই। পাঠানো শেষ না হওয়া পর্যন্ত পাতাটি খোলা রাখুন।',
   waiting: (count) => `${things(count)} সংযোগের অপেক্ষায়`,
   notSent: (count) => `${things(count)} পাঠানো যায়নি`,

@@ -29,7 +29,7 @@ export const messages = {
   open: 'See how it stands',
   sending: 'Being sent',
   stillNoLine: 'There is still no connection. It stays saved.',
-  onItsWay: 'It is being sent already.',
+  wasSent: 'It was sent already.',
   noRoom: 'This phone has no room to save it. Please keep this page open until it has been sent.',
   waiting: (count: number) => `${String(count)} waiting for a connection`,
   notSent: (count: number) => `${things(count)} could not be sent`,

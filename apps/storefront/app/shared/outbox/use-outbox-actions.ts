@@ -22,10 +22,10 @@ export function useOutboxActions(entry: OutboxEntry) {
       const same = (await outboxEntries()).find(({ key }) => key === entry.key);
       if (same?.state === 'saved') toasts.add(messages.stillNoLine, 'info');
     },
-    /** @returns whether it was taken back; else says that it is on its way. */
+    /** @returns whether it was taken back; else says that it was sent. */
     takeBack: async () => {
       const isBack = await takeBack(entry);
-      if (!isBack) toasts.add(messages.onItsWay, 'info');
+      if (!isBack) toasts.add(messages.wasSent, 'info');
       return isBack;
     },
   };
