@@ -129,6 +129,9 @@ export function createDeskWorld() {
           }),
         close: (id) => call(() => change(id, { status: 'closed' })),
         returnToQueue: (id) => call(() => change(id, { status: 'waiting', staff: undefined })),
+        snooze: (id, until) => call(() => change(id, { snoozedUntil: until })),
+        markUnread: (id, isUnread) =>
+          call(() => change(id, { isMarkedUnread: isUnread ? true : undefined })),
         handOver: (id, staffId) =>
           call(() =>
             change(id, { status: 'assigned', staff: staffId === me._id ? me : colleague }),
@@ -214,6 +217,9 @@ export function createDeskWorld() {
       void change(id, { status: 'assigned', staff: to }),
     said: (id: string) => (messages.get(id) ?? []).map(({ content }) => content),
     noted: (id: string) => (notes.get(id) ?? []).map(({ content }) => content),
+    snoozedUntil: (id: string) => find(id).snoozedUntil,
+    /** The time has come until which it was put off. */
+    comesBack: (id: string) => void change(id, { snoozedUntil: undefined, isMarkedUnread: true }),
     statusOf: (id: string) => find(id).status,
     cutLine() {
       tell({ type: 'disconnected' });

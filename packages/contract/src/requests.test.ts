@@ -229,6 +229,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   'staffChats.sendMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
   'staffChats.sendPicture': [{ picture, clientId: 'k1' }],
   'staffChats.handOver': [{ staffId: 'u1' }],
+  'staffChats.snooze': [{ until: '2026-11-22T03:00:00.000Z' }],
+  'staffChats.markUnread': [{ isUnread: true }],
   'staffChats.addNote': [{ content: ' Careful ', clientId: 'k1' }, { content: 'Careful' }],
   'staffBookings.list': [
     {
@@ -612,6 +614,7 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['chats.get', { after: '-1' }],
   ['chats.get', { after: '1.5' }],
   ['staffChats.list', { status: 'open' }],
+  ['staffChats.snooze', { until: 'tomorrow' }],
   ['staffBookings.update', { status: 'gone' }],
   ['staffBookings.list', { sort: 'phone' }],
   ['staffServices.list', { state: 'gone' }],

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { beforeAll, expect, it } from 'vitest';
 import { createSession, endSession } from '../../src/modules/auth/sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
-import { returnUnanswered } from '../../src/modules/chat/staff/return-unanswered.ts';
+import { returnUnanswered } from '../../src/modules/chat/staff/chats-that-return.ts';
 import { chats, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import {

@@ -64,6 +64,13 @@ function createDeskServer(request: ChatRequest): DeskServer {
     async close(id) {
       return (await request(staffChatEndpoints.close, { id }, quiet)).chat;
     },
+    async snooze(id, until) {
+      const input = { id, ...(until === undefined ? {} : { until }) };
+      return (await request(staffChatEndpoints.snooze, input, quiet)).chat;
+    },
+    async markUnread(id, isUnread) {
+      return (await request(staffChatEndpoints.markUnread, { id, isUnread }, quiet)).chat;
+    },
     async handOver(id, staffId) {
       return (await request(staffChatEndpoints.handOver, { id, staffId }, quiet)).chat;
     },

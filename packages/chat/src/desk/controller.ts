@@ -34,6 +34,10 @@ export interface DeskController {
   join(chatId: string): void;
   close(chatId: string): void;
   returnToQueue(chatId: string): void;
+  /** Puts one's own chat off until then, a moment in UTC; without one, it comes back now. */
+  snooze(chatId: string, until?: string): void;
+  /** Marks one's own chat as unread until it is looked at again. */
+  markUnread(chatId: string): void;
   /** To a colleague; or to oneself, which takes it over. */
   handOver(chatId: string, staffId: string): void;
   /** Fetches again what is shown. */
@@ -142,6 +146,10 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
         return server.close(chatId);
       case 'return':
         return server.returnToQueue(chatId);
+      case 'snooze':
+        return server.snooze(chatId, effect.until);
+      case 'unread':
+        return server.markUnread(chatId, true);
       case 'hand-over':
         return server.handOver(chatId, effect.staffId);
     }
@@ -222,6 +230,10 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
       case 'reportSeen':
         socket.seen(effect.chatId, effect.sequence);
         break;
+      case 'reportRead':
+        // Told again when it is looked at again.
+        server.markUnread(effect.chatId, false).catch(() => undefined);
+        break;
       case 'awaitTypingEnd':
         awaitTypingEnd(effect.chatId);
         break;
@@ -262,6 +274,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     join: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'join' }),
     close: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'close' }),
     returnToQueue: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'return' }),
+    snooze: (chatId, until) => dispatch({ type: 'actRequested', chatId, action: 'snooze', until }),
+    markUnread: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'unread' }),
     handOver: (chatId, staffId) =>
       dispatch({ type: 'actRequested', chatId, action: 'hand-over', staffId }),
     reload: () => dispatch({ type: 'reloadRequested' }),

@@ -1,5 +1,5 @@
 import type { StaffChat } from '@pothik/contract';
-import type { DeskAction, Writing, WritingKind } from './state.ts';
+import type { DeskAct, Writing, WritingKind } from './state.ts';
 
 /** What a member of staff is told, in the words of whoever shows it. */
 export type DeskNews =
@@ -13,6 +13,8 @@ export type DeskNews =
   | { kind: 'handed-over'; chat: StaffChat }
   /** One's own chat went back to the queue, and not by oneself. */
   | { kind: 'returned'; chat: StaffChat }
+  /** One's own chat was put off until now. */
+  | { kind: 'woken'; chat: StaffChat }
   /** A colleague has closed one's own chat. */
   | { kind: 'closed'; chat: StaffChat }
   /** The page ended while a picture was on its way: it was not sent. */
@@ -37,11 +39,12 @@ export type DeskEffect =
   | { type: 'sendPicture'; chatId: string; clientId: string }
   /** Try at once what is still being sent. */
   | { type: 'hurry'; chatId: string; clientId: string }
-  | { type: 'act'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
-  | { type: 'act'; chatId: string; action: 'hand-over'; staffId: string }
+  | ({ type: 'act'; chatId: string } & DeskAct)
   | { type: 'reportTyping'; chatId: string }
   /** Says that everything up to this message was read. */
   | { type: 'reportSeen'; chatId: string; sequence: number }
+  /** Says that a chat that was marked as unread is read. */
+  | { type: 'reportRead'; chatId: string }
   /** Comes back with `typingEnded` after a while; a new one takes the place of the last. */
   | { type: 'awaitTypingEnd'; chatId: string }
   /** Keeps what was written in a chat; absent: there is nothing to keep. */

@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import type { ChatFailure } from '../machine/events.ts';
-import type { DeskAction, Writing, WritingKind } from './state.ts';
+import type { DeskAct, Writing, WritingKind } from './state.ts';
 
 /** Everything that can happen at the desk. Times and ids are handed in. */
 export type DeskEvent =
@@ -54,7 +54,6 @@ export type DeskEvent =
   | { type: 'replySent'; chatId: string; message: ChatMessage }
   | { type: 'noteSent'; chatId: string; note: ChatNote }
   | { type: 'sendFailed'; chatId: string; clientId: string; failure: ChatFailure }
-  | { type: 'actRequested'; chatId: string; action: Exclude<DeskAction, 'hand-over'> }
-  | { type: 'actRequested'; chatId: string; action: 'hand-over'; staffId: string }
+  | ({ type: 'actRequested'; chatId: string } & DeskAct)
   | { type: 'acted'; chatId: string; chat: Chat | StaffChat }
   | { type: 'actFailed'; chatId: string; failure: ChatFailure };

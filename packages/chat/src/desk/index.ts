@@ -6,16 +6,19 @@ export type { DeskPorts, DeskServer, DeskSocket, DeskStorage } from './ports.ts'
 export {
   deskTimeline,
   isOwn,
+  isUnread,
   isWaiting,
   selectColleagues,
   selectNewsCount,
   selectOwn,
+  selectSnoozed,
   selectWaiting,
   selectWriting,
 } from './selectors.ts';
 export type { DeskItem } from './selectors.ts';
 export { initialDeskState } from './state.ts';
 export type {
+  DeskAct,
   DeskAction,
   DeskOutgoing,
   DeskState,

@@ -28,7 +28,10 @@ function newsOfOwn(state: DeskState, before: StaffChat, chat: StaffChat): DeskNe
   if (!isOwn(state, chat)) return [{ kind: 'taken', chat, by: chat.staff?.name ?? '' }];
   const isRead = state.openId === chat._id && !state.isTabHidden;
   const hasCome = visitorSequence(chat) > Math.max(before.lastSequence, chat.seen.admin);
-  return hasCome && !isRead ? [{ kind: 'message', chat }] : [];
+  if (isRead) return [];
+  if (hasCome) return [{ kind: 'message', chat }];
+  const isWoken = before.snoozedUntil !== undefined && chat.snoozedUntil === undefined;
+  return isWoken ? [{ kind: 'woken', chat }] : [];
 }
 
 /** What a member of staff is told of a change, unless they make it themselves. */

@@ -22,6 +22,8 @@ export interface DeskServer {
   join(chatId: string): Promise<Chat | StaffChat>;
   close(chatId: string): Promise<Chat | StaffChat>;
   returnToQueue(chatId: string): Promise<Chat | StaffChat>;
+  snooze(chatId: string, until: string | undefined): Promise<Chat | StaffChat>;
+  markUnread(chatId: string, isUnread: boolean): Promise<Chat | StaffChat>;
   handOver(chatId: string, staffId: string): Promise<Chat | StaffChat>;
 }
 

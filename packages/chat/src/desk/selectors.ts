@@ -20,6 +20,12 @@ const isClosed = ({ status }: StaffChat) => status === 'closed';
 export const isWaiting = ({ status }: StaffChat): boolean =>
   status !== 'assigned' && status !== 'closed';
 
+const isSnoozed = ({ snoozedUntil }: StaffChat) => snoozedUntil !== undefined;
+
+/** Whether something in it is to be read, be it that somebody has marked it so. */
+export const isUnread = ({ unread, isMarkedUnread }: StaffChat): boolean =>
+  unread > 0 || isMarkedUnread === true;
+
 const byAge = (one: StaffChat, other: StaffChat) =>
   (one.unansweredSince ?? one.createdAt).localeCompare(other.unansweredSince ?? other.createdAt);
 
@@ -31,11 +37,17 @@ const chatsOf = (state: Chats) => Object.values(state.chats);
 export const selectWaiting = (state: Chats): StaffChat[] =>
   chatsOf(state).filter(isWaiting).sort(byAge);
 
-/** One's own, the latest first. */
+/** One's own that are not put off, the latest first. */
 export const selectOwn = (state: Chats): StaffChat[] =>
   chatsOf(state)
-    .filter((chat) => isOwn(state, chat))
+    .filter((chat) => isOwn(state, chat) && !isSnoozed(chat))
     .sort(byNews);
+
+/** One's own that are put off; the one that comes back first stands first. */
+export const selectSnoozed = (state: Chats): StaffChat[] =>
+  chatsOf(state)
+    .filter((chat) => isOwn(state, chat) && isSnoozed(chat))
+    .sort((one, other) => (one.snoozedUntil ?? '').localeCompare(other.snoozedUntil ?? ''));
 
 /** Those in which colleagues answer, the latest first. */
 export const selectColleagues = (state: Chats): StaffChat[] =>
@@ -43,10 +55,9 @@ export const selectColleagues = (state: Chats): StaffChat[] =>
     .filter((chat) => !isClosed(chat) && !isWaiting(chat) && !isOwn(state, chat))
     .sort(byNews);
 
-/** How many chats want somebody: those in the queue, and one's own with something unread. */
+/** How many chats want somebody: those in the queue, and one's own with something unread, unless put off. */
 export const selectNewsCount = (state: Chats): number =>
-  chatsOf(state).filter((chat) => isWaiting(chat) || (isOwn(state, chat) && chat.unread > 0))
-    .length;
+  selectWaiting(state).length + selectOwn(state).filter(isUnread).length;
 
 /** What one is writing in a chat, sent or not; nothing where one has not begun. */
 export const selectWriting = ({ writing }: Pick<DeskState, 'writing'>, chatId: string): Writing =>

@@ -27,7 +27,14 @@ export interface DeskTalk {
 }
 
 /** What can be done with a chat as a whole. */
-export type DeskAction = 'join' | 'close' | 'return' | 'hand-over';
+export type DeskAction = DeskAct['action'];
+
+/** Something to be done with a chat, with what it takes. */
+export type DeskAct =
+  | { action: 'join' | 'close' | 'return' | 'unread' }
+  | { action: 'hand-over'; staffId: string }
+  /** Puts it off until then, a moment in UTC; absent: it comes back now. */
+  | { action: 'snooze'; until?: string | undefined };
 
 /** The desk of one member of staff: every open chat, and the one that is being looked at. */
 export interface DeskState {

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import type { ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
 import type { ChatFailure } from '../machine/events.ts';
 import { hasGap, lastSequence, mergeMessages } from '../machine/messages.ts';
 import type { DeskEffect } from './effects.ts';
@@ -178,10 +178,10 @@ function withoutAction(state: DeskState, chatId: string): DeskState {
   return { ...state, acting };
 }
 
-function acted(state: DeskState, { chatId, chat }: { chatId: string; chat: Chat }): DeskStep {
+function acted(state: DeskState, { chatId, chat }: EventOf<'acted'>): DeskStep {
   const before = state.chats[chatId];
   // An answer with less than a staff chat tells the status alone.
-  const after = before && { ...before, ...chat };
+  const after = before && ('updatedAt' in chat ? chat : { ...before, ...chat });
   const [changed, effects] = after ? chatChanged(state, after) : stay(state);
   return [withoutAction(changed, chatId), effects];
 }
@@ -285,13 +285,27 @@ function step(state: DeskState, event: DeskEvent): DeskStep {
   }
 }
 
+/** One's own chat that stands before one's eyes. */
+function shownChat(state: DeskState): StaffChat | undefined {
+  const { openId, isTabHidden, isConnected } = state;
+  if (openId === undefined || isTabHidden || !isConnected) return undefined;
+  const chat = state.chats[openId];
+  return state.talks[openId]?.phase === 'ready' && isOwn(state, chat) ? chat : undefined;
+}
+
+/** A chat that is looked at is read, although it was marked. */
+function withRead([state, effects]: DeskStep): DeskStep {
+  const chat = shownChat(state);
+  if (!chat?.isMarkedUnread) return [state, effects];
+  const { isMarkedUnread: _marked, ...read } = chat;
+  return [withChat(state, read), [...effects, { type: 'reportRead', chatId: chat._id }]];
+}
+
 /** What the visitor of one's own chat has written stands before one's eyes: it is read. */
 function withSeen([state, effects]: DeskStep): DeskStep {
-  const { openId, isTabHidden, isConnected } = state;
-  if (openId === undefined || isTabHidden || !isConnected) return [state, effects];
-  const chat = state.chats[openId];
-  const talk = state.talks[openId];
-  if (!chat || talk?.phase !== 'ready' || !isOwn(state, chat)) return [state, effects];
+  const chat = shownChat(state);
+  const talk = chat && state.talks[chat._id];
+  if (!chat || !talk) return [state, effects];
   const sequence = talk.messages.reduce(
     (last, message) =>
       message.senderType === 'customer' ? Math.max(last, message.sequence ?? 0) : last,
@@ -299,9 +313,9 @@ function withSeen([state, effects]: DeskStep): DeskStep {
   );
   if (sequence <= chat.seen.admin) return [state, effects];
   const read = { ...chat, unread: 0, seen: { ...chat.seen, admin: sequence } };
-  return [withChat(state, read), [...effects, { type: 'reportSeen', chatId: openId, sequence }]];
+  return [withChat(state, read), [...effects, { type: 'reportSeen', chatId: chat._id, sequence }]];
 }
 
 /** The desk's whole table: what each event makes of a state, and what the outside is to do. */
 export const deskTransition = (state: DeskState, event: DeskEvent): DeskStep =>
-  withSeen(step(state, event));
+  withRead(withSeen(step(state, event)));

@@ -85,6 +85,10 @@ export const staffChatSchema = chatSchema.extend({
   unread: z.int(),
   /** Since when somebody waits for an answer. */
   unansweredSince: moment.optional(),
+  /** Whoever answers has put it off until then, or until the visitor writes. */
+  snoozedUntil: moment.optional(),
+  /** Whoever answers wants to read it again. Absent: not so. */
+  isMarkedUnread: z.literal(true).optional(),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -998,6 +998,10 @@ export interface StaffChat extends Chat {
   lastMessage?: ChatMessage | undefined;
   /** Since when somebody waits for an answer. */
   unansweredSince?: string | undefined;
+  /** Whoever answers has put it off until then, or until the visitor writes. */
+  snoozedUntil?: string | undefined;
+  /** Whoever answers wants to read it again. Absent: not so. */
+  isMarkedUnread?: true | undefined;
 }
 
 /** An article as it is edited, published or not. */

@@ -8,7 +8,16 @@ import {
 } from '../chat/chat.ts';
 import { afterSequence, pictureBody } from '../chat/chat-input.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { flag, id, pageOf, pageQuery, requiredText, searchText, text } from '../wire-types.ts';
+import {
+  flag,
+  id,
+  moment,
+  pageOf,
+  pageQuery,
+  requiredText,
+  searchText,
+  text,
+} from '../wire-types.ts';
 
 const listQuery = pageQuery(20).extend({
   search: searchText.optional(),
@@ -131,6 +140,31 @@ export const staffChatEndpoints = {
     body: z.object({ staffId: id }),
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'chat_closed'],
+    invalidates: ['Chat'],
+  }),
+  snooze: defineEndpoint({
+    method: 'POST',
+    path: '/admin/chats/{id}/snooze',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Put off a conversation in which one answers; it comes back when its visitor writes',
+    /** Absent: it comes back now. */
+    body: z.object({ until: moment.optional() }),
+    result: z.object({ chat: staffChatSchema }),
+    errors: ['not_found', 'conflict', 'chat_closed'],
+    invalidates: ['Chat'],
+  }),
+  markUnread: defineEndpoint({
+    method: 'POST',
+    path: '/admin/chats/{id}/unread',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Mark a conversation in which one answers as unread, or take that back',
+    body: z.object({ isUnread: z.boolean() }),
+    result: z.object({ chat: staffChatSchema }),
+    errors: ['not_found', 'conflict', 'chat_closed'],
     invalidates: ['Chat'],
   }),
   addNote: defineEndpoint({

@@ -3,7 +3,7 @@ import { deskMessages } from '../../messages/desk.ts';
 
 /** The news that are heard as well as seen. */
 export const isHeard = ({ kind }: DeskNews): boolean =>
-  kind === 'waiting' || kind === 'message' || kind === 'handed-over';
+  ['waiting', 'message', 'handed-over', 'woken'].includes(kind);
 
 /** What is said of news of the desk. */
 export function textOf(news: DeskNews): string {
@@ -21,6 +21,8 @@ export function textOf(news: DeskNews): string {
       return deskMessages.handedOver(visitor);
     case 'returned':
       return deskMessages.returned(visitor);
+    case 'woken':
+      return deskMessages.woken(visitor);
     case 'closed':
       return deskMessages.closed(visitor);
   }

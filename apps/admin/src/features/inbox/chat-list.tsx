@@ -1,4 +1,4 @@
-import { isOwn, isWaiting } from '@pothik/chat/desk';
+import { isOwn, isUnread, isWaiting } from '@pothik/chat/desk';
 import type { StaffChat } from '@pothik/contract';
 import { ListBox } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -12,7 +12,7 @@ function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
   const isTyping = useDeskPart(({ typing }) => typing.includes(chat._id));
   const isUnsent = useDeskPart(({ writing }) => writing[chat._id] !== undefined);
   const me = useDeskPart((state) => state.me);
-  const { lastMessage, unread, staff } = chat;
+  const { lastMessage, unread, staff, snoozedUntil } = chat;
   const author = lastMessage?.author;
   const by = author?._id === me._id ? inboxMessages.you : (author?.name ?? inboxMessages.staff);
   const who = lastMessage?.senderType === 'admin' ? by : inboxMessages.visitor;
@@ -24,6 +24,12 @@ function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
       </span>
       <span className={styles.marks}>
         {unread > 0 ? <span className={styles.unread}>{inboxMessages.unread(unread)}</span> : null}
+        {unread === 0 && isUnread(chat) ? (
+          <span className={styles.unread}>{inboxMessages.markedUnread}</span>
+        ) : null}
+        {snoozedUntil === undefined ? null : (
+          <span>{inboxMessages.conversation.snoozedUntil(shortMoment(snoozedUntil))}</span>
+        )}
         {isUnsent ? <span>{inboxMessages.unsent}</span> : null}
         {holder && staff ? <span>{inboxMessages.holder(staff.name)}</span> : null}
       </span>

@@ -1,15 +1,35 @@
-import { selectColleagues, selectOwn, selectWaiting } from '@pothik/chat/desk';
+import { selectColleagues, selectOwn, selectSnoozed, selectWaiting } from '@pothik/chat/desk';
 import type { StaffChat } from '@pothik/contract';
 import { Button, EmptyState, ErrorState, Loading, Tabs } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { ChatList } from './chat-list.tsx';
 import type { InboxAddress, ListName } from './inbox-address.ts';
+import styles from './inbox.module.css';
 import { ListedChats } from './listed-chats.tsx';
 
 const { lists, empty } = inboxMessages;
 
 const emptyOf = (list: ListName) => ({ title: empty[list], text: empty[`${list}Text`] });
+
+/** One's own chats that are put off, under those that are not; nothing where there are none. */
+function SnoozedChats({ address }: { address: InboxAddress }) {
+  const chats = useDeskPart((state) => state.chats);
+  const me = useDeskPart((state) => state.me);
+  const snoozed = selectSnoozed({ me, chats });
+  if (snoozed.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.snoozed}>{inboxMessages.snoozed}</h2>
+      <ChatList
+        label={inboxMessages.snoozed}
+        chats={snoozed}
+        chosen={address.chatId}
+        onChoose={(chatId) => address.go({ chatId })}
+      />
+    </>
+  );
+}
 
 /** A list of chats that are open now: it changes by itself. */
 function OpenChats({
@@ -68,7 +88,12 @@ export function ChatLists({ address }: { address: InboxAddress }) {
     value: name,
     label: lists[name],
     count: open[name].length,
-    panel: <OpenChats list={name} chats={open[name]} address={address} />,
+    panel: (
+      <>
+        <OpenChats list={name} chats={open[name]} address={address} />
+        {name === 'mine' ? <SnoozedChats address={address} /> : null}
+      </>
+    ),
   });
   return (
     <Tabs<ListName>

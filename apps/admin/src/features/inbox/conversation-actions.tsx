@@ -1,5 +1,6 @@
 import type { StaffChat } from '@pothik/contract';
-import { Button, ConfirmDialog } from '@pothik/ui';
+import { Button, ConfirmDialog, Menu } from '@pothik/ui';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
@@ -8,6 +9,7 @@ import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
+import { SnoozeDialog } from './snooze-dialog.tsx';
 
 const { actions, closing } = inboxMessages;
 
@@ -27,13 +29,31 @@ export function ConversationActions({
   const desk = useDesk();
   const me = useDeskPart((state) => state.me);
   const acting = useDeskPart((state) => state.acting[chat._id]);
-  const [dialog, setDialog] = useState<'close' | 'hand-over'>();
+  const [dialog, setDialog] = useState<'close' | 'hand-over' | 'snooze'>();
   const isOthers = chat.status === 'assigned' && !isMine;
 
   const takeOver = () => {
     desk.handOver(chat._id, me._id);
     address.go({ list: 'mine' });
   };
+  const isSnoozed = chat.snoozedUntil !== undefined;
+  const wake = () => desk.snooze(chat._id);
+  // Both are for later: one goes on with another chat.
+  const markUnread = () => {
+    address.go({ chatId: undefined });
+    desk.markUnread(chat._id);
+  };
+  const snooze = (until: string) => {
+    setDialog(undefined);
+    address.go({ chatId: undefined });
+    desk.snooze(chat._id, until);
+  };
+  const forLater = [
+    ...(isSnoozed
+      ? [{ id: 'wake', label: actions.wake, keys: 'z', run: wake }]
+      : [{ id: 'snooze', label: actions.snooze, keys: 's', run: () => setDialog('snooze') }]),
+    { id: 'unread', label: actions.markUnread, keys: 'u', run: markUnread },
+  ];
   useActions([
     ...(onJoin ? [{ id: 'join', label: actions.join, keys: 'j', run: onJoin }] : []),
     ...(isOthers ? [{ id: 'take-over', label: actions.takeOver, keys: 't', run: takeOver }] : []),
@@ -52,6 +72,7 @@ export function ConversationActions({
             run: () => desk.returnToQueue(chat._id),
           },
           { id: 'close', label: actions.close, keys: 'x', run: () => setDialog('close') },
+          ...forLater,
         ]
       : []),
   ]);
@@ -92,6 +113,11 @@ export function ConversationActions({
             {actions.close}
             <KeyHint keys="x" />
           </Button>
+          <Menu
+            label={actions.more}
+            trigger={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
+            items={forLater.map(({ label, run }) => ({ label, onSelect: run }))}
+          />
         </>
       ) : null}
       <ConfirmDialog
@@ -105,6 +131,11 @@ export function ConversationActions({
           setDialog(undefined);
           desk.close(chat._id);
         }}
+      />
+      <SnoozeDialog
+        open={dialog === 'snooze'}
+        onClose={() => setDialog(undefined)}
+        onSnooze={snooze}
       />
       <HandOverDialog
         open={dialog === 'hand-over'}

@@ -18,6 +18,9 @@ const { conversation } = inboxMessages;
 /** How a chat stands, in words. */
 function standOf(chat: StaffChat, isMine: boolean): string {
   if (chat.status === 'closed') return conversation.closed;
+  if (isMine && chat.snoozedUntil !== undefined) {
+    return conversation.snoozedUntil(shortMoment(chat.snoozedUntil));
+  }
   if (isMine) return conversation.yours;
   if (chat.status === 'assigned') return inboxMessages.holder(chat.staff?.name ?? '');
   return conversation.waitingSince(shortMoment(chat.unansweredSince ?? chat.createdAt));

@@ -19,6 +19,7 @@ import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
 import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
@@ -26,12 +27,8 @@ import { TranslateButton } from '../../shared/translation/translation-link.tsx';
 
 const { fields: words } = insightMessages;
 
-/** Dhaka keeps one time all year. */
-const dhaka = 6 * 60 * 60_000;
-const toInput = (iso: string | undefined) =>
-  iso === undefined ? '' : new Date(Date.parse(iso) + dhaka).toISOString().slice(0, 16);
-const fromInput = (typed: string) =>
-  typed === '' ? null : new Date(Date.parse(`${typed}Z`) - dhaka).toISOString();
+const toInput = (iso: string | undefined) => (iso === undefined ? '' : toDhakaInput(iso));
+const fromInput = (typed: string) => fromDhakaInput(typed) ?? null;
 
 const toFields = (insight?: StaffInsight) => ({
   title: insight?.title ?? '',

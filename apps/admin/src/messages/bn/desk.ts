@@ -7,6 +7,7 @@ export const messages = {
   taken: (visitor, by) => `${visitor} এখন উত্তর পাচ্ছেন ${by}-এর কাছ থেকে।`,
   handedOver: (visitor) => `${visitor}-এর চ্যাট এখন আপনার।`,
   returned: (visitor) => `${visitor}-এর চ্যাট আবার অপেক্ষার লাইনে গেছে।`,
+  woken: (visitor) => `${visitor}-এর চ্যাটটি ফিরে এসেছে। আপনি এটি এই সময়ের জন্য রেখেছিলেন।`,
   closed: (visitor) => `${visitor}-এর চ্যাট একজন সহকর্মী শেষ করেছেন।`,
   pictureLost: 'একটি ছবি পাঠানো হয়নি। ছবিটি আবার বেছে নিন।',
   failed: 'কাজটি হয়নি। আবার চেষ্টা করুন।',

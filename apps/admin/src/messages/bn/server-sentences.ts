@@ -140,6 +140,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This chat was not found.': 'চ্যাটটি পাওয়া যায়নি।',
   'This colleague was not found.': 'সহকর্মীকে পাওয়া যায়নি।',
   'Somebody has changed the canned replies meanwhile.': 'এর মধ্যে কেউ তৈরি উত্তরগুলো বদলেছেন।',
+  'Nobody answers in this chat yet. Join it first.': 'এই চ্যাটে এখনও কেউ উত্তর দিচ্ছেন না। আগে যোগ দিন।',
+  'Please choose a time that is still to come.': 'সামনের কোনো সময় বেছে নিন।',
   'A colleague answers in this chat.': 'একজন সহকর্মী এই চ্যাটে উত্তর দিচ্ছেন।',
 
   // The catalogue, articles and settings.

@@ -4,6 +4,7 @@ export const messages = {
   taken: (visitor: string, by: string) => `${by} now answers ${visitor}.`,
   handedOver: (visitor: string) => `The chat with ${visitor} is yours now.`,
   returned: (visitor: string) => `The chat with ${visitor} went back to the queue.`,
+  woken: (visitor: string) => `The chat with ${visitor} is back: you had put it off until now.`,
   closed: (visitor: string) => `The chat with ${visitor} was closed by a colleague.`,
   pictureLost: 'A picture was not sent. Choose it again.',
   failed: 'That did not work. Please try again.',

@@ -192,6 +192,7 @@ export const messages = {
       'chat.join': 'Joined a chat',
       'chat.close': 'Closed a chat',
       'chat.return': 'Gave a chat back to the queue',
+      'chat.snooze': 'Put a chat off',
       'chat.hand-over': 'Handed a chat over',
       'chat.picture': 'Opened a picture of a chat',
       'chat.note': 'Noted something in a chat',

@@ -52,7 +52,7 @@ export interface StaffChatRow {
 
 export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
   const { chat, staffName, email, lastMessage, unread } = row;
-  const { page, language, serviceId, userId, staffId, unansweredSince } = chat;
+  const { page, language, serviceId, userId, staffId, unansweredSince, snoozedUntil } = chat;
   return {
     ...toChat(chat),
     phone: chat.phone,
@@ -67,6 +67,8 @@ export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
     seen: { customer: chat.customerSeen, admin: chat.staffSeen },
     unread,
     ...(unansweredSince ? { unansweredSince: unansweredSince.toISOString() } : {}),
+    ...(snoozedUntil ? { snoozedUntil: snoozedUntil.toISOString() } : {}),
+    ...(chat.isMarkedUnread ? { isMarkedUnread: true } : {}),
     createdAt: chat.createdAt.toISOString(),
     updatedAt: chat.updatedAt.toISOString(),
   };

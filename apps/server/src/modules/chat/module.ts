@@ -15,7 +15,7 @@ import { chatHandlers } from './chats.ts';
 import { chatPictureRoutes } from './pictures/picture-routes.ts';
 import { replyMailJobs } from './reply-mail.ts';
 import { replyPushJobs } from './reply-push.ts';
-import { returnUnansweredRegularly } from './staff/return-unanswered.ts';
+import { returnChatsRegularly } from './staff/chats-that-return.ts';
 import { staffChatHandlers } from './staff/staff-chats.ts';
 import { sweepOldPictures } from './pictures/sweep-pictures.ts';
 
@@ -60,7 +60,7 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
         networksOf: networksOfRequest(line.trustedProxies),
         limits: line.socketLimits,
       });
-      const endReturning = returnUnansweredRegularly(db, bus, log);
+      const endReturning = returnChatsRegularly(db, bus, log);
       app.addHook('preClose', (closed) => {
         endReturning();
         closeSockets();

@@ -15,6 +15,8 @@ export const staffChatsApi: Group<{
   staffChatsClose: Mutation<StaffChatsCalls['close']>;
   staffChatsReturnToQueue: Mutation<StaffChatsCalls['returnToQueue']>;
   staffChatsHandOver: Mutation<StaffChatsCalls['handOver']>;
+  staffChatsSnooze: Mutation<StaffChatsCalls['snooze']>;
+  staffChatsMarkUnread: Mutation<StaffChatsCalls['markUnread']>;
   staffChatsAddNote: Mutation<StaffChatsCalls['addNote']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +44,14 @@ export const staffChatsApi: Group<{
     }),
     staffChatsHandOver: build.mutation({
       queryFn: calls(staffChatEndpoints.handOver),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsSnooze: build.mutation({
+      queryFn: calls(staffChatEndpoints.snooze),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsMarkUnread: build.mutation({
+      queryFn: calls(staffChatEndpoints.markUnread),
       invalidatesTags: ['Chat'],
     }),
     staffChatsAddNote: build.mutation({
@@ -77,6 +87,12 @@ export const useStaffChatsReturnToQueueMutation: MutationHook<StaffChatsCalls['r
 /** Hand a conversation over to a colleague. */
 export const useStaffChatsHandOverMutation: MutationHook<StaffChatsCalls['handOver']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsHandOverMutation');
+/** Put off a conversation in which one answers; it comes back when its visitor writes. */
+export const useStaffChatsSnoozeMutation: MutationHook<StaffChatsCalls['snooze']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSnoozeMutation');
+/** Mark a conversation in which one answers as unread, or take that back. */
+export const useStaffChatsMarkUnreadMutation: MutationHook<StaffChatsCalls['markUnread']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsMarkUnreadMutation');
 /** Note something for colleagues; the visitor never sees it. */
 export const useStaffChatsAddNoteMutation: MutationHook<StaffChatsCalls['addNote']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsAddNoteMutation');

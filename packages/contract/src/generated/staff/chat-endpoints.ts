@@ -107,6 +107,32 @@ export const staffChatEndpoints = {
     },
     { chat: StaffChat }
   >,
+  /** Put off a conversation in which one answers; it comes back when its visitor writes. */
+  snooze: {
+    method: 'POST',
+    path: '/admin/chats/{id}/snooze',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      id: string;
+      until?: string | undefined;
+    },
+    { chat: StaffChat }
+  >,
+  /** Mark a conversation in which one answers as unread, or take that back. */
+  markUnread: {
+    method: 'POST',
+    path: '/admin/chats/{id}/unread',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      id: string;
+      isUnread: boolean;
+    },
+    { chat: StaffChat }
+  >,
   /** Note something for colleagues; the visitor never sees it. */
   addNote: {
     method: 'POST',

@@ -1,13 +1,16 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import { chats } from '../../../platform/database/schema/index.ts';
 import type { ChatRow } from '../chat-serializers.ts';
+
+/** What one has put off or marked is so for oneself alone. */
+const atHand = { snoozedUntil: null, isMarkedUnread: false } as const;
 
 /** A chat changes hands: whoever gets it has as long for an answer as anybody. */
 async function assign(transaction: Queries, { id }: ChatRow, staffId: string) {
   await transaction
     .update(chats)
-    .set({ status: 'assigned', staffId, unansweredSince: new Date() })
+    .set({ status: 'assigned', staffId, unansweredSince: new Date(), ...atHand })
     .where(eq(chats.id, id));
 }
 
@@ -33,7 +36,18 @@ const waiting = {
   status: 'waiting',
   staffId: null,
   unansweredSince: sql`coalesce(${chats.unansweredSince}, now())`,
+  ...atHand,
 } as const;
+
+/** Ends a chat; nobody waits for an answer in it any more. @returns it as it is then. */
+export async function end(transaction: Queries, { id }: ChatRow): Promise<ChatRow | undefined> {
+  const [ended] = await transaction
+    .update(chats)
+    .set({ status: 'closed', closedAt: new Date(), unansweredSince: null, ...atHand })
+    .where(eq(chats.id, id))
+    .returning();
+  return ended;
+}
 
 /** Puts a chat back into the queue; its place there is that of who waits since then. */
 export async function putBack(transaction: Queries, { id }: ChatRow): Promise<void> {
@@ -51,7 +65,7 @@ export async function putChatsOfBack(transaction: Queries, staffId: string): Pro
 }
 
 /**
- * Puts those chats back into the queue whose visitor has waited too long for an answer.
+ * Puts those chats back into the queue whose visitor has waited too long for an answer, unless they are put off.
  *
  * @returns their ids.
  */
@@ -62,6 +76,7 @@ export async function putUnansweredBack(db: Queries, minutes: number): Promise<s
     .where(
       and(
         eq(chats.status, 'assigned'),
+        isNull(chats.snoozedUntil),
         lte(chats.unansweredSince, sql`now() - make_interval(mins => ${minutes})`),
       ),
     )

@@ -24,13 +24,19 @@ import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from '../chats.ts';
 import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
-import { handOver, putBack, take } from './queue.ts';
+import { end, handOver, putBack, take } from './queue.ts';
+import { markUnread, snooze, wake } from './snoozing.ts';
 import { mailReplyLater } from '../reply-mail.ts';
 import { pushReplyLater } from '../reply-push.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
 /** How much of a message a notification shows, in characters. */
 const excerptLength = 200;
+
+function pastTime() {
+  const message = 'Please choose a time that is still to come.';
+  return new RequestError('validation_failed', message, { fields: { until: message } });
+}
 
 async function lockOpen(transaction: Queries, id: string): Promise<ChatRow> {
   const chat = await lockChat(transaction, id);
@@ -68,6 +74,16 @@ async function refuseColleagues(transaction: Queries, chat: ChatRow, userId: str
  */
 async function refuseUnlessOwn(transaction: Queries, chat: ChatRow, { userId, role }: Caller) {
   if (role !== 'owner') await refuseColleagues(transaction, chat, userId);
+}
+
+/** Who answers in a chat alone puts it off or wants to read it again. */
+async function lockOwn(transaction: Queries, id: string, userId: string): Promise<ChatRow> {
+  const chat = await lockOpen(transaction, id);
+  await refuseColleagues(transaction, chat, userId);
+  if (chat.staffId !== userId) {
+    throw new RequestError('conflict', 'Nobody answers in this chat yet. Join it first.');
+  }
+  return chat;
 }
 
 /** Takes a waiting chat, and notes it where it was taken now. */
@@ -204,11 +220,7 @@ export function staffChatHandlers(
         if (!found) throw notFound('This chat');
         if (found.status === 'closed') return { chat: found, isClosed: false };
         await refuseUnlessOwn(transaction, found, who);
-        const [closed] = await transaction
-          .update(chats)
-          .set({ status: 'closed', closedAt: new Date(), unansweredSince: null })
-          .where(eq(chats.id, id))
-          .returning();
+        const closed = await end(transaction, found);
         await noteChat(transaction, who.userId, 'close', id);
         return { chat: closed ?? found, isClosed: true };
       });
@@ -245,6 +257,29 @@ export function staffChatHandlers(
         chatId: id,
         ...(await readAnswerer(db, id)),
       });
+      return { chat: await readStaffChat(db, keys, id) };
+    },
+
+    async snooze({ caller, params: { id }, body: { until } }) {
+      const { userId } = signedIn(caller);
+      const time = until === undefined ? undefined : new Date(until);
+      if (time && time.getTime() <= Date.now()) throw pastTime();
+      await db.transaction(async (transaction) => {
+        const chat = await lockOwn(transaction, id, userId);
+        if (!time) return wake(transaction, chat);
+        await snooze(transaction, chat, time);
+        return noteChat(transaction, userId, 'snooze', id);
+      });
+      bus.publish({ type: 'changed', chatId: id });
+      return { chat: await readStaffChat(db, keys, id) };
+    },
+
+    async markUnread({ caller, params: { id }, body: { isUnread } }) {
+      const { userId } = signedIn(caller);
+      await db.transaction(async (transaction) =>
+        markUnread(transaction, await lockOwn(transaction, id, userId), isUnread),
+      );
+      bus.publish({ type: 'changed', chatId: id });
       return { chat: await readStaffChat(db, keys, id) };
     },
 

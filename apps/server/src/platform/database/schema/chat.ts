@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
 import { createdAt, id, language, moment, updatedAt } from './columns.ts';
 import { users } from './people.ts';
@@ -31,6 +31,10 @@ export const chats = pgTable(
     staffSeen: integer().notNull().default(0),
     /** Since when somebody waits for an answer; null where staff spoke last. */
     unansweredSince: moment(),
+    /** Whoever answers has put it off until then; null where they have not. */
+    snoozedUntil: moment(),
+    /** Whoever answers wants to read it again. */
+    isMarkedUnread: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     closedAt: moment(),
@@ -53,12 +57,19 @@ export const chats = pgTable(
     ),
     index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
     index('chats_of_user').on(table.userId, table.updatedAt, table.id),
+    index('chats_snoozed')
+      .on(table.snoozedUntil)
+      .where(sql`${table.snoozedUntil} is not null`),
     index('chats_of_service').on(table.serviceId),
     uniqueIndex('chats_started_once').on(table.startKeyHash),
     check('chats_named', sql`${table.name} <> ''`),
     check('chats_sequence', sql`${table.lastSequence} >= 0`),
     check('chats_customer_seen', sql`${table.customerSeen} between 0 and ${table.lastSequence}`),
     check('chats_staff_seen', sql`${table.staffSeen} between 0 and ${table.lastSequence}`),
+    check(
+      'chats_snoozed_assigned',
+      sql`${table.status} = 'assigned' or ${table.snoozedUntil} is null`,
+    ),
     check('chats_closed_at', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
   ],
 );
