@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsvLine } from './csv.ts';
+import { fromCell, toCsvLine } from './csv.ts';
 
 describe('a line of a CSV file', () => {
   it.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠A1'])(
@@ -13,6 +13,14 @@ describe('a line of a CSV file', () => {
     'keeps one cell of it, whatever parts the cells: %j',
     (cell) => {
       expect(toCsvLine([cell, 'next'])).toMatch(/^"[^"]*",next\r\n$/);
+    },
+  );
+
+  it.each(['=1', "'=1", "''+1", '\n', "'\t", ' -1', "'quoted'", '1', '', "'", 'নার্স'])(
+    'is read again as it was written: %j',
+    (text) => {
+      const cell = toCsvLine([text]).slice(0, -2);
+      expect(fromCell(cell.replace(/^"([^]*)"$/, '$1'))).toBe(text);
     },
   );
 

@@ -1,5 +1,8 @@
-/** What a spreadsheet takes for the beginning of a formula, also after spaces and in full width. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, also after spaces and in full width. With the apostrophes
+ * that stand before it, so that one more can be told from those that were written.
+ */
+const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** A cell that is shown and never run: what would be a formula begins with an apostrophe. */
 function toCell(value: string | number | null | undefined): string {
@@ -8,6 +11,10 @@ function toCell(value: string | number | null | undefined): string {
   // A spreadsheet may be set to part cells at semicolons or tabs.
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
+
+/** What was written into a cell, without the apostrophe that kept it from being run. */
+export const fromCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 /** Tells a spreadsheet that the file is in UTF-8. */
 export const csvStart = '\uFEFF';

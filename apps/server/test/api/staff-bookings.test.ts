@@ -3,10 +3,7 @@ import type { ListedBooking, Pagination, StaffBooking } from '@pothik/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../src/modules/auth/sessions.ts';
-import {
-  exportAddress,
-  exportAddressLifetime,
-} from '../../src/modules/bookings/staff/export-bookings.ts';
+import { exportAddress, exportAddressLifetime } from '../../src/modules/files/exports.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { anyService, book, bookingOf, bookWithForm, contact } from './booking-forms.ts';
@@ -508,7 +505,13 @@ describeApp("the staff's side of bookings", (get) => {
       expect((await open('/api/admin/bookings.csv')).statusCode).toBe(403);
       expect((await open(address)).statusCode).toBe(200);
       const { keys } = get().documents;
-      const old = exportAddress(keys, {}, 'any', Date.now() - exportAddressLifetime - 1);
+      const old = exportAddress(
+        keys,
+        'bookings',
+        {},
+        'any',
+        Date.now() - exportAddressLifetime - 1,
+      );
       expect((await open(old)).statusCode).toBe(410);
       await get().database.pool.query(`delete from sessions where user_id = 'Leaver'`);
       expect((await open(address)).statusCode).toBe(403);

@@ -1,50 +1,9 @@
-import { Readable } from 'node:stream';
-import { apiPrefix } from '@pothik/contract';
 import { definitions } from '@pothik/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { csvStart, toCsvLine } from '../../../http/csv.ts';
-import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { findCallerOfKeyId } from '../../auth/api-keys/api-keys.ts';
-import { findCallerOfSession } from '../../auth/sessions.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
-import { checkSignature, signatureOf } from '../../files/signed-addresses.ts';
-import type { BookingFilter } from '../booking-filter.ts';
+import { exportRoute } from '../../files/exports.ts';
 import { eachBooking, type ListedRow } from './staff-booking-queries.ts';
-
-/** How long an address begins an export, in milliseconds. */
-export const exportAddressLifetime = 5 * 60_000;
-
-const path = `${apiPrefix}/admin/bookings.csv`;
-
-/** @param filter as JSON, letter for letter. */
-const namesOf = (filter: string, session: string) => ['bookings.csv', filter, session];
-
-/** An address that exports the bookings that match for a session of staff or an API key, for some minutes. */
-export function exportAddress(
-  keys: DocumentKeys,
-  filter: BookingFilter,
-  session: string,
-  now = Date.now(),
-): string {
-  const expires = now + exportAddressLifetime;
-  const given = JSON.stringify(filter);
-  const query = new URLSearchParams({
-    filter: given,
-    session,
-    expires: String(expires),
-    signature: signatureOf(keys, namesOf(given, session), expires),
-  });
-  return `${path}?${query.toString()}`;
-}
-
-const addressSchema = z.object({
-  filter: z.string().max(2_000),
-  session: z.string().max(200),
-  expires: z.string().regex(/^\d{1,15}$/),
-  signature: z.string().max(200),
-});
 
 const inDhaka = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Dhaka',
@@ -76,36 +35,17 @@ const columns: Record<string, (row: ListedRow) => string | number | null | undef
   Requirements: ({ booking }) => booking.requirements,
 };
 
-async function* toFile(rows: AsyncIterable<ListedRow>): AsyncGenerator<string> {
-  yield csvStart + toCsvLine(Object.keys(columns));
-  for await (const row of rows) yield toCsvLine(Object.values(columns).map((cell) => cell(row)));
+async function* linesOf(db: Queries, filter: unknown) {
+  for await (const row of eachBooking(db, definitions.staffBookings.export.body.parse(filter))) {
+    yield Object.values(columns).map((cell) => cell(row));
+  }
 }
 
-/**
- * `GET /api/admin/bookings.csv`: bookings as a file, by a signed address alone, so that the browser
- * itself receives it. An address does not outlive the session, or the API key,
- * that it was made for.
- */
-export function bookingExportRoute(app: FastifyInstance, db: Queries, keys: DocumentKeys): void {
-  app.get(path, async (request, reply) => {
-    const query = addressSchema.safeParse(request.query);
-    const notValid = new RequestError('forbidden', 'This address is not valid.');
-    if (!query.success) throw notValid;
-    const { filter, session, expires, signature } = query.data;
-    const given = { expires: Number(expires), signature };
-    const state = checkSignature(keys, namesOf(filter, session), given);
-    if (state === 'forged') throw notValid;
-    if (state === 'expired') throw new RequestError('gone', 'This address has expired.');
-    const viewer =
-      (await findCallerOfSession(db, session)) ?? (await findCallerOfKeyId(db, session));
-    if (!viewer || viewer.role === 'customer') throw notValid;
-
-    const wanted = definitions.staffBookings.export.body.parse(JSON.parse(filter));
-    const today = inDhaka.format(new Date()).slice(0, 10);
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="bookings-${today}.csv"`)
-      .send(Readable.from(toFile(eachBooking(db, wanted))));
+/** `GET /api/admin/bookings.csv`: bookings as a file, by a signed address. */
+export const bookingExportRoute = (app: FastifyInstance, db: Queries, keys: DocumentKeys): void =>
+  exportRoute(app, db, keys, {
+    what: 'bookings',
+    access: 'agent',
+    columns: Object.keys(columns),
+    lines: (filter) => linesOf(db, filter),
   });
-}

@@ -14,7 +14,7 @@ import { findStatedPurpose, statePurpose } from '../../files/stated-purposes.ts'
 import { bookingLink, linkLifetime, pageOfLink } from '../booking-links.ts';
 import { readNewsFacts, waysToTell } from '../booking-mails.ts';
 import { findBooking, listOpenings } from '../booking-queries.ts';
-import { exportAddress } from './export-bookings.ts';
+import { exportAddress } from '../../files/exports.ts';
 import { moveBooking } from '../move-booking.ts';
 import { toListedBooking, toStaffBooking } from './staff-booking-serializers.ts';
 import { listBookings, listStaffHistory } from './staff-booking-queries.ts';
@@ -138,7 +138,7 @@ export function staffBookingHandlers(
     async export({ caller, body }) {
       const { userId, sessionId } = signedIn(caller);
       await recordAudit(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
-      return { address: exportAddress(keys, body, sessionId) };
+      return { address: exportAddress(keys, 'bookings', body, sessionId) };
     },
   };
 }
