@@ -30,6 +30,7 @@ import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
+import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import { staffViewEndpoints } from './staff/view-endpoints.ts';
@@ -60,6 +61,7 @@ export const definitions = {
   staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
+  staffServiceImports: staffServiceImportEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,

@@ -39,6 +39,12 @@ import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
 import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-change-endpoints.ts';
 import { refusedServiceSchema, serviceChangeSchema } from './staff/service-change-endpoints.ts';
+import {
+  plannedServiceSchema,
+  refusedRowSchema,
+  serviceImportPlanSchema,
+  serviceImportSchema,
+} from './staff/service-import-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
 import { presentColleagueSchema } from './staff/presence-endpoints.ts';
@@ -114,14 +120,18 @@ export const entitySchemas = {
   Overview: overviewSchema,
   Passengers: passengersSchema,
   PeriodOverview: periodOverviewSchema,
+  PlannedService: plannedServiceSchema,
   Preferences: preferencesSchema,
   PresentColleague: presentColleagueSchema,
   RefusedBooking: refusedBookingSchema,
+  RefusedRow: refusedRowSchema,
   RefusedService: refusedServiceSchema,
   Salary: salarySchema,
   SavedView: savedViewSchema,
   SearchFindings: searchFindingsSchema,
   Service: serviceSchema,
+  ServiceImport: serviceImportSchema,
+  ServiceImportPlan: serviceImportPlanSchema,
   ServiceTranslation: serviceTranslationSchema,
   ServiceSummary: serviceSummarySchema,
   StaffAccount: staffAccountSchema,

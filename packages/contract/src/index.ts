@@ -35,6 +35,8 @@ export {
   liveChatHash,
   maximumChangedAtOnce,
   maximumChatMessageLength,
+  maximumImportBytes,
+  maximumImportedRows,
   maximumPage,
   requestTimeout,
   openLiveChatEvent,

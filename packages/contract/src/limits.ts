@@ -94,6 +94,11 @@ export const maximumChatMessageLength = 4_000;
 /** The most records that are changed at once: a longer transaction would keep them locked for seconds. */
 export const maximumChangedAtOnce = 100;
 
+/** The most rows that a file of services may have beside the names of its columns. */
+export const maximumImportedRows = 1_000;
+/** The largest file of services, in bytes. */
+export const maximumImportBytes = 4_000_000;
+
 /** A page of the staff tells again after this long that it has a record open, in milliseconds. */
 export const presenceInterval = 15_000;
 /** A page that has not told again after this long counts as left, in milliseconds. */

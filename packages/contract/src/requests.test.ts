@@ -309,6 +309,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     },
   ],
   'staffServices.update': [{ name: ' Visa ', version: 3 }, { name: 'Visa' }],
+  'staffServices.export': [{ search: ' Dubai ', state: 'draft' }, { search: 'Dubai' }],
   'staffServices.updateTranslation': [
     {
       name: ' ভিসা ',
@@ -447,6 +448,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { services: [{ _id: 's1', version: 1 }], set: { featured: true } },
     { set: { featured: true } },
   ],
+  'staffServiceImports.plan': [{ file: picture }],
+  'staffServiceImports.apply': [{ file: picture, plan: ' a-plan ' }, { plan: 'a-plan' }],
   'staffPresence.tell': [{ kind: 'booking', _id: 'b1', isEditing: true }],
   'staffPresence.leave': [{ kind: 'booking', _id: 'b1' }],
   'staffViews.list': [{ list: 'bookings' }],

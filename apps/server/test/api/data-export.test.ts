@@ -44,6 +44,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at
   staff_invitations: 'of staff alone',
   booking_changes: 'for a day at most',
   service_changes: 'for a day at most',
+  service_imports: 'for a day at most',
   daily_mails: 'of staff alone',
   saved_views: 'of staff alone',
   default_views: 'of staff alone',

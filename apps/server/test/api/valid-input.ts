@@ -94,11 +94,19 @@ const asQuery = (sample: Sample) =>
     Object.entries(sample).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 
-/** Each file of a form, as a picture. */
-const filesOf = (schema: JsonSchema): Part[] =>
+const services = file(`Name\n${canary}\n`, `${canary}.csv`, 'text/csv');
+
+/** Files of calls that take no pictures. */
+const otherFiles: Record<string, Part> = {
+  'staffServiceImports.plan': services,
+  'staffServiceImports.apply': services,
+};
+
+/** Each file of a form, as a picture unless its call takes another one. */
+const filesOf = (id: string, schema: JsonSchema): Part[] =>
   Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
     .filter(([, { format }]) => format === 'binary')
-    .map(([name]) => ({ ...file(png, `${canary}.png`, 'image/png'), name }));
+    .map(([name]) => ({ ...(otherFiles[id] ?? file(png, `${canary}.png`, 'image/png')), name }));
 
 /** An endpoint and its name in the contract. */
 export interface NamedDefinition {
@@ -130,6 +138,6 @@ export function validRequest(
     method,
     url,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: toBody([...fields, ...filesOf(schema)]),
+    payload: toBody([...fields, ...filesOf(id, schema)]),
   };
 }

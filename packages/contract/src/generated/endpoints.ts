@@ -17,6 +17,7 @@ import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
+import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   staffBookingChanges: staffBookingChangeEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
+  staffServiceImports: staffServiceImportEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,

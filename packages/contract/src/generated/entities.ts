@@ -688,6 +688,22 @@ export interface PeriodOverview {
   }[];
 }
 
+/** A service that a file adds or changes. */
+export interface PlannedService {
+  /** Each column that differs; long texts are cut down to where they begin to differ. */
+  changes: {
+    column: string;
+    from: string;
+    to: string;
+  }[];
+  /** Its place in the file, as spreadsheets count: the names of the columns stand in row 1. */
+  row: number;
+  /** The name or job title; may be empty where a row is refused. */
+  name: string;
+  /** Absent: it is a new one. */
+  _id?: string | undefined;
+}
+
 /** What a person wants to be told of, and how. */
 export interface Preferences {
   language: ContentLanguage;
@@ -710,6 +726,19 @@ export interface RefusedBooking {
   code: 'conflict' | 'not_found' | 'version_conflict';
   message: string;
   reference?: string | undefined;
+}
+
+/** A row of a file that is no service, and why, in sentences. */
+export interface RefusedRow {
+  faults: {
+    message: string;
+    /** Absent: it is said of the row as a whole. */
+    column?: string | undefined;
+  }[];
+  /** Its place in the file, as spreadsheets count: the names of the columns stand in row 1. */
+  row: number;
+  /** The name or job title; may be empty where a row is refused. */
+  name: string;
 }
 
 /** A service that was left as it is, and why, in a sentence. */
@@ -794,6 +823,32 @@ export interface Service extends ServiceSummary {
   licence?: Licence | undefined;
   createdAt?: string | undefined;
   updatedAt?: string | undefined;
+}
+
+/** A file of services that was imported, as long as it can be undone. */
+export interface ServiceImport {
+  /** The number of services among them that are new. */
+  created: number;
+  _id: string;
+  /** The number of records that it has changed. */
+  count: number;
+  /** Its maker. */
+  by: StaffMember;
+  at: string;
+  /** It can be undone until then. */
+  undoableUntil: string;
+}
+
+/** What an import of a file would do. */
+export interface ServiceImportPlan {
+  /** Names exactly this, to be applied. */
+  plan: string;
+  created: PlannedService[];
+  changed: PlannedService[];
+  /** The number of services in the file that are so already. */
+  unchanged: number;
+  /** A file with any of these is not applied. */
+  refused: RefusedRow[];
 }
 
 /** A service in another language; words that are absent are not translated yet. */

@@ -43,10 +43,12 @@ export type {
   Overview,
   Passengers,
   PeriodOverview,
+  PlannedService,
   Preferences,
   PresentColleague,
   Refund,
   RefusedBooking,
+  RefusedRow,
   RefusedService,
   Salary,
   SavedView,
@@ -54,6 +56,8 @@ export type {
   Service,
   ServiceChange,
   ServiceFact,
+  ServiceImport,
+  ServiceImportPlan,
   ServiceSummary,
   ServiceTranslation,
   Session,
@@ -91,6 +95,7 @@ export * from './staff/booking-endpoints.ts';
 export * from './staff/booking-change-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/service-change-endpoints.ts';
+export * from './staff/service-import-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/presence-endpoints.ts';

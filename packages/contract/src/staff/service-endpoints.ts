@@ -94,6 +94,15 @@ const serviceFields = {
     .nullish(),
 };
 
+/** Filter of services. */
+const serviceFilter = {
+  search: searchText.optional(),
+  /** Of a category or subcategory. */
+  categoryId: id.optional(),
+  state: z.enum(['active', 'draft', 'featured']).optional(),
+  ...translationFilter,
+};
+
 /** Services as editors change them. */
 export const staffServiceEndpoints = {
   list: defineEndpoint({
@@ -102,13 +111,7 @@ export const staffServiceEndpoints = {
     access: 'editor',
     envelope: 'page',
     summary: 'Services, drafts included',
-    query: pageQuery(25).extend({
-      search: searchText.optional(),
-      /** Of a category or subcategory. */
-      categoryId: id.optional(),
-      state: z.enum(['active', 'draft', 'featured']).optional(),
-      ...translationFilter,
-    }),
+    query: pageQuery(25).extend(serviceFilter),
     result: pageOf(listedServiceSchema),
     provides: ['Service'],
   }),
@@ -142,6 +145,18 @@ export const staffServiceEndpoints = {
     result: staffServiceSchema,
     errors: ['not_found', 'version_conflict'],
     invalidates: ['Service', 'Category'],
+  }),
+  export: defineEndpoint({
+    method: 'POST',
+    path: '/admin/services/export',
+    access: 'editor',
+    envelope: 'fields',
+    summary: 'Export services as a file, which an import takes',
+    body: z.object(serviceFilter),
+    result: z.object({
+      /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
+      address: z.string(),
+    }),
   }),
   getTranslation: defineEndpoint({
     method: 'GET',

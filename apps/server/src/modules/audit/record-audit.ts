@@ -29,15 +29,20 @@ export interface Action {
  * Notes what one of the staff has done, or an API key that they have issued. In the transaction of the action it commits with it or not at
  * all.
  */
-export async function recordAudit(
+export const recordAudit = (transaction: Queries, action: Action): Promise<void> =>
+  recordAudits(transaction, [action]);
+
+/** The same of several actions at once, at most a thousand. */
+export async function recordAudits(
   transaction: Queries,
-  { name, status, purpose, words, once, ...action }: Action,
+  actions: readonly Action[],
 ): Promise<void> {
+  if (actions.length === 0) return;
   const key = actingKey.getStore()?.name;
-  const named = name === '' ? undefined : name;
-  const details = omitNullish({ name: named, status, purpose, words, key });
-  await transaction
-    .insert(auditLog)
-    .values({ id: once ?? createId(), ...action, details })
-    .onConflictDoNothing();
+  const rows = actions.map(({ name, status, purpose, words, once, ...action }) => {
+    const named = name === '' ? undefined : name;
+    const details = omitNullish({ name: named, status, purpose, words, key });
+    return { id: once ?? createId(), ...action, details };
+  });
+  await transaction.insert(auditLog).values(rows).onConflictDoNothing();
 }

@@ -1,7 +1,8 @@
 import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { serviceChanges } from '../../platform/database/schema/index.ts';
+import { serviceChanges, serviceImports } from '../../platform/database/schema/index.ts';
+import type { Documents } from '../files/documents.ts';
 import { sweepChangesOf } from '../several/staff-changes.ts';
 import { categoryHandlers } from './categories.ts';
 import { serviceViewHandler, sweepServiceViews } from './service-views.ts';
@@ -12,6 +13,8 @@ import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
 import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
+import { serviceExportRoute } from './staff/export-services.ts';
+import { serviceImportHandlers } from './staff/service-imports.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
 import { serviceChangeHandlers } from './staff-service-changes.ts';
 import { staffServiceHandlers } from './staff-services.ts';
@@ -20,6 +23,7 @@ import { serviceTranslationHandlers } from './translation/service-translations.t
 
 interface Needs {
   database: Database;
+  documents: Documents;
   exchangeRates: () => Promise<ExchangeRates>;
   publish: () => void;
   /** Calls this whenever something was published, here or by another process. */
@@ -28,7 +32,14 @@ interface Needs {
 }
 
 /** Services and their categories. */
-export function catalogueModule({ database, exchangeRates, publish, onPublish, noteMiss }: Needs) {
+export function catalogueModule({
+  database,
+  documents,
+  exchangeRates,
+  publish,
+  onPublish,
+  noteMiss,
+}: Needs) {
   const search = rememberFindings(searchInDatabase(database));
   onPublish(search.forget);
   return {
@@ -41,20 +52,26 @@ export function catalogueModule({ database, exchangeRates, publish, onPublish, n
       search: searchHandlers({ db: database.db, search }),
       staffSearch: staffSearchHandlers(database, publish),
       staffServices: {
-        ...staffServiceHandlers(database, publish),
+        ...staffServiceHandlers(database, documents.keys, publish),
         ...serviceTranslationHandlers(database, publish),
       },
       staffServiceChanges: serviceChangeHandlers(database.db, publish),
+      staffServiceImports: serviceImportHandlers(database.db, publish),
       staffCategories: {
         ...staffCategoryHandlers(database, publish),
         ...categoryTranslationHandlers(database, publish),
       },
+    },
+    plugin(app, _options, done) {
+      serviceExportRoute(app, database.db, documents.keys);
+      done();
     },
     sweeps: [
       sweepServiceViews,
       sweepMissedSearches,
       shelveServices,
       sweepChangesOf(serviceChanges),
+      sweepChangesOf(serviceImports),
     ],
   } satisfies ServerModule;
 }

@@ -3,7 +3,11 @@ import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { categories, type services } from '../../platform/database/schema/index.ts';
+import {
+  categories,
+  type ServiceContent,
+  type services,
+} from '../../platform/database/schema/index.ts';
 import { toFee } from './fees.ts';
 import { createService, type ServiceInput } from './service-input.ts';
 
@@ -12,8 +16,8 @@ export type ServiceForm = Omit<BodyOf<Definitions['staffServices']['update']>, '
 
 type StoredService = typeof services.$inferSelect;
 
-/** What an editor sees of a stored service, as they would send it. */
-function toForm(row: StoredService): ServiceForm {
+/** What an editor sees of a stored service, as they would send it; without its pictures. */
+export function toForm(row: ServiceContent): ServiceForm {
   const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
   return {
     ...row,
@@ -124,6 +128,24 @@ function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
 
 const noSalary = { salaryMinMinor: null, salaryMaxMinor: null, salaryCurrency: null };
 
+/** A form with what it leaves out. @param before the row as it is; absent: there is none yet. */
+export function toWholeForm(form: ServiceForm, before?: StoredService): ServiceForm {
+  const given = Object.fromEntries(
+    Object.entries(form).filter(([, value]) => value !== undefined),
+  ) as ServiceForm;
+  return { ...(before ? toForm(before) : {}), ...given };
+}
+
+/**
+ * The row that comes of a whole form, whose place was checked.
+ *
+ * @throws RequestError `validation_failed` for what does not go together.
+ */
+export function toPlacedRow(id: string, whole: ServiceForm) {
+  check(whole);
+  return { ...noSalary, ...createService({ id, ...toInput(whole) }) };
+}
+
 /**
  * The row that comes of a form.
  *
@@ -136,11 +158,8 @@ export async function toServiceRow(
   form: ServiceForm,
   before?: StoredService,
 ) {
-  const given = Object.fromEntries(
-    Object.entries(form).filter(([, value]) => value !== undefined),
-  ) as ServiceForm;
-  const whole = { ...(before ? toForm(before) : {}), ...given };
-  check(whole);
+  const whole = toWholeForm(form, before);
+  const row = toPlacedRow(id, whole);
   await checkPlace(db, whole);
-  return { ...noSalary, ...createService({ id, ...toInput(whole) }) };
+  return row;
 }

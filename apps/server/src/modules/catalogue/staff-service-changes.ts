@@ -23,6 +23,7 @@ import {
 } from '../several/staff-changes.ts';
 import { indexServices } from './search/search-index.ts';
 import { checkPlace } from './service-changes.ts';
+import { categoryGone, changedSince } from './staff/left-services.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 
 type StoredService = typeof services.$inferSelect;
@@ -98,14 +99,6 @@ function refuse(
 const notAsSeen = {
   code: 'version_conflict',
   message: overtaken('service'),
-} as const;
-const changedSince = {
-  code: 'version_conflict',
-  message: 'Somebody has changed this service since. It stays as it is now.',
-} as const;
-const categoryGone = {
-  code: 'conflict',
-  message: 'The category that it stood in is gone. It stays as it is now.',
 } as const;
 
 /** Makes one service what it was before a change. @returns why not, where that can't be. */

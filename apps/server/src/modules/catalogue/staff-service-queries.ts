@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { findPage } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { serviceImages, services } from '../../platform/database/schema/index.ts';
-import { toSearch } from '../../platform/database/search.ts';
+import { toSearch, type Search } from '../../platform/database/search.ts';
 import { findCategoryById } from './category-queries.ts';
 import {
   category,
@@ -35,6 +35,19 @@ export interface StaffServiceFilter extends TranslationFilter {
   state?: 'active' | 'draft' | 'featured' | undefined;
 }
 
+/** The condition that a service is what an editor wants to see; without the search. */
+const isWanted = async (
+  db: Queries,
+  { categoryId, state, ...translated }: Omit<StaffServiceFilter, 'search'>,
+) =>
+  and(
+    categoryId === undefined ? undefined : await isPlaced(db, categoryId),
+    state && states[state],
+    standsAs('services', translated),
+  );
+
+const isFound = ({ pattern }: Search) => like(services.searchText, pattern);
+
 const placed = [asc(services.position), asc(services.id)];
 
 const listed = { table: services, id: services.id, usual: placed, reach: 3_000 };
@@ -55,21 +68,14 @@ const states = {
 /** Services in the order of lists, drafts included, and how many there are. */
 export async function listStaffServices(
   database: Pick<Database, 'db' | 'forSearch'>,
-  { search, categoryId, state, ...translated }: StaffServiceFilter,
+  { search, ...filter }: StaffServiceFilter,
   range: { offset: number; limit: number },
 ) {
   const { db } = database;
   const term = toSearch(search);
   const { ids, ...count } = await findPage(database, listed, {
-    where: and(
-      categoryId === undefined ? undefined : await isPlaced(db, categoryId),
-      state && states[state],
-      standsAs('services', translated),
-    ),
-    term: term && {
-      isFound: like(services.searchText, term.pattern),
-      isIndexed: term.isIndexed,
-    },
+    where: await isWanted(db, filter),
+    term: term && { isFound: isFound(term), isIndexed: term.isIndexed },
     order: placed,
     ...range,
   });
@@ -83,6 +89,36 @@ export async function listStaffServices(
     .where(inArray(services.id, ids))
     .orderBy(...placed);
   return { rows, ...count };
+}
+
+/** How many services are read at once for a file. */
+const batch = 500;
+
+/** Every service that matches, in the order of lists. */
+export async function* eachService(
+  db: Queries,
+  { search, ...filter }: StaffServiceFilter,
+): AsyncGenerator<typeof services.$inferSelect> {
+  const term = toSearch(search);
+  const wanted = await isWanted(db, filter);
+  let after: typeof services.$inferSelect | undefined;
+  do {
+    const rows: (typeof services.$inferSelect)[] = await db
+      .select()
+      .from(services)
+      .where(
+        and(
+          wanted,
+          term && isFound(term),
+          after &&
+            sql`(${services.position}, ${services.id}) > (${after.position}::integer, ${after.id})`,
+        ),
+      )
+      .orderBy(...placed)
+      .limit(batch);
+    yield* rows;
+    after = rows.length === batch ? rows.at(-1) : undefined;
+  } while (after);
 }
 
 export async function findStaffService(db: Queries, id: string) {

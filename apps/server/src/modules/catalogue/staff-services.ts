@@ -8,6 +8,8 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+import { exportAddress } from '../files/exports.ts';
 import { usePictures } from '../media/given-pictures.ts';
 import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
@@ -47,6 +49,7 @@ const toEdited = ({ isActive, updatedAt, version, translations }: Edited) => ({
  */
 export function staffServiceHandlers(
   database: Pick<Database, 'db' | 'forSearch'>,
+  keys: DocumentKeys,
   publish: () => void,
 ): Omit<Handlers['staffServices'], 'getTranslation' | 'updateTranslation'> {
   const { db } = database;
@@ -129,6 +132,12 @@ export function staffServiceHandlers(
       });
       publish();
       return answer(id);
+    },
+
+    async export({ caller, body }) {
+      const { userId: actorId, sessionId } = signedIn(caller);
+      await recordAudit(db, { actorId, action: 'service.export', subject: 'services' });
+      return { address: exportAddress(keys, 'services', body, sessionId) };
     },
 
     async delete({ caller, params: { id } }) {

@@ -21,6 +21,7 @@ export * from './staff-bookings-api.ts';
 export * from './staff-booking-changes-api.ts';
 export * from './staff-services-api.ts';
 export * from './staff-service-changes-api.ts';
+export * from './staff-service-imports-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-records-api.ts';
 export * from './staff-presence-api.ts';

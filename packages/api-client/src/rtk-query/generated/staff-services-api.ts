@@ -11,6 +11,7 @@ export const staffServicesApi: Group<{
   staffServicesGet: Query<StaffServicesCalls['get']>;
   staffServicesCreate: Mutation<StaffServicesCalls['create']>;
   staffServicesUpdate: Mutation<StaffServicesCalls['update']>;
+  staffServicesExport: Mutation<StaffServicesCalls['export']>;
   staffServicesGetTranslation: Query<StaffServicesCalls['getTranslation']>;
   staffServicesUpdateTranslation: Mutation<StaffServicesCalls['updateTranslation']>;
   staffServicesDelete: Mutation<StaffServicesCalls['delete']>;
@@ -32,6 +33,7 @@ export const staffServicesApi: Group<{
       queryFn: calls(staffServiceEndpoints.update),
       invalidatesTags: ['Service', 'Category'],
     }),
+    staffServicesExport: build.mutation({ queryFn: calls(staffServiceEndpoints.export) }),
     staffServicesGetTranslation: build.query({
       queryFn: calls(staffServiceEndpoints.getTranslation),
       providesTags: ['Service'],
@@ -59,6 +61,9 @@ export const useStaffServicesCreateMutation: MutationHook<StaffServicesCalls['cr
 /** Change a service. */
 export const useStaffServicesUpdateMutation: MutationHook<StaffServicesCalls['update']> =
   /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesUpdateMutation');
+/** Export services as a file, which an import takes. */
+export const useStaffServicesExportMutation: MutationHook<StaffServicesCalls['export']> =
+  /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesExportMutation');
 /** A service in another language. */
 export const useStaffServicesGetTranslationQuery: QueryHook<StaffServicesCalls['getTranslation']> =
   /* @__PURE__ */ hookOf(staffServicesApi, 'useStaffServicesGetTranslationQuery');

@@ -191,6 +191,27 @@ export const staffServiceEndpoints = {
     },
     StaffService
   >,
+  /** Export services as a file, which an import takes. */
+  export: {
+    method: 'POST',
+    path: '/admin/services/export',
+    access: 'editor',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      translation?: TranslationState | undefined;
+      /** The language that `translation` asks about. Default: Bangla. */
+      translationLang?: 'bn' | undefined;
+      search?: string | undefined;
+      /** Of a category or subcategory. */
+      categoryId?: string | undefined;
+      state?: 'active' | 'draft' | 'featured' | undefined;
+    },
+    {
+      /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */
+      address: string;
+    }
+  >,
   /** A service in another language. */
   getTranslation: {
     method: 'GET',

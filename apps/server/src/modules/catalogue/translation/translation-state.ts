@@ -126,14 +126,23 @@ export function translatedLanguage(name: string): TranslatedLanguage {
   return language;
 }
 
-/** After a change that touched no words: a translation that fitted the original fits it still. */
+/** An original whose words are those of another of its versions. */
+export interface SameWords {
+  id: string;
+  before: number;
+  after: number;
+}
+
+/** After changes that touched no words: translations that fitted their originals fit them still. */
 export async function keepFitting(
   transaction: Queries,
   original: Original,
-  { id, before, after }: { id: string; before: number; after: number },
+  same: readonly SameWords[],
 ): Promise<void> {
+  if (same.length === 0) return;
   // Not by the table's schema: whoever translates has nothing to look at again.
   await transaction.execute(sql`
-    update ${sql.raw(tables[original])} set of_version = ${after}
-    where original_id = ${id} and of_version = ${before}`);
+    update ${sql.raw(tables[original])} translation set of_version = same.after
+    from jsonb_to_recordset(${JSON.stringify(same)}::jsonb) as same (id text, before integer, after integer)
+    where translation.original_id = same.id and translation.of_version = same.before`);
 }

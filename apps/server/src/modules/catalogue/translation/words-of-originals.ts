@@ -23,6 +23,11 @@ const wordsOfService = (service: StoredService) => [
   service.refunds.map(({ step, refund }) => [step, refund]),
   service.facts.map(({ label, value }) => [label, value]),
 ];
+
+/** Tells if two rows of a service say the same. */
+export const hasSameWords = (one: StoredService, other: StoredService): boolean =>
+  JSON.stringify(wordsOfService(one)) === JSON.stringify(wordsOfService(other));
+
 const wordsOfCategory = ({ name, description }: StoredCategory) => [name, description];
 const wordsOfInsight = ({ title, excerpt, body, category }: StoredInsight) => [
   title,
@@ -43,11 +48,8 @@ const keepFittingOf =
   ) =>
   async (transaction: Queries, before: Row, [after]: readonly Row[]): Promise<void> => {
     if (!after || JSON.stringify(wordsOf(before)) !== JSON.stringify(wordsOf(after))) return;
-    await keepFitting(transaction, original, {
-      id: after.id,
-      before: before.version,
-      after: after.version,
-    });
+    const versions = { before: before.version, after: after.version };
+    await keepFitting(transaction, original, [{ id: after.id, ...versions }]);
   };
 
 /** After a change of an original: where it touched no words, its translations fit as before. */

@@ -1,5 +1,6 @@
 import type { ServiceChange } from '@pothik/contract';
-import { index, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { services } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -65,4 +66,30 @@ export const serviceChanges = pgTable(
     changed: jsonb().$type<ChangedService[]>().notNull(),
   },
   changeIndexes('service_changes'),
+);
+
+/** All that people write of a service, as it is stored; without its pictures. */
+export type ServiceContent = Omit<
+  typeof services.$inferSelect,
+  'id' | 'position' | 'createdAt' | 'updatedAt' | 'version' | 'searchText'
+>;
+
+/** One service of a file, as it was before. */
+export interface ImportedService {
+  id: string;
+  /** Of the service right after the import. */
+  version: number;
+  /** Absent: the file has made it. */
+  before?: ServiceContent & { version: number };
+}
+
+export const serviceImports = pgTable(
+  'service_imports',
+  {
+    ...change(),
+    /** How many services it has made. */
+    created: integer().notNull(),
+    imported: jsonb().$type<ImportedService[]>().notNull(),
+  },
+  changeIndexes('service_imports'),
 );

@@ -1,0 +1,23 @@
+import type { CategoryRow } from '../category-queries.ts';
+
+/** The address of a category, by which a file names it. */
+export const slugOf = (categories: readonly CategoryRow[], id: string | null | undefined) =>
+  categories.find((category) => category.id === id)?.slug;
+
+/**
+ * The category that a cell names by its address, or by its name.
+ *
+ * @param parentId of the category that it is a subcategory of; null: of none.
+ */
+export function findPlace(
+  categories: readonly CategoryRow[],
+  cell: string,
+  parentId: string | null,
+): CategoryRow | undefined {
+  const places = categories.filter((category) => category.parentId === parentId);
+  const [text, name] = [cell.trim(), cell.trim().normalize('NFC').toLowerCase()];
+  return (
+    places.find(({ slug }) => slug === text) ??
+    places.find((place) => place.name.normalize('NFC').toLowerCase() === name)
+  );
+}

@@ -1,0 +1,84 @@
+import type { RefusedRow } from '@pothik/contract';
+import { definitions, inputMessage } from '@pothik/contract/schemas';
+import { RequestError } from '../../../http/request-error.ts';
+import type { ServiceContent, services } from '../../../platform/database/schema/index.ts';
+import type { CategoryRow } from '../category-queries.ts';
+import { toPlacedRow, toWholeForm, type ServiceForm } from '../service-changes.ts';
+import { columnOf, fieldOf, toSent, type Cells, type ColumnName } from './file-columns.ts';
+import { findPlace } from './places.ts';
+
+type StoredService = typeof services.$inferSelect;
+type Fault = RefusedRow['faults'][number];
+
+/** Reasons why a row is no service. */
+export class RefusedCells extends Error {
+  override readonly name = 'RefusedCells';
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ message }) => message).join(' '));
+    this.faults = faults;
+  }
+}
+
+/** The category and subcategory that a row names, and what is wrong with them. */
+function readPlace({ Category, Subcategory }: Cells, categories: readonly CategoryRow[]) {
+  const category = findPlace(categories, Category, null);
+  const subcategory = category && findPlace(categories, Subcategory, category.id);
+  const faults: Fault[] = [];
+  if (!category && Category.trim() !== '') {
+    faults.push({ column: 'Category', message: 'Choose a category that is there' });
+  } else if (!subcategory && Subcategory.trim() !== '') {
+    faults.push({ column: 'Subcategory', message: 'Choose a subcategory of the category' });
+  }
+  const place = { categoryId: category?.id ?? null, subcategoryId: subcategory?.id ?? null };
+  return { place, faults };
+}
+
+/** @param path of an input, such as `salary.max`. */
+function toFault(path: string, message: string): Fault {
+  const column = columnOf(path);
+  const isFlag = column === 'Featured' || column === 'Active';
+  return { ...(column ? { column } : {}), message: isFlag ? 'Write yes or no' : message };
+}
+
+/** A form as it is checked wherever a service is written. */
+function checkForm(sent: object, faults: readonly Fault[]): ServiceForm {
+  const result = definitions.staffServices.create.body.safeParse(sent, { error: inputMessage });
+  const issues = result.error?.issues ?? [];
+  const all = [
+    ...faults,
+    ...issues.map(({ path, message }) => toFault(path.map(String).join('.'), message)),
+  ];
+  if (all.length > 0 || !result.success) throw new RefusedCells(all);
+  return result.data;
+}
+
+/**
+ * The service that comes of a row.
+ *
+ * @param cells all of them; those that the file leaves out as they are.
+ * @param differing the columns whose cells are others than before.
+ * @throws RefusedCells for what can't be a service.
+ */
+export function readRow(
+  cells: Cells,
+  differing: readonly ColumnName[],
+  categories: readonly CategoryRow[],
+  before?: StoredService,
+): ServiceContent {
+  const isPlaced = differing.some((column) => ['Category', 'Subcategory'].includes(column));
+  const { place, faults } = readPlace(cells, categories);
+  const fields = new Set(differing.map(fieldOf));
+  const sent = Object.entries(toSent(cells)).filter(([field]) => !before || fields.has(field));
+  const given = { ...Object.fromEntries(sent), ...(isPlaced || !before ? place : {}) };
+  const whole = toWholeForm(checkForm(given, isPlaced || !before ? faults : []), before);
+  try {
+    const { id: _id, position: _position, ...row } = toPlacedRow(before?.id ?? '', whole);
+    // A whole form fills every column.
+    return row as ServiceContent;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const named = Object.entries(error.fields ?? {});
+    throw new RefusedCells(named.map(([field, message]) => toFault(field, message)));
+  }
+}

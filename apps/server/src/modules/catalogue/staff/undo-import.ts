@@ -1,0 +1,127 @@
+import type { RefusedService } from '@pothik/contract';
+import { asc, inArray } from 'drizzle-orm';
+import { notFound } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import {
+  bookings,
+  chats,
+  services,
+  type ImportedService,
+} from '../../../platform/database/schema/index.ts';
+import { recordAudits } from '../../audit/record-audit.ts';
+import { findCategories, type CategoryRow } from '../category-queries.ts';
+import { keepFitting, type SameWords } from '../translation/translation-state.ts';
+import { hasSameWords } from '../translation/words-of-originals.ts';
+import { categoryGone, changedSince } from './left-services.ts';
+import { writeServices, type WrittenService } from './write-services.ts';
+
+type StoredService = typeof services.$inferSelect;
+
+const askedFor = {
+  code: 'conflict',
+  message: 'Somebody has booked this service or asked about it since. It stays.',
+} as const;
+
+/** Those of these services that a booking or a chat speaks of. */
+async function findAskedFor(db: Queries, ids: readonly string[]): Promise<Set<string | null>> {
+  const [booked, asked] = [bookings.serviceId, chats.serviceId];
+  const rows = [
+    ...(await db
+      .selectDistinct({ id: booked })
+      .from(bookings)
+      .where(inArray(booked, [...ids]))),
+    ...(await db
+      .selectDistinct({ id: asked })
+      .from(chats)
+      .where(inArray(asked, [...ids]))),
+  ];
+  return new Set(rows.map(({ id }) => id));
+}
+
+function isPlaceThere(
+  categories: readonly CategoryRow[],
+  { categoryId, subcategoryId }: Pick<StoredService, 'categoryId' | 'subcategoryId'>,
+): boolean {
+  const has = (id: string | null, parentId: string | null) =>
+    id === null || categories.some((one) => one.id === id && one.parentId === parentId);
+  return has(categoryId, null) && has(subcategoryId, categoryId);
+}
+
+const nameOf = ({ name, jobTitle }: Pick<StoredService, 'name' | 'jobTitle'>) =>
+  name ?? jobTitle ?? undefined;
+
+/** The versions of one service whose words are the same: as it was before, and now that it is so again. */
+function sameWords(before: number, now: StoredService, after: StoredService): SameWords[] {
+  const same = { id: after.id, after: after.version };
+  return [
+    { ...same, before },
+    ...(hasSameWords(now, after) ? [{ ...same, before: now.version }] : []),
+  ];
+}
+
+/**
+ * Makes services what they were before an import; new ones go.
+ *
+ * @returns those that were left as they are, and why.
+ */
+export async function undoImported(
+  transaction: Queries,
+  imported: readonly ImportedService[],
+  actorId: string,
+): Promise<RefusedService[]> {
+  const ids = imported.map(({ id }) => id);
+  const rows = await transaction
+    .select()
+    .from(services)
+    .where(inArray(services.id, ids))
+    .orderBy(asc(services.id))
+    .for('update');
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const categories = await findCategories(transaction);
+  const made = imported.filter(({ before }) => !before).map(({ id }) => id);
+  const wanted = await findAskedFor(transaction, made);
+
+  const refused: RefusedService[] = [];
+  const gone: StoredService[] = [];
+  const back: { now: StoredService; version: number; written: WrittenService }[] = [];
+  for (const { id, version, before } of imported) {
+    const now = found.get(id);
+    const refuse = (why: Pick<RefusedService, 'code' | 'message'>) => {
+      const name = now && nameOf(now);
+      refused.push({ _id: id, ...(name === undefined ? {} : { name }), ...why });
+    };
+    if (!now) refuse({ code: 'not_found', message: notFound('This service').message });
+    else if (now.version !== version) refuse(changedSince);
+    else if (!before) {
+      if (wanted.has(id)) refuse(askedFor);
+      else gone.push(now);
+    } else if (!isPlaceThere(categories, before)) refuse(categoryGone);
+    else {
+      const { version: seen, ...content } = before;
+      back.push({ now, version: seen, written: { ...content, id, position: now.position } });
+    }
+  }
+  if (gone.length > 0) {
+    const goneIds = gone.map(({ id }) => id);
+    await transaction.delete(services).where(inArray(services.id, goneIds));
+  }
+  const after = await writeServices(
+    transaction,
+    back.map(({ written }) => written),
+  );
+  await keepFitting(
+    transaction,
+    'services',
+    back.flatMap(({ now, version }) => sameWords(version, now, after.get(now.id) ?? now)),
+  );
+  await recordAudits(
+    transaction,
+    [...gone, ...after.values()].map((service) => ({
+      actorId,
+      action: 'service.undo' as const,
+      subject: service.id,
+      name: nameOf(service),
+    })),
+  );
+  return refused;
+}
