@@ -13,7 +13,7 @@ export const latinInBangla: readonly RegExp[] = [
   /\+88\d*|\b01\d{9}\b/g,
   /01X+/g,
   // Formats of files, and what browsers call their parts.
-  /\b(?:CSV|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  /\b(?:CSV|UTF-8|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
   // Keys, and what is typed or stands so in the console.
   /\bEnter\b|‘General’|‘SAR 32.5 2026-11-20’/g,
 ];

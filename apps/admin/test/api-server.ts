@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { User } from '@pothik/contract';
 import { onTestFinished } from 'vitest';
 
@@ -54,6 +54,16 @@ export const passkeyOptions = {
 const missing = { message: 'There is nothing here.', code: 'not_found' };
 const refused = { message: 'Please login to continue.', code: 'unauthorized' };
 
+/** Files are sent by XMLHttpRequest, for which this is another origin. */
+function allowPage({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader(
+    'access-control-allow-headers',
+    headers['access-control-request-headers'] ?? '*',
+  );
+}
+
 /** Knows two accounts: staff and a customer, both with the password `secret`. */
 export async function serveApi(): Promise<ApiServer> {
   const api: ApiServer = {
@@ -88,6 +98,11 @@ export async function serveApi(): Promise<ApiServer> {
   }
 
   const server = createServer((request, response) => {
+    allowPage(request, response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
@@ -112,8 +127,9 @@ export async function serveApi(): Promise<ApiServer> {
           return answer(response, 200, { message: 'Logged out successfully' });
         default: {
           const path = (request.url ?? '').replace(/[?].*/, '');
+          const isForm = request.headers['content-type']?.startsWith('multipart/');
           const call = `${request.method ?? ''} ${path}`;
-          if (body !== '') api.bodies.push({ call, body: JSON.parse(body) });
+          if (body !== '') api.bodies.push({ call, body: isForm ? body : JSON.parse(body) });
           const { status, ...refusal } = api.refusals.get(call) ?? {};
           if (user && status !== undefined) return answer(response, status, refusal);
           const known = api.answers.get(call);

@@ -27,7 +27,7 @@ const ofStaff = [
 const elsewhere = [
   /\.test\.ts$/,
   /-mails?\.ts$/,
-  /\/export-bookings\.ts$/,
+  /\/(?:export-bookings|file-columns)\.ts$/,
   /\/stamp-of-document\.ts$/,
   /\/search\/(?!staff-)/,
   /\/catalogue\/(?:services|service-views|categories)\.ts$/,

@@ -5,6 +5,8 @@ import * as english from '../src/messages/en/words.ts';
 /** Formats, what is typed or looked for as it stands, and keys. */
 const latin = [
   ...['CSV', 'HEIC', 'JPEG', 'https', 'mailto', 'tel', 'SAR', 'General', 'opening-hours'],
+  // A file's encoding, and the name of its first column.
+  ...['UTF-', 'ID'],
   'Authenticator',
   ...['Enter', 'Shift', 'Escape'],
 ];
@@ -45,7 +47,7 @@ it('Bangla holds no words in Latin letters but names of formats and keys', () =>
 });
 
 it('Bangla writes its digits in Bangla, but for what is typed as it stands', () => {
-  const typed = 'SAR 32.5 2026-11-20';
+  const typed = /SAR 32\.5 2026-11-20|UTF-8/;
   const strange = messagesOf(bangla).flatMap(([path, message]) =>
     saidBy(message, ['', []])
       .filter((text) => /\d/.test(text.replace(typed, '')))

@@ -36,7 +36,7 @@ import { useChosen } from '../../shared/several/use-chosen.ts';
 import { readList } from './list-address.ts';
 import { MoveDialog } from './several/move-dialog.tsx';
 import { UndoOfBookings } from './several/undo-of-bookings.tsx';
-import { startDownload } from './start-download.ts';
+import { startDownload } from '../../shared/start-download.ts';
 
 const { columns: headers, guest, answered } = bookingMessages.list;
 

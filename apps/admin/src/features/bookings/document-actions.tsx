@@ -5,7 +5,7 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { partName } from '../../shared/booking-facts.ts';
 import styles from './bookings.module.css';
 import { printPicture } from './print-picture.ts';
-import { startDownload } from './start-download.ts';
+import { startDownload } from '../../shared/start-download.ts';
 
 const { documents: words } = bookingMessages;
 

@@ -11,6 +11,10 @@ export const catalogueRoutes: RouteObject[] = [
     path: '/catalogue',
     lazy: async () => ({ Component: (await import('./service-list-page.tsx')).ServiceListPage }),
   },
+  {
+    path: '/catalogue/import',
+    lazy: async () => ({ Component: (await import('./files/import-page.tsx')).ImportPage }),
+  },
   { path: '/catalogue/services/new', lazy: service },
   { path: '/catalogue/services/:id', lazy: service },
   {

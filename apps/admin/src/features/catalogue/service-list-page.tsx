@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   Link,
+  LinkButton,
   Loading,
   Pagination,
   Select,
@@ -18,6 +19,7 @@ import {
 } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { editingMessages } from '../../messages/editing.ts';
+import { serviceFileMessages } from '../../messages/service-files.ts';
 import { severalMessages } from '../../messages/several.ts';
 import { translationMessages } from '../../messages/translations.ts';
 import { NewLink } from '../../shared/actions/new-link.tsx';
@@ -34,6 +36,7 @@ import { useChosen } from '../../shared/several/use-chosen.ts';
 import { CatalogueAreas } from './catalogue-areas.tsx';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './catalogue.module.css';
+import { ExportButton } from './files/export-button.tsx';
 import { ChangeDialog } from './several/change-dialog.tsx';
 import { UndoOfServices } from './several/undo-of-services.tsx';
 
@@ -166,7 +169,15 @@ export function ServiceListPage() {
   return (
     <Page
       title={catalogueMessages.title}
-      actions={<NewLink href="/catalogue/services/new">{list.add}</NewLink>}
+      actions={
+        <>
+          <LinkButton emphasis="secondary" href="/catalogue/import">
+            {serviceFileMessages.import}
+          </LinkButton>
+          <ExportButton filter={filter} />
+          <NewLink href="/catalogue/services/new">{list.add}</NewLink>
+        </>
+      }
     >
       <CatalogueAreas />
       <UndoOfServices />

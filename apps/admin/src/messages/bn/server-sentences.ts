@@ -130,6 +130,8 @@ const sentences: Readonly<Record<string, string>> = {
     'এর মধ্যে কেউ এই সেবা বদলেছেন। এটি এখন যেমন আছে তেমনই থাকবে।',
   'The category that it stood in is gone. It stays as it is now.':
     'এটি যে ক্যাটাগরিতে ছিল সেটি আর নেই। এটি এখন যেমন আছে তেমনই থাকবে।',
+  'Somebody has booked this service or asked about it since. It stays.':
+    'এর মধ্যে কেউ এই সেবা বুক করেছেন বা এটি নিয়ে জানতে চেয়েছেন, তাই এটি থাকবে।',
   'Somebody has changed this booking since. It stays as it is now.':
     'এর মধ্যে কেউ বুকিংটি বদলেছেন, তাই এখন যেমন আছে তেমনই থাকবে।',
   'This document was not found.': 'কাগজটি পাওয়া যায়নি।',
@@ -143,6 +145,25 @@ const sentences: Readonly<Record<string, string>> = {
   'Nobody answers in this chat yet. Join it first.': 'এই চ্যাটে এখনও কেউ উত্তর দিচ্ছেন না। আগে যোগ দিন।',
   'Please choose a time that is still to come.': 'সামনের কোনো সময় বেছে নিন।',
   'A colleague answers in this chat.': 'একজন সহকর্মী এই চ্যাটে উত্তর দিচ্ছেন।',
+
+  // Files of services.
+  'This file is not in UTF-8. Save it again as "CSV UTF-8".':
+    'ফাইলটি UTF-8 নয়। ‘CSV UTF-8’ হিসেবে আবার রাখুন।',
+  'The first row names the columns: ID, Name or Job title is one of them.':
+    'প্রথম সারিতে কলামের নাম থাকে: তার মধ্যে ID, Name বা Job title থাকতে হবে।',
+  'This file is larger than 4 MB. Import a part of it at a time.':
+    'ফাইলটি ৪ মেগাবাইটের চেয়ে বড়। একবারে এর একটি অংশ তুলুন।',
+  'This file has no rows.': 'ফাইলে কোনো সারি নেই।',
+  'There is no service with this ID. Leave it empty for a new one.':
+    'এই ID-র কোনো সেবা নেই। নতুন সেবা হলে ঘরটি খালি রাখুন।',
+  'Several services have this name. Put in the ID of one.':
+    'এই নামে কয়েকটি সেবা আছে। যেটি বদলাবেন তার ID দিন।',
+  'This row has more cells than there are columns.': 'সারিটিতে কলামের চেয়ে বেশি ঘর আছে।',
+  'Write yes or no': 'yes বা no লিখুন',
+  'Some rows are refused, so that nothing was imported.': 'কয়েকটি সারিতে ভুল আছে, তাই কিছুই তোলা হয়নি।',
+  'The services are not any more as you saw them. Look at the differences again, then import.':
+    'আপনি দেখার পর সেবাগুলো বদলেছে। বদলগুলো আবার দেখে তারপর তুলুন।',
+  'This file changes nothing.': 'ফাইলটি কিছুই বদলায় না।',
 
   // The catalogue, articles and settings.
   'Another category has this address already.': 'অন্য একটি ক্যাটাগরির ঠিকানা এটি।',
@@ -188,6 +209,17 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^There are (\d+) API keys already\. Revoke one first\.$/,
     (count) => `এরই মধ্যে ${digits(count)}টি এপিআই কী আছে। আগে একটি বাতিল করুন।`,
   ],
+  [
+    /^There is no column "(.+)"\. Begin with an export\.$/,
+    (column) => `‘${column}’ নামে কোনো কলাম নেই। আগে ফাইল নামিয়ে সেটি দিয়ে শুরু করুন।`,
+  ],
+  [/^The column "(.+)" is there twice\.$/, (column) => `‘${column}’ কলামটি দুবার আছে।`],
+  [
+    /^The quotes in row (\d+) do not close\.$/,
+    (row) => `সারি ${digits(row)}-এর উদ্ধৃতিচিহ্ন শেষ হয়নি।`,
+  ],
+  [/^Import at most (\d+) rows at a time\.$/, (rows) => `একবারে সর্বোচ্চ ${digits(rows)}টি সারি তুলুন।`],
+  [/^Row (\d+) is the same service\.$/, (row) => `সারি ${digits(row)} একই সেবার।`],
   [/^This booking is already .+\.$/, () => 'বুকিংটি আগে থেকেই এই অবস্থায় আছে।'],
   [/^This booking is .+ and cannot become .+\.$/, () => 'বুকিংটি এখন আর এভাবে বদলানো যাবে না।'],
   [

@@ -16,6 +16,7 @@ export { messages as people } from './people.ts';
 export { messages as presence } from './presence.ts';
 export { messages as searchWords } from './search-words.ts';
 export { messages as secondFactor } from './second-factor.ts';
+export { messages as serviceFiles } from './service-files.ts';
 export { messages as settings } from './settings.ts';
 export { messages as several } from './several.ts';
 export { messages as translations } from './translations.ts';
