@@ -31,6 +31,7 @@ import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
+import { staffServiceVersionEndpoints } from './staff/service-version-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffSettingsEndpoints } from './staff/settings-endpoints.ts';
 import { staffViewEndpoints } from './staff/view-endpoints.ts';
@@ -62,6 +63,7 @@ export const definitions = {
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
   staffServiceImports: staffServiceImportEndpoints,
+  staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,

@@ -45,6 +45,7 @@ import {
   serviceImportPlanSchema,
   serviceImportSchema,
 } from './staff/service-import-endpoints.ts';
+import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
 import { presentColleagueSchema } from './staff/presence-endpoints.ts';
@@ -134,6 +135,7 @@ export const entitySchemas = {
   ServiceImportPlan: serviceImportPlanSchema,
   ServiceTranslation: serviceTranslationSchema,
   ServiceSummary: serviceSummarySchema,
+  ServiceVersion: serviceVersionSchema,
   StaffAccount: staffAccountSchema,
   StaffBooking: staffBookingSchema,
   StaffBranding: staffBrandingSchema,

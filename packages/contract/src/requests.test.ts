@@ -450,6 +450,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'staffServiceImports.plan': [{ file: picture }],
   'staffServiceImports.apply': [{ file: picture, plan: ' a-plan ' }, { plan: 'a-plan' }],
+  'staffServiceVersions.restore': [{ version: 3 }],
   'staffPresence.tell': [{ kind: 'booking', _id: 'b1', isEditing: true }],
   'staffPresence.leave': [{ kind: 'booking', _id: 'b1' }],
   'staffViews.list': [{ list: 'bookings' }],

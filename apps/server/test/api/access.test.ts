@@ -145,6 +145,8 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffServiceChanges.list': 'editors',
   'staffServiceChanges.apply': 'editors',
   'staffServiceChanges.undo': 'editors',
+  'staffServiceVersions.list': 'editors',
+  'staffServiceVersions.restore': 'editors',
   'staffServiceImports.list': 'editors',
   'staffServiceImports.plan': 'editors',
   'staffServiceImports.apply': 'editors',

@@ -18,6 +18,7 @@ import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
+import { staffServiceVersionEndpoints } from './staff/service-version-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
   staffServiceImports: staffServiceImportEndpoints,
+  staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,

@@ -904,6 +904,30 @@ export interface ServiceSummary {
     | undefined;
 }
 
+/** A service as it was once, beside the version before and beside now. */
+export interface ServiceVersion {
+  version: number;
+  at: string;
+  /** What is otherwise now. */
+  since: {
+    field: string;
+    /** As text; long ones are cut down to where they begin to differ. */
+    from: string;
+    to: string;
+  }[];
+  /** Absent: it was made before versions were kept, or the account is gone. */
+  by?: StaffMember | undefined;
+  /** What it changed; absent: nothing is kept of the version before. */
+  changes?:
+    | {
+        field: string;
+        /** As text; long ones are cut down to where they begin to differ. */
+        from: string;
+        to: string;
+      }[]
+    | undefined;
+}
+
 /** An account of the staff, as owners see it. */
 export interface StaffAccount {
   _id: string;

@@ -60,6 +60,7 @@ export type {
   ServiceImportPlan,
   ServiceSummary,
   ServiceTranslation,
+  ServiceVersion,
   Session,
   StaffAccount,
   StaffBooking,
@@ -96,6 +97,7 @@ export * from './staff/booking-change-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/service-change-endpoints.ts';
 export * from './staff/service-import-endpoints.ts';
+export * from './staff/service-version-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/presence-endpoints.ts';

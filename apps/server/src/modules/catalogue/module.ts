@@ -15,6 +15,7 @@ import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
 import { serviceExportRoute } from './staff/export-services.ts';
 import { serviceImportHandlers } from './staff/service-imports.ts';
+import { serviceVersionHandlers } from './staff/service-versions.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
 import { serviceChangeHandlers } from './staff-service-changes.ts';
 import { staffServiceHandlers } from './staff-services.ts';
@@ -42,6 +43,7 @@ export function catalogueModule({
 }: Needs) {
   const search = rememberFindings(searchInDatabase(database));
   onPublish(search.forget);
+  const staffServices = staffServiceHandlers(database, documents.keys, publish);
   return {
     handlers: {
       categories: categoryHandlers(database.db),
@@ -52,10 +54,11 @@ export function catalogueModule({
       search: searchHandlers({ db: database.db, search }),
       staffSearch: staffSearchHandlers(database, publish),
       staffServices: {
-        ...staffServiceHandlers(database, documents.keys, publish),
+        ...staffServices,
         ...serviceTranslationHandlers(database, publish),
       },
       staffServiceChanges: serviceChangeHandlers(database.db, publish),
+      staffServiceVersions: serviceVersionHandlers(database.db, staffServices.get, publish),
       staffServiceImports: serviceImportHandlers(database.db, publish),
       staffCategories: {
         ...staffCategoryHandlers(database, publish),

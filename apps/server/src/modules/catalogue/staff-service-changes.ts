@@ -23,6 +23,7 @@ import {
 } from '../several/staff-changes.ts';
 import { indexServices } from './search/search-index.ts';
 import { checkPlace } from './service-changes.ts';
+import { keepVersions } from './staff/keep-versions.ts';
 import { categoryGone, changedSince } from './staff/left-services.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 
@@ -69,11 +70,12 @@ const settingsOf = ({ isActive, featured, categoryId, subcategoryId }: StoredSer
   subcategoryId,
 });
 
-/** Sets what all of a change have, and keeps the search and the translations with it. */
+/** Sets what all of a change have, and keeps the search, the translations and the versions with it. */
 async function setService(
   transaction: Queries,
   before: StoredService,
   set: Partial<ServiceSettings>,
+  actorId: string,
 ): Promise<StoredService> {
   const stored = await transaction
     .update(services)
@@ -82,7 +84,9 @@ async function setService(
     .returning();
   await indexServices(transaction, stored);
   await keepFittingService(transaction, before, stored);
-  return stored[0] ?? before;
+  const after = stored[0] ?? before;
+  await keepVersions(transaction, [{ before, after }], actorId);
+  return after;
 }
 
 /** Why a service is left as it is. @param now the service; absent: there is none. */
@@ -115,7 +119,7 @@ async function undoOne(
     if (!(error instanceof RequestError)) throw error;
     return refuse(id, now, categoryGone);
   }
-  const after = await setService(transaction, now, settings);
+  const after = await setService(transaction, now, settings, actorId);
   const name = nameOf(after);
   await recordAudit(transaction, { actorId, action: 'service.undo', subject: id, name });
   return undefined;
@@ -158,7 +162,7 @@ export function serviceChangeHandlers(
             refused.push(refuse(id, before, notAsSeen));
             continue;
           }
-          const after = await setService(transaction, before, set);
+          const after = await setService(transaction, before, set, actorId);
           changed.push({ id, version: after.version, ...settingsOf(before) });
           const action = 'service.update';
           await recordAudit(transaction, { actorId, action, subject: id, name: nameOf(after) });

@@ -14,6 +14,7 @@ import { usePictures } from '../media/given-pictures.ts';
 import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
+import { keepVersions } from './staff/keep-versions.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
 import {
@@ -89,6 +90,11 @@ export function staffServiceHandlers(
           .values({ ...row, position })
           .returning();
         await indexServices(transaction, stored);
+        await keepVersions(
+          transaction,
+          stored.map((after) => ({ after })),
+          actorId,
+        );
         await setPictures(transaction, id, body);
         await recordAudit(transaction, {
           actorId,
@@ -118,6 +124,11 @@ export function staffServiceHandlers(
           .where(eq(services.id, id))
           .returning();
         await indexServices(transaction, stored);
+        await keepVersions(
+          transaction,
+          stored.map((after) => ({ before, after })),
+          actorId,
+        );
         const pictures = await findPictures(transaction, id);
         await setPictures(transaction, id, form);
         const shown = await findPictures(transaction, id);

@@ -22,6 +22,7 @@ export * from './staff-booking-changes-api.ts';
 export * from './staff-services-api.ts';
 export * from './staff-service-changes-api.ts';
 export * from './staff-service-imports-api.ts';
+export * from './staff-service-versions-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-records-api.ts';
 export * from './staff-presence-api.ts';

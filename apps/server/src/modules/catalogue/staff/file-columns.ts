@@ -168,6 +168,9 @@ export const composeTitle = (name?: string | null, jobTitle?: string | null) =>
 export const titleOf = ({ Name, 'Job title': jobTitle }: Partial<Cells>) =>
   composeTitle(Name, jobTitle);
 
+/** The field of a form that a column fills, or the part of one. */
+export const partOf = (column: ColumnName): string | undefined => named[column].field;
+
 /** The field of a form that a column fills, whole or in part. */
 export const fieldOf = (column: ColumnName): string | undefined =>
   named[column].field?.split('.')[0];

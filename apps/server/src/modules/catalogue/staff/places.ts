@@ -1,3 +1,4 @@
+import type { ServiceContent } from '../../../platform/database/schema/index.ts';
 import type { CategoryRow } from '../category-queries.ts';
 
 /** The address of a category, by which a file names it. */
@@ -20,4 +21,14 @@ export function findPlace(
     places.find(({ slug }) => slug === text) ??
     places.find((place) => place.name.normalize('NFC').toLowerCase() === name)
   );
+}
+
+/** Tells if the category and subcategory of a service are there still. */
+export function isPlaceThere(
+  categories: readonly CategoryRow[],
+  { categoryId, subcategoryId }: Pick<ServiceContent, 'categoryId' | 'subcategoryId'>,
+): boolean {
+  const has = (id: string | null, parentId: string | null) =>
+    id === null || categories.some((one) => one.id === id && one.parentId === parentId);
+  return has(categoryId, null) && has(subcategoryId, categoryId);
 }

@@ -14,6 +14,7 @@ import { assertUndoable, isRecent, mayUndo, undoableUntil } from '../../several/
 import { firstPosition } from '../staff-service-queries.ts';
 import { keepFitting } from '../translation/translation-state.ts';
 import { hasSameWords } from '../translation/words-of-originals.ts';
+import { keepVersions } from './keep-versions.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readFile } from './read-file.ts';
 import { undoImported } from './undo-import.ts';
@@ -84,6 +85,7 @@ async function applyPlan(
         : [],
     ),
   );
+  await keepVersions(transaction, imported, actorId);
   await recordAudits(
     transaction,
     imported.map(({ before, after: { id, name, jobTitle } }) => ({

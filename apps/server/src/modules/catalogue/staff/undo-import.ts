@@ -9,10 +9,12 @@ import {
   type ImportedService,
 } from '../../../platform/database/schema/index.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
-import { findCategories, type CategoryRow } from '../category-queries.ts';
+import { findCategories } from '../category-queries.ts';
 import { keepFitting, type SameWords } from '../translation/translation-state.ts';
 import { hasSameWords } from '../translation/words-of-originals.ts';
+import { keepVersions } from './keep-versions.ts';
 import { categoryGone, changedSince } from './left-services.ts';
+import { isPlaceThere } from './places.ts';
 import { writeServices, type WrittenService } from './write-services.ts';
 
 type StoredService = typeof services.$inferSelect;
@@ -38,20 +40,11 @@ async function findAskedFor(db: Queries, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ id }) => id));
 }
 
-function isPlaceThere(
-  categories: readonly CategoryRow[],
-  { categoryId, subcategoryId }: Pick<StoredService, 'categoryId' | 'subcategoryId'>,
-): boolean {
-  const has = (id: string | null, parentId: string | null) =>
-    id === null || categories.some((one) => one.id === id && one.parentId === parentId);
-  return has(categoryId, null) && has(subcategoryId, categoryId);
-}
-
 const nameOf = ({ name, jobTitle }: Pick<StoredService, 'name' | 'jobTitle'>) =>
   name ?? jobTitle ?? undefined;
 
 /** The versions of one service whose words are the same: as it was before, and now that it is so again. */
-function sameWords(before: number, now: StoredService, after: StoredService): SameWords[] {
+export function sameWords(before: number, now: StoredService, after: StoredService): SameWords[] {
   const same = { id: after.id, after: after.version };
   return [
     { ...same, before },
@@ -113,6 +106,14 @@ export async function undoImported(
     transaction,
     'services',
     back.flatMap(({ now, version }) => sameWords(version, now, after.get(now.id) ?? now)),
+  );
+  await keepVersions(
+    transaction,
+    back.flatMap(({ now: before }) => {
+      const made = after.get(before.id);
+      return made ? [{ before, after: made }] : [];
+    }),
+    actorId,
   );
   await recordAudits(
     transaction,

@@ -1,6 +1,14 @@
 import type { ServiceChange } from '@pothik/contract';
-import { index, integer, jsonb, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { services } from './catalogue.ts';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { services } from './catalogue.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -92,4 +100,23 @@ export const serviceImports = pgTable(
     imported: jsonb().$type<ImportedService[]>().notNull(),
   },
   changeIndexes('service_imports'),
+);
+
+/** What services are and were, the last versions of each. */
+export const serviceVersions = pgTable(
+  'service_versions',
+  {
+    serviceId: text()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** Null: it was made before versions were kept, or the account is gone. */
+    actorId: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    content: jsonb().$type<ServiceContent>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.version] }),
+    index('service_versions_by').on(table.actorId),
+  ],
 );

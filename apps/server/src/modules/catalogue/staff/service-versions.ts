@@ -1,0 +1,117 @@
+import type { ServiceVersion } from '@pothik/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { assertVersion } from '../../../http/calls/assert-version.ts';
+import { signedIn, type Handlers } from '../../../http/calls/call.ts';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
+import {
+  services,
+  serviceVersions,
+  users,
+  type ServiceContent,
+} from '../../../platform/database/schema/index.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { findCategories, type CategoryRow } from '../category-queries.ts';
+import { keepFitting } from '../translation/translation-state.ts';
+import { excerpts } from './excerpts.ts';
+import { columnNames, partOf, toCells } from './file-columns.ts';
+import { keepVersions } from './keep-versions.ts';
+import { categoryGone } from './left-services.ts';
+import { isPlaceThere } from './places.ts';
+import { sameWords } from './undo-import.ts';
+import { contentOf, writeServices } from './write-services.ts';
+
+const selectVersions = (db: Queries) =>
+  db
+    .select({
+      version: serviceVersions.version,
+      at: serviceVersions.createdAt,
+      content: serviceVersions.content,
+      by: { _id: users.id, name: users.name },
+    })
+    .from(serviceVersions)
+    .leftJoin(users, eq(users.id, serviceVersions.actorId));
+
+/** What differs between two versions, field by field; categories by their names. */
+function differences(
+  before: ServiceContent,
+  after: ServiceContent,
+  categories: readonly CategoryRow[],
+): ServiceVersion['since'] {
+  const [from, to] = [before, after].map((content) => toCells({ ...content, id: '' }, categories));
+  return columnNames.flatMap((column) => {
+    const [was, is] = [from?.[column] ?? '', to?.[column] ?? ''];
+    const field = partOf(column);
+    return field === undefined || was === is ? [] : [{ field, ...excerpts(was, is) }];
+  });
+}
+
+/**
+ * The versions of services.
+ *
+ * @param answer a service as it is answered.
+ * @param publish makes a change seen: public answers that were kept are forgotten.
+ */
+export function serviceVersionHandlers(
+  db: Database['db'],
+  answer: Handlers['staffServices']['get'],
+  publish: () => void,
+): Handlers['staffServiceVersions'] {
+  return {
+    async list({ params: { id } }) {
+      const [now] = await db.select().from(services).where(eq(services.id, id));
+      if (!now) throw notFound('This service');
+      const rows = await selectVersions(db)
+        .where(eq(serviceVersions.serviceId, id))
+        .orderBy(desc(serviceVersions.version));
+      const categories = await findCategories(db);
+      const named = categories.map((category) => ({ ...category, slug: category.name }));
+      const content = contentOf(now);
+      return {
+        versions: rows.map(({ version, at, by, content: then }, index): ServiceVersion => {
+          const previous = rows[index + 1];
+          return {
+            version,
+            at: at.toISOString(),
+            ...(by ? { by } : {}),
+            ...(previous ? { changes: differences(previous.content, then, named) } : {}),
+            since: differences(then, content, named),
+          };
+        }),
+      };
+    },
+
+    async restore(call) {
+      const { userId: actorId } = signedIn(call.caller);
+      const { id, number } = call.params;
+      await db.transaction(async (transaction) => {
+        const [before] = await transaction
+          .select()
+          .from(services)
+          .where(eq(services.id, id))
+          .for('update');
+        if (!before) throw notFound('This service');
+        assertVersion(call.body.version, before, 'service');
+        const [kept] = await selectVersions(transaction).where(
+          and(
+            eq(serviceVersions.serviceId, id),
+            eq(serviceVersions.version, /^\d{1,9}$/.test(number) ? Number(number) : 0),
+          ),
+        );
+        if (!kept) throw notFound('This version');
+        if (!isPlaceThere(await findCategories(transaction), kept.content)) {
+          throw new RequestError(categoryGone.code, categoryGone.message);
+        }
+        const { position } = before;
+        const stored = await writeServices(transaction, [{ ...kept.content, id, position }]);
+        const after = stored.get(id) ?? before;
+        await keepFitting(transaction, 'services', sameWords(kept.version, before, after));
+        await keepVersions(transaction, [{ before, after }], actorId);
+        const name = after.name ?? after.jobTitle;
+        await recordAudit(transaction, { actorId, action: 'service.restore', subject: id, name });
+      });
+      publish();
+      return answer(call);
+    },
+  };
+}
