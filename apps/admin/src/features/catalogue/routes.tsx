@@ -18,6 +18,12 @@ export const catalogueRoutes: RouteObject[] = [
   { path: '/catalogue/services/new', lazy: service },
   { path: '/catalogue/services/:id', lazy: service },
   {
+    path: '/catalogue/services/:id/versions',
+    lazy: async () => ({
+      Component: (await import('./versions/versions-page.tsx')).VersionsPage,
+    }),
+  },
+  {
     path: '/catalogue/services/:id/bn',
     lazy: async () => ({
       Component: (await import('./translation/service-translation-page.tsx'))

@@ -85,6 +85,14 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
               {words.duplicate}
             </LinkButton>
           ) : null}
+          {service ? (
+            <LinkButton
+              emphasis="secondary"
+              href={`/catalogue/services/${encodeURIComponent(service._id)}/versions`}
+            >
+              {catalogueMessages.versions.open}
+            </LinkButton>
+          ) : null}
           {service?.isActive ? (
             <a
               className="pothik-button pothik-button--secondary"

@@ -197,6 +197,7 @@ export const messages = {
       'chat.note': 'চ্যাটে নোট লিখেছেন',
       'service.create': 'সেবা যোগ করেছেন',
       'service.update': 'সেবা বদলেছেন',
+      'service.restore': 'সেবার আগের সংস্করণে ফিরেছেন',
       'service.export': 'সেবা ফাইলে নামিয়েছেন',
       'service.translate': 'সেবা অনুবাদ করেছেন',
       'service.undo': 'কয়েকটি সেবার বদল ফিরিয়ে নিয়েছেন',

@@ -178,6 +178,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Entry removed': 'শব্দগুলো মুছে ফেলা হয়েছে',
   'This article was not found.': 'লেখাটি পাওয়া যায়নি।',
   'This category was not found.': 'ক্যাটাগরিটি পাওয়া যায়নি।',
+  'This version was not found.': 'সংস্করণটি পাওয়া যায়নি।',
   'This service was not found.': 'সেবাটি পাওয়া যায়নি।',
   'This entry was not found.': 'শব্দগুলো পাওয়া যায়নি।',
   'This language was not found.': 'ভাষাটি পাওয়া যায়নি।',

@@ -55,6 +55,31 @@ export const messages = {
     undone: (count: number) =>
       `${count === 1 ? '1 service is' : `${services(count)} are`} as before.`,
   },
+  differences: { empty: 'empty', before: 'before:', after: 'after:' },
+  versions: {
+    title: (name: string) => `Versions of ${name}`,
+    open: 'Versions',
+    back: 'Back to the service',
+    version: (number: number) => `Version ${number.toLocaleString('en')}`,
+    now: 'Now',
+    by: (name: string) => `by ${name}`,
+    first: 'The first version that is kept.',
+    same: 'No words or settings differ.',
+    changed: 'What it changed',
+    since: 'What is otherwise now',
+    restore: 'Restore this version',
+    restoreOf: (number: number) => `Restore version ${number.toLocaleString('en')}`,
+    restoreTitle: (number: number) => `Restore version ${number.toLocaleString('en')}?`,
+    restoreText:
+      'Visitors see it at once, as far as the service is active. Pictures stay. What is there now becomes a version that can be restored.',
+    restored: (number: number) => `Version ${number.toLocaleString('en')} is restored.`,
+    failed: 'That could not be restored. Please try again.',
+    none: 'No versions yet',
+    noneText:
+      'From the next change on, what the service was before is kept: the last fifty versions.',
+    yes: 'Yes',
+    no: 'No',
+  },
   service: {
     add: 'New service',
     untitled: 'Service without a name',

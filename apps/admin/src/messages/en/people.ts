@@ -198,6 +198,7 @@ export const messages = {
       'chat.note': 'Noted something in a chat',
       'service.create': 'Added a service',
       'service.update': 'Changed a service',
+      'service.restore': 'Restored a version of a service',
       'service.export': 'Exported services',
       'service.translate': 'Translated a service',
       'service.undo': 'Undid a change of several services',

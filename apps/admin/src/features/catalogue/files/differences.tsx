@@ -1,10 +1,11 @@
 import type { PlannedService, RefusedRow, ServiceImportPlan } from '@pothik/contract';
-import { Alert, Button, VisuallyHidden } from '@pothik/ui';
+import { Alert, Button } from '@pothik/ui';
 import { useState, type ReactNode } from 'react';
 import { catalogueMessages } from '../../../messages/catalogue.ts';
 import { failureMessages } from '../../../messages/failures.ts';
 import { serviceFileMessages as words } from '../../../messages/service-files.ts';
 import catalogue from '../catalogue.module.css';
+import { ChangedFields } from '../changed-fields.tsx';
 import styles from './differences.module.css';
 
 /** Names of columns stand in English in every file. */
@@ -18,35 +19,19 @@ function Row({ row, name }: Pick<RefusedRow, 'row' | 'name'>) {
   );
 }
 
-const Text = ({ children }: { children: string }) =>
-  children === '' ? <span className={styles.empty}>{words.empty}</span> : children;
-
 /** Each column of a service that differs; of a new one what it is to be. */
 function Changes({ _id: id, row, name, changes }: PlannedService) {
   return (
     <>
       <Row row={row} name={name} />
-      <dl className={styles.changes}>
-        {changes.map(({ column, from, to }) => (
-          <div key={column}>
-            <dt>
-              <Column name={column} />
-            </dt>
-            <dd>
-              {id === undefined ? null : (
-                <del>
-                  <VisuallyHidden>{words.before} </VisuallyHidden>
-                  <Text>{from}</Text>
-                </del>
-              )}
-              <ins>
-                {id === undefined ? null : <VisuallyHidden>{words.after} </VisuallyHidden>}
-                <Text>{to}</Text>
-              </ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFields
+        isNew={id === undefined}
+        changes={changes.map(({ column, ...change }) => ({
+          key: column,
+          label: <Column name={column} />,
+          ...change,
+        }))}
+      />
     </>
   );
 }
