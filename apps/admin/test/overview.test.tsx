@@ -192,20 +192,24 @@ it('sends the overview by mail to whoever wants it, in the language of the page'
       body: { isWanted: true, language: 'en' },
     }),
   );
-  expect(wanted).toHaveProperty('checked', true);
+  await waitFor(() => expect(wanted).toHaveProperty('checked', true));
 });
 
 it('says that the mail could not be chosen, and leaves it as it was', async () => {
-  const { api, person } = await openOverview();
+  const { api, person, toasts } = await openOverview();
   const wanted = await screen.findByRole('checkbox', {
     name: 'Mail me the day before each morning',
   });
   api.refusals.set('PUT /api/admin/overview/daily-mail', {
-    status: 503,
+    status: 409,
     message: 'Not now.',
-    code: 'unavailable',
+    code: 'conflict',
   });
   await person.click(wanted);
-  await screen.findByText('Not now.');
+  await waitFor(() =>
+    expect(toasts.getToasts().map(({ message }) => message)).toEqual([
+      'This could not be saved. Please try again.',
+    ]),
+  );
   await waitFor(() => expect(wanted).toHaveProperty('checked', false));
 });

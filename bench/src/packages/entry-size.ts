@@ -9,12 +9,12 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  * has anyway. A new entry needs a line; one that outgrows its line needs a reason.
  */
 const entryBudgets: Readonly<Record<string, number>> = {
-  '@pothik/contract': 6.4,
+  '@pothik/contract': 6.7,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   '@pothik/api-client': 8,
   // A hook for every call; a page gets those that it imports.
-  '@pothik/api-client/rtk-query': 8.3,
+  '@pothik/api-client/rtk-query': 8.7,
   // With tus-js-client, which is loaded once a file is to be sent.
   '@pothik/api-client/uploads': 17,
   '@pothik/api-client/testing': 110,

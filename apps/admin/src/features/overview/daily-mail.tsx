@@ -2,7 +2,7 @@ import {
   useStaffOverviewGetDailyMailQuery,
   useStaffOverviewUpdateDailyMailMutation,
 } from '@pothik/api-client/rtk-query';
-import { Checkbox } from '@pothik/ui';
+import { Checkbox, useToast } from '@pothik/ui';
 import { overviewMessages } from '../../messages/overview.ts';
 import { pageLanguage } from '../../shared/console-language.ts';
 
@@ -10,15 +10,22 @@ const { dailyMail: words } = overviewMessages;
 
 /** Chooses whether one gets the overview by mail. */
 export function DailyMail() {
-  const { data } = useStaffOverviewGetDailyMailQuery();
+  const { data, isFetching } = useStaffOverviewGetDailyMailQuery();
   const [update, { isLoading, originalArgs }] = useStaffOverviewUpdateDailyMailMutation();
+  const toasts = useToast();
   if (!data) return null;
+  const choose = async (isWanted: boolean) => {
+    const { error } = await update({ isWanted, language: pageLanguage });
+    if (error) toasts.add(words.failed, 'error');
+  };
+  // What was pressed stands until it is known what came of it.
+  const pressed = isLoading || isFetching ? originalArgs : undefined;
   return (
     <Checkbox
       label={words.label}
       hint={words.hint}
-      checked={isLoading && originalArgs ? originalArgs.isWanted : data.isWanted}
-      onChange={({ target }) => void update({ isWanted: target.checked, language: pageLanguage })}
+      checked={(pressed ?? data).isWanted}
+      onChange={({ target }) => void choose(target.checked)}
     />
   );
 }

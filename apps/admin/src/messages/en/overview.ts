@@ -23,6 +23,7 @@ export const messages = {
   dailyMail: {
     label: 'Mail me the day before each morning',
     hint: 'At eight in Bangladesh, in the language of this page.',
+    failed: 'This could not be saved. Please try again.',
   },
   byStatus: 'Bookings by status',
   status: 'Status',
