@@ -12,8 +12,8 @@ export const latinInBangla: readonly RegExp[] = [
   // Phone numbers, and how one is typed.
   /\+88\d*|\b01\d{9}\b/g,
   /01X+/g,
-  // Formats of files, and what browsers call their parts.
-  /\b(?:CSV|UTF-8|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
+  // Formats of files, the column of a file that names a record, and what browsers call their parts.
+  /\b(?:CSV|UTF-8|ID|HEIC|JPEG|PNG|WebP|JavaScript)\b/g,
   // Keys, and what is typed or stands so in the console.
   /\bEnter\b|‘General’|‘SAR 32.5 2026-11-20’/g,
 ];

@@ -83,6 +83,7 @@ test('every page of the console is in Bangla for staff who chose it, but for wha
   for (const path of [
     ...['/', '/inbox', '/bookings', `/bookings/${booking._id}`],
     ...['/catalogue', '/catalogue/services/new', service, `${service}/bn`],
+    ...['/catalogue/import', `${service}/versions`],
     ...['/catalogue/categories', '/catalogue/categories/new', category, `${category}/bn`],
     ...['/catalogue/search-words', '/catalogue/search-words/new'],
     ...['/insights', '/insights/new', article, `${article}/bn`],

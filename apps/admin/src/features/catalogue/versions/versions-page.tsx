@@ -66,8 +66,8 @@ function Version({ version: { version, at, by, changes, since }, isNow, onRestor
       )}
       {isNow || since.length === 0 ? null : (
         <div className={styles.buttons}>
-          <Button emphasis="secondary" aria-label={words.restoreOf(version)} onClick={onRestore}>
-            {words.restore}
+          <Button emphasis="secondary" onClick={onRestore}>
+            {words.restoreOf(version)}
           </Button>
         </div>
       )}
