@@ -30,7 +30,7 @@ const forSomePages = [
   /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|outbox|pages|push|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|push\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
   /(?:auth|account|bookings|continuations|push|search)-api|any-account/,
-  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|progress|radio-cards|search-suggest|status-badge|timeline)/,
+  /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 

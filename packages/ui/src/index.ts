@@ -140,6 +140,7 @@ export type { NumberFieldProps } from './number-field/number-field.tsx';
 export { readNumber } from './number-field/read-number.ts';
 export { Pagination } from './pagination/pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './pagination/pagination.tsx';
+export { useAfterPress } from './press/use-after-press.ts';
 export { drawPhoto, shrinkPhoto } from './photo/shrink-photo.ts';
 export type { PhotoProblem, ShrunkPhoto } from './photo/shrink-photo.ts';
 export { Picture } from './picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { FileDrop, shrinkPhoto, type PhotoProblem } from '@pothik/ui';
+import { FileDrop, shrinkPhoto, useAfterPress, type PhotoProblem } from '@pothik/ui';
 import { useRef, useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { loadSending } from '../documents/with-documents.ts';
@@ -30,20 +30,26 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
   const [look, setLook] = useState<Look>({});
   /** The last choice: a large photo may be ready after a small one that replaced it. */
   const latest = useRef<File>(undefined);
+  // What there is to be said of it moves the button that sends the form.
+  const afterPress = useAfterPress();
   const choose = async (chosen: File) => {
     latest.current = chosen;
     setLook({ busy: true });
+    const tell = (show: () => void) =>
+      afterPress(() => {
+        if (latest.current === chosen) show();
+      });
     const shrunk = await shrinkPhoto(chosen);
     if (latest.current !== chosen) return;
     if ('problem' in shrunk) {
-      setLook({ problem: shrunk.problem });
+      tell(() => setLook({ problem: shrunk.problem }));
       return;
     }
-    onFile(shrunk.file);
+    tell(() => onFile(shrunk.file));
     // What can't be loaded now is asked for again when it is needed.
     loadSending().catch(() => undefined);
     const faults = await judgePhoto(shrunk.file);
-    if (latest.current === chosen) setLook({ faults });
+    tell(() => setLook({ faults }));
   };
   // Of a photo that has been sent there is nothing to be said.
   const faults = (file && look.faults) ?? [];
