@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { dayFromNow } from '../src/features/people/day-from-now.ts';
 import { serveApi, staff } from './api-server.ts';
@@ -114,7 +114,7 @@ it('issues a key with the password, shows it once and lets it be copied', async 
   await person.click(submit);
   const region = within(await screen.findByRole('region', { name: 'The key of Export job' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement?.textContent).toBe('The key of Export job');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The key of Export job'));
   expect(region.getByText(secret)).toBeDefined();
   expect(region.getByText(/won’t be shown again/)).toBeDefined();
   expect(api.bodies.at(-1)).toEqual({
