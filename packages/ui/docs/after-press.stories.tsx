@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What comes by itself comes at once where nobody presses. */
+/** A result comes at once where nobody presses. */
 export const Unpressed: Story = {
   async play({ canvas }) {
     await come();

@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet takes for the beginning of a formula, also after spaces and in full width. With the apostrophes
+ * The beginning of a formula as a spreadsheet takes it, also after spaces and in full width. With the apostrophes
  * that stand before it, so that one more can be told from those that were written.
  */
 const formula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
@@ -12,7 +12,7 @@ function toCell(value: string | number | null | undefined): string {
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** What was written into a cell, without the apostrophe that kept it from being run. */
+/** The text that was written into a cell, without the apostrophe that kept it from being run. */
 export const fromCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 

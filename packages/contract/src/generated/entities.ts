@@ -639,7 +639,7 @@ export interface Passengers {
   infants: number;
 }
 
-/** How it went in a period, in numbers alone. Days are those of Asia/Dhaka. */
+/** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
 export interface PeriodOverview {
   from: string;
   /** Its last day. */
@@ -658,7 +658,7 @@ export interface PeriodOverview {
     waits: {
       /** The latest of the period that were looked at, at most 2,000. */
       of: number;
-      /** How many of those staff have answered. */
+      /** The number of those that staff have answered. */
       answered: number;
       /** Half of those answered waited no longer. */
       half?: number | undefined;
@@ -671,7 +671,7 @@ export interface PeriodOverview {
     waits: {
       /** The latest of the period that were looked at, at most 2,000. */
       of: number;
-      /** How many of those staff have answered. */
+      /** The number of those that staff have answered. */
       answered: number;
       /** Half of those answered waited no longer. */
       half?: number | undefined;
@@ -839,7 +839,7 @@ export interface ServiceImport {
   undoableUntil: string;
 }
 
-/** What an import of a file would do. */
+/** The plan of an import of a file. */
 export interface ServiceImportPlan {
   /** Names exactly this, to be applied. */
   plan: string;

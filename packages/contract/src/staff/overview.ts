@@ -44,11 +44,11 @@ export const overviewSchema = z.object({
   views: z.array(z.object({ _id: z.string(), title: z.string(), views: z.int() })),
 });
 
-/** How long people waited for staff, in minutes. */
+/** The time that people waited for staff, in minutes. */
 const waits = z.object({
   /** The latest of the period that were looked at, at most 2,000. */
   of: z.int(),
-  /** How many of those staff have answered. */
+  /** The number of those that staff have answered. */
   answered: z.int(),
   /** Half of those answered waited no longer. */
   half: z.number().optional(),
@@ -56,7 +56,7 @@ const waits = z.object({
   mostly: z.number().optional(),
 });
 
-/** How it went in a period, in numbers alone. Days are those of Asia/Dhaka. */
+/** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
 export const periodOverviewSchema = z.object({
   from: day,
   /** Its last day. */

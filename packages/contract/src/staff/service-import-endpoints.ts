@@ -40,7 +40,7 @@ export const refusedRowSchema = z.object({
   ),
 });
 
-/** What an import of a file would do. */
+/** The plan of an import of a file. */
 export const serviceImportPlanSchema = z.object({
   /** Names exactly this, to be applied. */
   plan: z.string(),

@@ -18,7 +18,7 @@ export function DailyMail() {
     const { error } = await update({ isWanted, language: pageLanguage });
     if (error) toasts.add(words.failed, 'error');
   };
-  // What was pressed stands until it is known what came of it.
+  // A press stands until its outcome is known.
   const pressed = isLoading || isFetching ? originalArgs : undefined;
   return (
     <Checkbox

@@ -6,7 +6,7 @@ export interface FigureProps {
   label: string;
   /** Where what was counted is listed. */
   href?: string;
-  /** What else there is to say of it. */
+  /** More to say of it. */
   detail?: string | undefined;
   children: ReactNode;
 }

@@ -86,7 +86,7 @@ function PeriodFigures({ data }: { data: PeriodOverview }) {
   );
 }
 
-/** How it went in a period, which stands in the address. */
+/** The figures of a period, which stands in the address. */
 export function PeriodSection({ today, interval }: { today: string; interval: number }) {
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address.get('period'));
@@ -104,7 +104,7 @@ export function PeriodSection({ today, interval }: { today: string; interval: nu
       },
       { replace: true },
     );
-  // What stands there while another period is on its way is of the one before.
+  // The figures of the period before stand there while another is on its way.
   const shown = isError ? currentData : data;
   return (
     <section

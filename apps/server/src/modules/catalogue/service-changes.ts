@@ -16,7 +16,7 @@ export type ServiceForm = Omit<BodyOf<Definitions['staffServices']['update']>, '
 
 type StoredService = typeof services.$inferSelect;
 
-/** What an editor sees of a stored service, as they would send it; without its pictures. */
+/** A stored service as an editor would send it; without its pictures. */
 export function toForm(row: ServiceContent): ServiceForm {
   const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
   return {

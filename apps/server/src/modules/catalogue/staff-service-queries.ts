@@ -91,7 +91,7 @@ export async function listStaffServices(
   return { rows, ...count };
 }
 
-/** How many services are read at once for a file. */
+/** The number of services that are read at once for a file. */
 const batch = 500;
 
 /** Every service that matches, in the order of lists. */

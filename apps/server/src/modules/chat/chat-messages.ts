@@ -73,7 +73,7 @@ export async function addMessage(
     .set({
       lastSequence: sql`${chats.lastSequence} + 1`,
       unansweredSince: waitsSince[message.senderType],
-      // Who writes is not put off any longer.
+      // A visitor who writes is not put off any longer.
       ...(message.senderType === 'customer' ? { snoozedUntil: null } : {}),
     })
     .where(eq(chats.id, message.chatId))

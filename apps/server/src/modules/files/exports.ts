@@ -10,10 +10,10 @@ import { findCallerOfSession } from '../auth/sessions.ts';
 import type { DocumentKeys } from './document-keys.ts';
 import { checkSignature, signatureOf } from './signed-addresses.ts';
 
-/** How long an address begins an export, in milliseconds. */
+/** The time in which an address begins an export, in milliseconds. */
 export const exportAddressLifetime = 5 * 60_000;
 
-/** What is exported; names the file as well. */
+/** The records that are exported; names the file as well. */
 type Exported = 'bookings' | 'services';
 
 const pathOf = (what: Exported) => `${apiPrefix}/admin/${what}.csv`;

@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** Who gets it, and from which product. */
+/** The person who gets it, and the product that it comes from. */
 interface Addressee {
   to: string;
   language: ContentLanguage;

@@ -36,11 +36,11 @@ async function countSome(db: Queries, where: SQL | undefined) {
   return atLeast(row?.count ?? 0);
 }
 
-/** How many bookings made before a moment are still pending. */
+/** The number of bookings made before a moment that are still pending. */
 export const countPendingBefore = (db: Queries, moment: Date) =>
   countSome(db, and(eq(bookings.status, 'pending'), lt(bookings.createdAt, moment)));
 
-/** How many bookings were answered by their customers before a moment, and by nobody since. */
+/** The number of bookings that their customers answered before a moment, and nobody since. */
 export const countAnsweredBefore = (db: Queries, moment: Date) =>
   countSome(db, lt(bookings.answeredAt, moment));
 

@@ -12,7 +12,7 @@ import {
 import { addDays, startOfDay } from '../../platform/dhaka-time.ts';
 import type { Span } from './spans.ts';
 
-/** How many of the latest are looked at to tell how long people wait. */
+/** The number of the latest that are looked at to tell how long people wait. */
 const lookedAt = 2_000;
 
 /** Of services that were opened less often, how often they were booked tells nothing. */
@@ -45,7 +45,7 @@ async function readWaits(db: Queries, begun: SQL): Promise<Waits> {
   return { of, answered, ...(half === null ? {} : { half, mostly: mostly ?? half }) };
 }
 
-/** How long visitors waited in the chat for the first answer of staff. */
+/** The waits of visitors in the chat for the first answer of staff. */
 export const readChatWaits = (db: Queries, days: Span): Promise<Waits> =>
   readWaits(
     db,
@@ -59,7 +59,7 @@ export const readChatWaits = (db: Queries, days: Span): Promise<Waits> =>
       ) as latest`,
   );
 
-/** How long bookings waited for staff to decide anything; what their customers did themselves is no decision. */
+/** The waits of bookings for staff to decide anything; a customer's own doing is no decision. */
 export const readBookingWaits = (db: Queries, days: Span): Promise<Waits> =>
   readWaits(
     db,

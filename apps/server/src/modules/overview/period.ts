@@ -5,7 +5,7 @@ import { countBetween } from './overview-queries.ts';
 import { readBookingWaits, readChatWaits, readSeldomBooked } from './period-queries.ts';
 import { lengthOf, spansOf, type Span } from './spans.ts';
 
-/** How it went in these days. */
+/** The figures of these days. */
 export async function readPeriod(db: Queries, days: Span): Promise<PeriodOverview> {
   const spans = spansOf(days);
   const before = addDays(days.from, -lengthOf(days));

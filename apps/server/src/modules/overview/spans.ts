@@ -12,7 +12,7 @@ const mostDays = 31;
 /** The longest period that is told week by week, in days. */
 const mostDaysOfWeeks = 26 * 7;
 
-/** How many days a span has. */
+/** The number of days of a span. */
 export const lengthOf = ({ from, to }: Span): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 

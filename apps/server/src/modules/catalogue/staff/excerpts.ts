@@ -1,4 +1,4 @@
-/** How much of a text is shown, in characters, and how much of it before its first difference. */
+/** The characters of a text that are shown, and those of them before its first difference. */
 const [longest, lead] = [240, 40];
 
 const cut = (letters: readonly string[], from: number) =>

@@ -160,11 +160,11 @@ const named: Readonly<Record<ColumnName, Column>> = columns;
 /** A text as services are compared by it. */
 export const compose = (text: string | null = '') => (text ?? '').trim().normalize('NFC');
 
-/** What a service is called: its name, or its job title. */
+/** The title of a service: its name, or its job title. */
 export const composeTitle = (name?: string | null, jobTitle?: string | null) =>
   compose(name) || compose(jobTitle);
 
-/** What the service of a row is called. */
+/** The title of a row's service. */
 export const titleOf = ({ Name, 'Job title': jobTitle }: Partial<Cells>) =>
   composeTitle(Name, jobTitle);
 
@@ -203,7 +203,7 @@ export const emptyCells: Cells = {
   Active: 'no',
 };
 
-/** What is no number stays a text, to be refused by its name. */
+/** Anything but a number stays a text, to be refused by its name. */
 const toNumber = (cell: string) => {
   const text = toAsciiDigits(cell.trim());
   return text === '' || Number.isNaN(Number(text)) ? text : Number(text);

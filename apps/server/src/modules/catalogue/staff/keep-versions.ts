@@ -12,7 +12,7 @@ export interface SavedService {
   after: StoredService;
 }
 
-/** How many versions of a service are kept. */
+/** The number of versions of a service that are kept. */
 const keptVersions = 50;
 
 const rowsAtOnce = 1_000;

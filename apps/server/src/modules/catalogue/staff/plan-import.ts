@@ -28,7 +28,7 @@ interface PlannedRow {
   after: ServiceContent;
 }
 
-/** What an import would do, for the server and as it is answered. */
+/** The effect of an import, for the server and as it is answered. */
 export interface ImportPlan {
   planned: readonly PlannedRow[];
   answer: ServiceImportPlan;
@@ -75,7 +75,7 @@ function meantBy({ cells }: FileRow, found: readonly StoredService[]): StoredSer
   return named[0];
 }
 
-/** What tells a row from all others of its file. */
+/** The key that tells a row from all others of its file. */
 const keyOf = ({ cells }: FileRow, meant: StoredService | undefined) =>
   meant ? `id ${meant.id}` : JSON.stringify([titleOf(cells), compose(cells.Country)]);
 
@@ -103,7 +103,7 @@ function planRow(
 const rowsAtOnce = 20;
 
 /**
- * What an import of a file would do.
+ * Plans the import of a file.
  *
  * @param locked whether the services stay as they are until the transaction ends.
  */

@@ -32,7 +32,7 @@ const selectVersions = (db: Queries) =>
     .from(serviceVersions)
     .leftJoin(users, eq(users.id, serviceVersions.actorId));
 
-/** What differs between two versions, field by field; categories by their names. */
+/** The differences between two versions, field by field; categories by their names. */
 function differences(
   before: ServiceContent,
   after: ServiceContent,

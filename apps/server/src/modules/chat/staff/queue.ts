@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { chats } from '../../../platform/database/schema/index.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 
-/** What one has put off or marked is so for oneself alone. */
+/** A chat is put off or marked for oneself alone. */
 const atHand = { snoozedUntil: null, isMarkedUnread: false } as const;
 
 /** A chat changes hands: whoever gets it has as long for an answer as anybody. */

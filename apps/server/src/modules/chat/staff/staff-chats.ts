@@ -76,7 +76,7 @@ async function refuseUnlessOwn(transaction: Queries, chat: ChatRow, { userId, ro
   if (role !== 'owner') await refuseColleagues(transaction, chat, userId);
 }
 
-/** Who answers in a chat alone puts it off or wants to read it again. */
+/** Only whoever answers in a chat puts it off or marks it. */
 async function lockOwn(transaction: Queries, id: string, userId: string): Promise<ChatRow> {
   const chat = await lockOpen(transaction, id);
   await refuseColleagues(transaction, chat, userId);

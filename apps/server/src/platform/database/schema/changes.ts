@@ -95,14 +95,14 @@ export const serviceImports = pgTable(
   'service_imports',
   {
     ...change(),
-    /** How many services it has made. */
+    /** The number of services that it has made. */
     created: integer().notNull(),
     imported: jsonb().$type<ImportedService[]>().notNull(),
   },
   changeIndexes('service_imports'),
 );
 
-/** What services are and were, the last versions of each. */
+/** The last versions of each service, with the present one. */
 export const serviceVersions = pgTable(
   'service_versions',
   {

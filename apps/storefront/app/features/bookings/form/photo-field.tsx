@@ -30,7 +30,7 @@ export function PhotoField({ file, onFile, error, ...rest }: PhotoFieldProps) {
   const [look, setLook] = useState<Look>({});
   /** The last choice: a large photo may be ready after a small one that replaced it. */
   const latest = useRef<File>(undefined);
-  // What there is to be said of it moves the button that sends the form.
+  // Advice on it moves the button that sends the form.
   const afterPress = useAfterPress();
   const choose = async (chosen: File) => {
     latest.current = chosen;
