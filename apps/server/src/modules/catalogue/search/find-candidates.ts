@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TimedQueries } from '../../../platform/database/timed-queries.ts';
-import { allOf, anyOf, quoted } from './lexemes.ts';
+import { anyOf, quoted } from './lexemes.ts';
 import type { Candidate } from './rank.ts';
 import { toExpression, type AskedWord, type ReadQuery } from './read-query.ts';
 
@@ -17,12 +17,20 @@ export interface Scope {
 const columns = sql`
   service_id as id, title, title_stems as "titleStems", place_stems as "placeStems", featured, opened, position`;
 
+/**
+ * Conditions beside each other, and not one expression: the index joins what it finds of each, where of one
+ * expression it asks for every service whether all of it is true.
+ */
+const fulfils = (expressions: readonly string[]) =>
+  sql.join(
+    [sql`true`, ...expressions.map((one) => sql`terms @@ ${one}::tsquery`)],
+    sql` and `,
+  );
+
 const groups = ({ every }: Scope) => every.map((lexemes) => anyOf(lexemes.map(quoted)));
 
-const within = (scope: Scope, expression: string) => allOf([...groups(scope), expression]);
-
-const everyWord = (words: readonly AskedWord[], where: 'anywhere' | 'title') =>
-  allOf(words.map((word) => toExpression(word, where)));
+const hasEveryWord = (words: readonly AskedWord[], where: 'anywhere' | 'title', scope: Scope) =>
+  fulfils([...groups(scope), ...words.map((word) => toExpression(word, where))]);
 
 function read(queries: TimedQueries, query: SQL, most?: number): Promise<Candidate[] | undefined> {
   return queries.inTime(
@@ -99,7 +107,7 @@ export const areMany = (found: readonly Candidate[], where: Where) =>
 
 /** Services in which every word is found. */
 export function findWithAll(queries: TimedQueries, { query, scope, where, most }: Sought) {
-  const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
+  const condition = hasEveryWord(query.words, 'anywhere', scope);
   return read(queries, some(where, condition, scope, mostFound), most);
 }
 
@@ -118,7 +126,7 @@ export async function findOthers(
   ids: readonly string[],
   { offset, limit }: Range,
 ): Promise<string[]> {
-  const condition = sql`terms @@ ${within(scope, everyWord(query.words, 'anywhere'))}::tsquery`;
+  const condition = hasEveryWord(query.words, 'anywhere', scope);
   const { featured } = scope;
   const each = shelf.slice(1).map(
     (one) => sql`
@@ -142,10 +150,8 @@ const mostInTitle = 200;
  */
 export function findInTitle(queries: TimedQueries, { query, scope, where, most }: Sought) {
   const { title, words } = query;
-  const inTitle = sql`terms @@ ${within(scope, everyWord(words, 'title'))}::tsquery`;
-  const isInScope =
-    scope.every.length > 0 ? sql`terms @@ ${allOf(groups(scope))}::tsquery` : sql`true`;
-  const same = sql`title = ${title} and ${isInScope}`;
+  const inTitle = hasEveryWord(words, 'title', scope);
+  const same = sql`title = ${title} and ${fulfils(groups(scope))}`;
   return read(
     queries,
     sql`${some(where, same, scope, mostInTitle)} union all ${some(where, inTitle, scope, mostInTitle)}`,
@@ -156,7 +162,7 @@ export function findInTitle(queries: TimedQueries, { query, scope, where, most }
 /** Services in which some of the words are found, but not those with few where there are some with most. */
 export async function findWithMost(queries: TimedQueries, { query, scope, where, most }: Sought) {
   const each = query.words.map((word) => toExpression(word, 'anywhere'));
-  const any = sql`terms @@ ${within(scope, anyOf(each))}::tsquery`;
+  const any = fulfils([...groups(scope), anyOf(each)]);
   const has = sql.join(
     each.map((one) => sql`terms @@ ${one}::tsquery`),
     sql`, `,

@@ -9,13 +9,14 @@ import { errorsBetween } from './typing-errors.ts';
 import {
   areTooMany,
   findCountries,
+  isPartOf,
   isSoughtAsPart,
   lookUpWords,
   toSpan,
   type FoundWord,
   type TypedSpan,
 } from './word-lookup.ts';
-import { joinWords, wordsOf, type Word } from './words.ts';
+import { wordsOf, type Word } from './words.ts';
 
 /** The ways in which something is found, the surest first: services are ranked by it. */
 const levels = ['word', 'begins', 'synonym', 'wider', 'fold', 'error', 'part'] as const;
@@ -105,10 +106,6 @@ function likenessOf(span: TypedSpan, known: FoundWord): Likeness {
   if (hasSkeletonOf(span, known)) return likenesses.skeleton;
   return isPartOf(span, known) ? likenesses.part : likenesses.none;
 }
-
-/** The specification speaks of parts of what stands in services. */
-const isPartOf = ({ compared, length }: TypedSpan, { word, words }: FoundWord) =>
-  length === 1 && words === null && word.includes(compared);
 
 const isLongStem = ({ stem }: TypedSpan, word: string) => stem.length >= 4 && word.startsWith(stem);
 
@@ -228,7 +225,7 @@ function meant(span: TypedSpan, found: readonly { known: FoundWord; likeness: Li
 function spansOf(words: readonly Word[]): TypedSpan[] {
   return words.flatMap((_word, start) =>
     Array.from({ length: Math.min(longestSpan, words.length - start) }, (_, index) =>
-      toSpan(joinWords(words.slice(start, start + index + 1)), start, index + 1),
+      toSpan(words, start, index + 1),
     ),
   );
 }
@@ -279,6 +276,7 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
   if (words.length === 0)
     return { title: '', words: [], isKnown: false, categoryIds: [], countries: [] };
   const spans = spansOf(words);
+  const single = spans.filter(({ length }) => length === 1);
   const most = queries.left * shareOfTime;
   const found = (await queries.inTime((db) => lookUpWords(db, spans), { most })) ?? [];
   const shown = (await queries.inTime(findShownNames)) ?? [];
@@ -308,7 +306,7 @@ export async function readQuery(queries: TimedQueries, text: string): Promise<Re
     words: [...new Map(asked.map((word) => [word.typed, word])).values()],
     isKnown:
       words.every((typed) => isSoughtAsPart(typed) && isOneOf(typed, found)) &&
-      !areTooMany(words, found),
+      !areTooMany(single, found),
     categoryIds: meantCategories(asked, categories),
     countries: meantCountries(asked, countries),
   };

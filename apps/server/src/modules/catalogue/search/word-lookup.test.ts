@@ -10,7 +10,7 @@ const toWord = (text: string): Word => wordsOf(text)[0] ?? { plain: '', compared
 /** Whether a known word is looked at for a typed one. */
 function isLookedAt(typed: string, known: string): boolean {
   const [row] = toWordRows([{ ...toWord(known), isHead: true }]);
-  const sought = new Set(shorteningsOfSpan(toSpan(toWord(typed), 0, 1)));
+  const sought = new Set(shorteningsOfSpan(toSpan([toWord(typed)], 0, 1)));
   return (row?.shortenings ?? []).some((one) => sought.has(one));
 }
 
@@ -47,7 +47,7 @@ describe('a known word is looked at', () => {
           if (kind === 'change') return before + other + next + after;
           return before + next + here + after;
         }, known);
-        const span = toSpan(toWord(typed), 0, 1);
+        const span = toSpan([toWord(typed)], 0, 1);
         fc.pre(errorsBetween(span.compared, toWord(known).compared) <= span.errors);
         expect(span.errors === 0 || isLookedAt(typed, known), `${typed} ${known}`).toBe(true);
       }),

@@ -4,7 +4,7 @@ import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
 import { skeletonOf, soundsOf } from './sound.ts';
 import { mostErrors, soughtShortenings } from './typing-errors.ts';
-import { wordsOf, type Word } from './words.ts';
+import { joinWords, wordsOf, type Word } from './words.ts';
 
 /** One or more typed words that stand together, with all that they may be known by. */
 export interface TypedSpan extends Word {
@@ -12,6 +12,9 @@ export interface TypedSpan extends Word {
   start: number;
   /** The number of its words. */
   length: number;
+  /** True where no typed word stands before it, or behind it. */
+  isFirst: boolean;
+  isLast: boolean;
   stem: string;
   /** Without what may be an ending. */
   bare: string[];
@@ -37,12 +40,16 @@ export interface FoundWord {
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
-export function toSpan(word: Word, start: number, length: number): TypedSpan {
+/** So many of these words as one. */
+export function toSpan(words: readonly Word[], start: number, length: number): TypedSpan {
+  const word = joinWords(words.slice(start, start + length));
   const sounds = soundsOf(word.plain);
   return {
     ...word,
     start,
     length,
+    isFirst: start === 0,
+    isLast: start + length === words.length,
     stem: stemOf(word.compared),
     bare: withoutEnding(word.compared),
     sounds,
@@ -68,6 +75,23 @@ const shortestPart = 3;
 /** Tells whether a typed word is looked for as a part of longer ones. */
 export const isSoughtAsPart = ({ compared }: Word) => Array.from(compared).length >= shortestPart;
 
+/**
+ * Tells whether a known word is a longer one that may stand for a typed one. The specification speaks of parts of
+ * a text: of several typed words the first may end a longer one, the last begin one, and others are whole.
+ */
+export function isPartOf(
+  { compared, length, isFirst, isLast }: TypedSpan,
+  { word, words }: Pick<FoundWord, 'word' | 'words'>,
+): boolean {
+  if (length > 1 || words !== null) return false;
+  if (isFirst && isLast) return word.includes(compared);
+  return (isFirst && word.endsWith(compared)) || (isLast && word.startsWith(compared));
+}
+
+/** The same, for the database. */
+const likePart = ({ compared, isFirst, isLast }: TypedSpan) =>
+  `${isFirst ? '%' : ''}${compared}${isLast ? '%' : ''}`;
+
 /** The most words that are looked at that hold a typed one, for each of these. */
 function mostLonger(single: readonly Word[]): number {
   const isShort = !single.every(isSoughtAsPart);
@@ -78,12 +102,10 @@ function mostLonger(single: readonly Word[]): number {
 }
 
 /** Tells whether there may be more words that hold one of these than were looked at. */
-export function areTooMany(words: readonly Word[], found: readonly FoundWord[]): boolean {
-  const bound = mostLonger(words);
+export function areTooMany(typed: readonly TypedSpan[], found: readonly FoundWord[]): boolean {
+  const bound = mostLonger(typed);
   const single = found.filter(({ isPair }) => !isPair);
-  return words.some(
-    ({ compared }) => single.filter(({ word }) => word.includes(compared)).length >= bound,
-  );
+  return typed.some((span) => single.filter((one) => isPartOf(span, one)).length >= bound);
 }
 
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
@@ -106,7 +128,9 @@ export async function lookUpWords(
   const beginnings = single
     .map(({ stem }) => stem)
     .filter((stem) => single.length === 1 || stem.length > 1);
-  const parts = single.filter(isSoughtAsPart).map(({ compared }) => compared);
+  const parts = single
+    .filter((span) => isSoughtAsPart(span) && (span.isFirst || span.isLast))
+    .map(likePart);
   const { rows } = await db.execute<Omit<FoundWord, 'stem'> & Record<string, unknown>>(sql`
     with found as (
       (select word, synonyms_id, sound, skeleton, country, is_pair from search_words
@@ -126,7 +150,7 @@ export async function lookUpWords(
       select known.word, synonyms_id, sound, skeleton, country, is_pair
       from unnest(${list(parts)}) part, lateral (
         select * from search_words
-        where word like '%' || part || '%' and synonyms_id = '' and not is_pair
+        where word like part and synonyms_id = '' and not is_pair
         order by length(word), word collate "C" limit ${longer}) known
     )
     select word, sound, skeleton, country, is_pair as "isPair", words, wider
