@@ -118,9 +118,11 @@ export const searchWords = pgTable(
     index('search_words_skeleton').on(table.skeleton),
     index('search_words_shortenings').using('gin', table.shortenings).with(atOnce),
     index('search_words_begin').on(sql`${table.word} collate "C"`),
+    // Two words without the space between them are many, and no part of any text.
     index('search_words_parts')
       .using('gin', sql`${table.word} gin_trgm_ops`)
-      .with(atOnce),
+      .with(atOnce)
+      .where(sql`${table.synonymsId} = '' and not ${table.isPair}`),
   ],
 );
 
