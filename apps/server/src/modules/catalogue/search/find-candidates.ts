@@ -19,7 +19,8 @@ const columns = sql`
 
 /**
  * Conditions beside each other, and not one expression: the index joins what it finds of each, where of one
- * expression it asks for every service whether all of it is true.
+ * expression it asks for every service whether all of it is true. The second is looked at where the first is
+ * true, and so on.
  */
 const fulfils = (expressions: readonly string[]) =>
   sql.join(
@@ -29,8 +30,13 @@ const fulfils = (expressions: readonly string[]) =>
 
 const groups = ({ every }: Scope) => every.map((lexemes) => anyOf(lexemes.map(quoted)));
 
-const hasEveryWord = (words: readonly AskedWord[], where: 'anywhere' | 'title', scope: Scope) =>
-  fulfils([...groups(scope), ...words.map((word) => toExpression(word, where))]);
+/** Those that may stand for least come first: they are quickly looked at, and leave least to the others. */
+function hasEveryWord(words: readonly AskedWord[], where: 'anywhere' | 'title', scope: Scope) {
+  const ordered = words.toSorted(
+    (one, other) => one.alternatives.length - other.alternatives.length,
+  );
+  return fulfils([...groups(scope), ...ordered.map((word) => toExpression(word, where))]);
+}
 
 function read(queries: TimedQueries, query: SQL, most?: number): Promise<Candidate[] | undefined> {
   return queries.inTime(

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ReadOnlyQueries } from '../../../platform/database/timed-queries.ts';
 import { searchWords } from '../../../platform/database/schema/index.ts';
 import { withoutEnding, stemOf } from './endings.ts';
@@ -110,6 +110,14 @@ export function areTooMany(typed: readonly TypedSpan[], found: readonly FoundWor
 
 const list = (texts: readonly string[]) => sql`${sql.param(distinct(texts))}::text[]`;
 
+/** The shortest known words that begin with `beginning`, of so many as come. */
+const beginningWith = (kind: SQL, longer: number) => sql`
+  select * from (
+    select * from search_words
+    where ${kind} and word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
+    limit ${mostCompared}) compared
+  order by length(word), word collate "C" limit ${longer}`;
+
 /** The known words that may have been meant by any of these. */
 export async function lookUpWords(
   db: ReadOnlyQueries,
@@ -141,11 +149,11 @@ export async function lookUpWords(
       union
       select known.word, synonyms_id, sound, skeleton, country, is_pair
       from unnest(${list(beginnings)}) beginning, lateral (
-        select * from (
-          select * from search_words
-          where word collate "C" >= beginning and word collate "C" < beginning || U&'\\FFFF'
-          limit ${mostCompared}) compared
-        order by is_pair, length(word), word collate "C" limit ${longer}) known
+        with single as materialized (${beginningWith(sql`not is_pair`, longer)})
+        select * from single
+        union all (
+          select * from (${beginningWith(sql`is_pair`, longer)}) pair
+          where not exists (select from single))) known
       union
       select known.word, synonyms_id, sound, skeleton, country, is_pair
       from unnest(${list(parts)}) part, lateral (

@@ -117,8 +117,14 @@ export const searchWords = pgTable(
     index('search_words_sound').on(table.sound),
     index('search_words_skeleton').on(table.skeleton),
     index('search_words_shortenings').using('gin', table.shortenings).with(atOnce),
-    index('search_words_begin').on(sql`${table.word} collate "C"`),
-    // Two words without the space between them are many, and no part of any text.
+    // Pairs are many, and looked at only where no word alone begins so.
+    index('search_words_begin')
+      .on(sql`${table.word} collate "C"`)
+      .where(sql`not ${table.isPair}`),
+    index('search_words_pairs')
+      .on(sql`${table.word} collate "C"`)
+      .where(sql`${table.isPair}`),
+    // A pair is no part of any text.
     index('search_words_parts')
       .using('gin', sql`${table.word} gin_trgm_ops`)
       .with(atOnce)

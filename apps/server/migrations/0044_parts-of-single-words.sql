@@ -1,2 +1,0 @@
-DROP INDEX "search_words_parts";--> statement-breakpoint
-CREATE INDEX "search_words_parts" ON "search_words" USING gin ("word" gin_trgm_ops) WITH (fastupdate=false) WHERE "search_words"."synonyms_id" = '' and not "search_words"."is_pair";
