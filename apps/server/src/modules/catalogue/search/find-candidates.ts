@@ -23,10 +23,7 @@ const columns = sql`
  * true, and so on.
  */
 const fulfils = (expressions: readonly string[]) =>
-  sql.join(
-    [sql`true`, ...expressions.map((one) => sql`terms @@ ${one}::tsquery`)],
-    sql` and `,
-  );
+  sql.join([sql`true`, ...expressions.map((one) => sql`terms @@ ${one}::tsquery`)], sql` and `);
 
 const groups = ({ every }: Scope) => every.map((lexemes) => anyOf(lexemes.map(quoted)));
 
