@@ -27,11 +27,11 @@ interface FoundPage {
 }
 
 describeApp('the search', (get) => {
-  const search = async (text: string, more = '') => {
+  const search = async (text: string, more = '', limit = 5) => {
     const answer = await callApi(
       get(),
       'GET',
-      `/services?search=${encodeURIComponent(text)}&limit=5${more}`,
+      `/services?search=${encodeURIComponent(text)}&limit=${String(limit)}${more}`,
     );
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<FoundPage>();
@@ -351,6 +351,35 @@ describeApp('the search', (get) => {
       client.release();
     }
     expect((await found('visa')).length).toBe(5);
+  });
+
+  it('finds each service by any part of its texts, from anywhere to anywhere', async () => {
+    const { data } = (await callApi(get(), 'GET', '/services?limit=50')).json<FoundPage>();
+    const texts = data.flatMap(({ _id, name, jobTitle, location, provider }) =>
+      [name, jobTitle, location?.country, provider?.name].flatMap((text) =>
+        text === undefined ? [] : [{ _id, text }],
+      ),
+    );
+    const part = fc
+      .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 3, max: 30 }))
+      .map(([{ _id, text }, from, length]) => {
+        const start = from % Math.max(1, text.length - 2);
+        return { _id, search: text.slice(start, start + length).trim() };
+      })
+      .filter(({ search: { length } }) => length >= 3);
+    const isFound = async (id: string, text: string) => {
+      for (const page of [1, 2, 3]) {
+        const { data: some } = await search(text, `&page=${String(page)}`, 50);
+        if (some.some(({ _id }) => _id === id)) return true;
+      }
+      return false;
+    };
+    await fc.assert(
+      fc.asyncProperty(part, async ({ _id, search: text }) => {
+        expect(await isFound(_id, text), text).toBe(true);
+      }),
+      { numRuns: inTier(60, 200) },
+    );
   });
 
   it('finds the service that a page shows by its whole title', async () => {
