@@ -24,6 +24,7 @@ import { sdkOverhead } from './packages/sdk-overhead.ts';
 import { sdkSize } from './packages/sdk-size.ts';
 import { visitInBangla } from './pages/visit-in-bangla.ts';
 import { typeCost } from './packages/type-cost.ts';
+import { upgrade } from './server/upgrade.ts';
 import { toTable, type Figure } from './figure.ts';
 
 const { positionals: asked, values } = parseArgs({
@@ -53,6 +54,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'calls-beside-attack': callsBesideAttack,
   sockets: idleSockets,
   delivery: chatDelivery,
+  upgrade,
   photos: photoAdvice,
 };
 

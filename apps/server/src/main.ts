@@ -18,7 +18,7 @@ import { findPushKey } from './modules/files/push-key.ts';
 import { originalsOnDisk, originalsOnS3 } from './modules/media/originals.ts';
 import { defaultProductName } from './modules/settings/settings.ts';
 import { createModules } from './modules.ts';
-import { lockDataDirectory } from './platform/data-directory.ts';
+import { lockDataDirectory, savedStatesFolder } from './platform/data-directory.ts';
 import { databaseFolder, hasEmbeddedDatabase } from './platform/database/embedded-directory.ts';
 import { openDatabase, type Database } from './platform/database/open.ts';
 import { tidyRegularly } from './platform/database/tidy-regularly.ts';
@@ -36,6 +36,9 @@ import { createMailer, mailJob } from './platform/mail/mailer.ts';
 import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
 import { StartError } from './platform/start-error.ts';
+import { savingBeforeUpgrade } from './upgrades/before-upgrade.ts';
+import { noteProgram } from './upgrades/program.ts';
+import { expireStatesRegularly } from './upgrades/saved-states.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -98,20 +101,26 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         : await readBreachedPasswords(config.passwordList);
     const isNew = config.databaseUrl === undefined && !hasEmbeddedDatabase(config.dataDirectory);
     await assertSpace(config.dataDirectory, isNew ? spaceForNew : leastSpace);
+    const beforeUpgrade = savingBeforeUpgrade(config);
     const database = await openDatabase({
       url: config.databaseUrl,
       dataDirectory: config.dataDirectory,
+      ...(beforeUpgrade && { beforeUpgrade }),
       onDeath(error) {
         log.fatal({ err: error }, 'the embedded database ended');
         process.exit(1);
       },
     });
     open.push(() => database.close());
+    await noteProgram(config.dataDirectory);
     const { filled, documents, originals } = await prepareData(config, database, log);
-    sweepPartials(config.dataDirectory, [databaseFolder]).catch((error: unknown) => {
-      log.warn({ err: error }, 'files that were left unfinished could not be removed');
-    });
+    sweepPartials(config.dataDirectory, [databaseFolder, savedStatesFolder]).catch(
+      (error: unknown) => {
+        log.warn({ err: error }, 'files that were left unfinished could not be removed');
+      },
+    );
     open.push(tidyRegularly(database, log));
+    open.push(expireStatesRegularly(config.dataDirectory, log));
     open.push(completeSearchRegularly(database, log));
     const mailer = boundedMailer(
       database.db,

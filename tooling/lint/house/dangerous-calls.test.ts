@@ -39,7 +39,7 @@ describe('a source file', () => {
   });
 
   it('may have it where the reason is known, which goes with it', () => {
-    const name = 'apps/server/src/commands/postgres-tool.ts';
+    const name = 'apps/server/src/platform/database/postgres-tool.ts';
     expect(complaintsOf(`import { spawn } from 'node:child_process';`, name)).toEqual([]);
     const stale = lintDangerousCalls([{ name, text: '' }]).filter(({ file }) => file === name);
     expect(stale).toHaveLength(1);

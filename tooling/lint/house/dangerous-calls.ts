@@ -24,7 +24,7 @@ const dangers: readonly Danger[] = [
       'apps/server/src/platform/launchers.ts': 'asks ps for the parents of this process',
       'apps/server/src/modules/media/incoming/picture-worker.ts':
         'decodes pictures apart, without secrets',
-      'apps/server/src/commands/postgres-tool.ts': 'backups, by who runs the server',
+      'apps/server/src/platform/database/postgres-tool.ts': 'backups, by who runs the server',
     },
   },
   {

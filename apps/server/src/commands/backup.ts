@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { places } from '#places';
-import { readStorageConfig, type StorageConfig } from '../config/env.ts';
+import { readStorageConfig, type DataPlace } from '../config/env.ts';
 import { lockDataDirectory, processEntries } from '../platform/data-directory.ts';
 import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
@@ -12,7 +12,7 @@ import { syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backupEntries, type Manifest } from './backup-format.ts';
 import type { Run } from './command.ts';
-import { runPostgresTool } from './postgres-tool.ts';
+import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 
 /**
  * Backs up into a folder that is made. The embedded database is copied while nobody uses it;
@@ -21,7 +21,7 @@ import { runPostgresTool } from './postgres-tool.ts';
  * @throws StartError when the folder is there already, or the embedded database is in use or not
  *   there.
  */
-export async function backUp(storage: StorageConfig, folder: string): Promise<void> {
+export async function backUp(storage: DataPlace, folder: string): Promise<void> {
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`);
   const { databaseUrl, dataDirectory } = storage;
   const lock = databaseUrl === undefined ? lockDataDirectory(dataDirectory) : undefined;

@@ -32,6 +32,11 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'Puts what a backup holds into an empty data directory and database.',
     load: async () => (await import('./restore.ts')).restoreBackup,
   },
+  rollback: {
+    takes: '',
+    does: 'Brings data and program back to what they were before the last upgrade; once more takes that back.',
+    load: async () => (await import('./roll-back.ts')).rollBackUpgrade,
+  },
   'keys rotate': {
     takes: '',
     does: 'Seals with DOCUMENT_KEY everything that DOCUMENT_KEY_BEFORE has sealed; may be cut off and run again.',

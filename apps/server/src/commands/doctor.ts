@@ -19,7 +19,7 @@ import { pingRedis } from '../platform/redis.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Run } from './command.ts';
 import { lookAtKey } from './look-at-key.ts';
-import { runPostgresTool } from './postgres-tool.ts';
+import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 
 /** Something that is looked at. It answers with a sentence, and throws where it is wrong. */
 type Look = (config: Config) => Promise<string>;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { places } from '#places';
 import pg from 'pg';
-import { readStorageConfig, type StorageConfig } from '../config/env.ts';
+import { readStorageConfig, type DataPlace } from '../config/env.ts';
 import { lockDataDirectory, processEntries, restoringFolder } from '../platform/data-directory.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backupEntries, readManifest } from './backup-format.ts';
 import type { Run } from './command.ts';
-import { runPostgresTool } from './postgres-tool.ts';
+import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 
 /**
  * Restores a backup. One that is cut off leaves a directory that no server starts on.
@@ -19,7 +19,7 @@ import { runPostgresTool } from './postgres-tool.ts';
  *   it should go.
  */
 export async function restore(
-  { dataDirectory, databaseUrl }: StorageConfig,
+  { dataDirectory, databaseUrl }: DataPlace,
   folder: string,
 ): Promise<void> {
   const { engine } = await readManifest(folder);

@@ -1,6 +1,7 @@
 import type { StorageConfig } from '../config/env.ts';
 import { lockDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/open.ts';
+import { savingBeforeUpgrade } from '../upgrades/before-upgrade.ts';
 
 /**
  * Opens the database, brought up to date, for some work. A server may go on using PostgreSQL meanwhile, the
@@ -9,12 +10,18 @@ import { openDatabase, type Database } from '../platform/database/open.ts';
  * @throws StartError when the embedded database is in use, or PostgreSQL can't be used.
  */
 export async function withDatabase<Result>(
-  { dataDirectory, databaseUrl: url }: StorageConfig,
+  storage: StorageConfig,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
+  const { dataDirectory, databaseUrl: url } = storage;
   const lock = url === undefined ? lockDataDirectory(dataDirectory) : undefined;
   try {
-    const database = await openDatabase({ url, dataDirectory });
+    const beforeUpgrade = savingBeforeUpgrade(storage);
+    const database = await openDatabase({
+      url,
+      dataDirectory,
+      ...(beforeUpgrade && { beforeUpgrade }),
+    });
     try {
       return await work(database);
     } finally {

@@ -28,6 +28,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     port: 3000,
     dataDirectory: '/p/.data',
     databaseUrl: undefined,
+    savesBeforeUpgrade: true,
     redisUrl: undefined,
     s3: undefined,
     smtpUrl: undefined,
@@ -64,6 +65,7 @@ it('takes what is set', () => {
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'key',
     SMTP_URL: 'smtps://mail.example:465',
+    SAVE_BEFORE_UPGRADE: 'no',
     SEED: 'none',
     STAFF_EMAIL: 'owner@pothik.example',
     STAFF_PASSWORD: ' spaces count ',
@@ -78,6 +80,7 @@ it('takes what is set', () => {
     port: 8080,
     dataDirectory: '/var/lib/pothik',
     databaseUrl: 'postgres://pothik:secret@db.example/pothik?sslmode=verify-full',
+    savesBeforeUpgrade: false,
     redisUrl: 'rediss://cache.example:6380',
     s3: {
       endpoint: 'https://s3.example',

@@ -13,6 +13,8 @@ export interface Config {
   dataDirectory: string;
   /** PostgreSQL; absent: the embedded database. */
   databaseUrl: string | undefined;
+  /** Whether the data is saved before an upgrade changes it. */
+  savesBeforeUpgrade: boolean;
   redisUrl: string | undefined;
   s3:
     | { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }
@@ -105,10 +107,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
 }
 
 /** Where the data lies. */
-export type StorageConfig = Pick<Config, 'dataDirectory' | 'databaseUrl'> & {
-  /** Where the files lie that are not in the data directory. */
-  s3?: Config['s3'];
-};
+export type DataPlace = Pick<Config, 'dataDirectory' | 'databaseUrl'>;
+
+/** The same, with what is kept elsewhere and what is done with it. */
+export type StorageConfig = DataPlace &
+  Pick<Config, 'savesBeforeUpgrade'> &
+  Partial<Pick<Config, 's3'>>;
 
 /** The part that commands need which do not run the server. Fails like {@link readConfig}. */
 export function readStorageConfig(
@@ -130,6 +134,7 @@ function readPath(read: Reader, name: string, root: string): string | undefined 
 
 function readStorage(read: Reader, root: string): StorageConfig {
   return {
+    savesBeforeUpgrade: read.oneOf('SAVE_BEFORE_UPGRADE', ['yes', 'no'], 'yes') === 'yes',
     dataDirectory: path.resolve(root, read.text('DATA_DIR', '.data')),
     databaseUrl: readEncrypted(
       read,

@@ -20,8 +20,25 @@ export const restoringFolder = '.restoring';
 /** Where forms' files lie until their request is answered, as they were sent. */
 export const incomingFolder = 'incoming';
 
-/** Entries that belong to the process and not to the data. */
-export const processEntries: readonly string[] = [lockFile, holderFile, 'socket', incomingFolder];
+/** Where the data lies as it was before upgrades. */
+export const savedStatesFolder = 'before-upgrades';
+
+/** Names the folder of the program that used the data last. */
+export const programFile = 'program';
+
+/** Stands there while the data goes back to what it was before an upgrade. */
+export const rollbackMark = 'rollback.unfinished';
+
+/** Entries that belong to the process, or to this one installation, and not to the data. */
+export const processEntries: readonly string[] = [
+  lockFile,
+  holderFile,
+  'socket',
+  incomingFolder,
+  savedStatesFolder,
+  programFile,
+  rollbackMark,
+];
 
 /** Another process has the data directory. */
 export class DirectoryInUse extends StartError {}
@@ -42,10 +59,11 @@ const held = new Set<DatabaseSync>();
  * kernel ends it with the process, so that none is ever stale, and it holds between containers
  * that share a volume, where process numbers and sockets say nothing.
  *
+ * @param work what it is taken for: a rollback that was cut off can be taken up again, by a rollback alone.
  * @throws DirectoryInUse when another process has it, StartError when it cannot be written to, or when a restore
- *   into it was cut off.
+ *   into it or a rollback was cut off.
  */
-export function lockDataDirectory(directory: string): DirectoryLock {
+export function lockDataDirectory(directory: string, work?: 'rollback'): DirectoryLock {
   makeWritable(directory);
   const lock = new DatabaseSync(path.join(directory, lockFile), { timeout: patience });
   try {
@@ -65,6 +83,12 @@ export function lockDataDirectory(directory: string): DirectoryLock {
     release();
     throw new StartError(
       `DATA_DIR ${directory} holds a restore that was cut off: empty it and restore again.`,
+    );
+  }
+  if (work !== 'rollback' && existsSync(path.join(directory, rollbackMark))) {
+    release();
+    throw new StartError(
+      `DATA_DIR ${directory} holds a rollback that was cut off: run \`rollback\` again.`,
     );
   }
   tellHolder(directory);

@@ -4,9 +4,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../src/commands/backup.ts';
-import { runPostgresTool } from '../../src/commands/postgres-tool.ts';
 import { restore } from '../../src/commands/restore.ts';
-import type { StorageConfig } from '../../src/config/env.ts';
+import type { DataPlace } from '../../src/config/env.ts';
 import { sealDocument } from '../../src/modules/files/document-cipher.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
@@ -25,11 +24,7 @@ import {
   hasPostgres,
   temporaryDirectory,
 } from '../databases.ts';
-
-const hasPostgresTools = await runPostgresTool('pg_dump', 'postgres://none', ['--version']).then(
-  () => true,
-  () => false,
-);
+import { hasPostgresTools } from '../postgres-tools.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,11 +32,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = ({ databaseUrl: url, dataDirectory }: StorageConfig) =>
+const open = ({ databaseUrl: url, dataDirectory }: DataPlace) =>
   openDatabase({ url, dataDirectory });
 
 /** A data directory in use: rows, files, a sealed document, the documents' key and what killed processes leave. */
-async function fill(storage: StorageConfig) {
+async function fill(storage: DataPlace) {
   const database = await open(storage);
   const key = await loadDocumentKey(database.db, storage.dataDirectory, undefined);
   const sealed = sealDocument(deriveDocumentKeys(key), 'a', Buffer.from('a passport'));
@@ -55,7 +50,7 @@ async function fill(storage: StorageConfig) {
 }
 
 /** What was there is there again, and the key alone is missing. */
-async function expectRestored(storage: StorageConfig, key: string) {
+async function expectRestored(storage: DataPlace, key: string) {
   expect(await readFile(path.join(storage.dataDirectory, 'media/originals/a.svg'), 'utf8')).toBe(
     '<svg/>',
   );
@@ -76,7 +71,7 @@ async function expectRestored(storage: StorageConfig, key: string) {
   await database.close();
 }
 
-async function backUpAndRestore(from: StorageConfig, to: StorageConfig) {
+async function backUpAndRestore(from: DataPlace, to: DataPlace) {
   await fill(from);
   const key = await readFile(path.join(from.dataDirectory, 'document.key'), 'utf8');
   const backup = path.join(folder, 'backup');
@@ -90,7 +85,7 @@ async function backUpAndRestore(from: StorageConfig, to: StorageConfig) {
 }
 
 describe('a backup of the embedded database', () => {
-  const storage = (name: string): StorageConfig => ({
+  const storage = (name: string): DataPlace => ({
     dataDirectory: path.join(folder, name),
     databaseUrl: undefined,
   });

@@ -38,22 +38,30 @@ export async function countPending(pool: Pick<Pool, 'query'>): Promise<number> {
   return knownMigrations().filter(({ when }) => when > newest).length;
 }
 
+/** Tells whether an earlier version has used the database, so that the next start will change it. */
+export async function isUpgrade(pool: Pick<Pool, 'query'>): Promise<boolean> {
+  return (await newestApplied(pool)) > 0 && (await countPending(pool)) > 0;
+}
+
 /**
  * Brings the database to what this code expects. Processes that start at once take turns; a
  * migration that is cut off leaves nothing behind and is done by the next start.
  *
+ * @param beforeUpgrade is waited for where an earlier version has used the database, before anything is changed.
  * @throws StartError when a newer version has used the database.
  */
-export async function migrate(pool: Pool): Promise<void> {
+export async function migrate(pool: Pool, beforeUpgrade?: () => Promise<void>): Promise<void> {
   await withoutTimeout(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
       const newestKnown = Math.max(...knownMigrations().map(({ when }) => when));
-      if ((await newestApplied(client)) > newestKnown) {
+      const newest = await newestApplied(client);
+      if (newest > newestKnown) {
         throw new StartError(
           'The database was made by a newer version of this software: start that one.',
         );
       }
+      if (newest > 0 && newest < newestKnown) await beforeUpgrade?.();
       await applyMigrations(drizzle(client), { migrationsFolder: places.migrations });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);

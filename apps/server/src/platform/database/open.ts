@@ -4,7 +4,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { measurePool } from './measured-pool.ts';
-import { countPending, migrate } from './migrate.ts';
+import { countPending, isUpgrade, migrate } from './migrate.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
 import type * as schema from './schema/index.ts';
@@ -46,6 +46,11 @@ export interface DatabaseOptions {
   url: string | undefined;
   /** Where the embedded engine lives; the caller holds its lock. */
   dataDirectory: string;
+  /**
+   * Is waited for where an earlier version has used the database, before anything is changed. The embedded one is
+   * closed meanwhile.
+   */
+  beforeUpgrade?: () => Promise<void>;
   /** Called when the embedded engine dies. The process cannot go on. */
   onDeath?: (error: Error) => void;
   /** How many connections PostgreSQL is given. Default 10. */
@@ -91,11 +96,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = options.url
-    ? await openPostgres(options.url, options)
-    : await openEmbedded(options);
+  const { url, beforeUpgrade } = options;
+  const database = url ? await openPostgres(url, options) : await openClosed(options);
   try {
-    await migrate(database.pool);
+    await migrate(database.pool, url ? beforeUpgrade : undefined);
   } catch (error) {
     await database.close();
     throw error;
@@ -115,6 +119,16 @@ function describe(engine: Database['engine'], pool: pg.Pool) {
         await client.query('vacuum (analyze)');
       }),
   };
+}
+
+/** Opens the embedded database, and once more where it is to be closed before an upgrade. */
+async function openClosed(options: DatabaseOptions): Promise<Database> {
+  const { beforeUpgrade } = options;
+  const database = await openEmbedded(options);
+  if (!beforeUpgrade || !(await isUpgrade(database.pool))) return database;
+  await database.close();
+  await beforeUpgrade();
+  return openEmbedded(options);
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {

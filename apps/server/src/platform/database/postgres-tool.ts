@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { errorCode } from '../platform/error-code.ts';
-import { StartError } from '../platform/start-error.ts';
+import { errorCode } from '../error-code.ts';
+import { StartError } from '../start-error.ts';
 
 /**
- * Runs one of PostgreSQL's own programs on a database.
+ * Runs one of PostgreSQL's own programs, on a database unless it is about a file alone.
  *
  * @throws StartError when it is not installed or fails; what it said is in the message.
  */
 export async function runPostgresTool(
-  program: 'pg_dump' | 'pg_restore',
-  databaseUrl: string,
+  program: 'pg_dump' | 'pg_restore' | 'psql',
+  databaseUrl: string | undefined,
   given: readonly string[],
 ): Promise<void> {
-  const url = new URL(databaseUrl);
+  const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
   // Everybody on the machine can read a command line.
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const child = spawn(program, [...given, `--dbname=${url.href}`], {
+  const password = decodeURIComponent(url?.password ?? '');
+  if (url) url.password = '';
+  const child = spawn(program, [...given, ...(url ? [`--dbname=${url.href}`] : [])], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
   });

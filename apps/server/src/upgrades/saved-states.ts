@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { DataPlace } from '../config/env.ts';
+import { processEntries, savedStatesFolder } from '../platform/data-directory.ts';
+import { databaseFolder } from '../platform/database/embedded-directory.ts';
+import { runPostgresTool } from '../platform/database/postgres-tool.ts';
+import { documentKeyFile } from '../platform/document-key.ts';
+import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
+import { syncPath, syncTree } from '../platform/files/sync.ts';
+import type { Log } from '../platform/log.ts';
+
+/** The entries of a saved state. */
+export const stateEntries = {
+  /** What pg_dump wrote, in its own format. */
+  dump: 'database.dump',
+  /** The embedded database, and all files of the data directory. */
+  data: 'data',
+  facts: 'state.json',
+};
+
+const factsSchema = z.object({
+  savedAt: z.iso.datetime(),
+  engine: z.enum(['embedded', 'postgres']),
+  /** The folder of the program that had used the data; null where it is not known. */
+  program: z.string().nullable(),
+});
+
+/** The data as it was at one moment, to go back to. */
+export interface SavedState extends z.infer<typeof factsSchema> {
+  /** The name of its folder: the time. */
+  name: string;
+  /** Absolute. */
+  folder: string;
+}
+
+/** The number of states that are kept: the older ones are removed when another is saved. */
+const mostKept = 3;
+
+/** Where a state is until it is whole. */
+const unfinished = '.unfinished';
+
+const statesOf = (dataDirectory: string) => path.join(dataDirectory, savedStatesFolder);
+
+/** What a state has no use for: what belongs to the process, earlier states, and the key, which no backup holds. */
+const leftOut = new Set([...processEntries, documentKeyFile]);
+
+/**
+ * Files are never changed once they are there, so that a second name is as good as a copy, and takes neither time
+ * nor space. Where the disk knows none they are copied.
+ */
+async function nameAgain(source: string, target: string): Promise<void> {
+  await link(source, target).catch(() => copyFile(source, target));
+}
+
+/** Gives all files of a folder a second name in another one, where there is none of that name yet. */
+export async function nameFilesAgain(
+  source: string,
+  target: string,
+  except: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (except.has(entry.name) || isPartial(from)) continue;
+    if (entry.isDirectory()) await nameFilesAgain(from, to);
+    else if (entry.isFile() && !existsSync(to)) await nameAgain(from, to);
+  }
+}
+
+/** A copy of its own: what the embedded database has in its files is changed. */
+export const copyFolder = (source: string, target: string) =>
+  cp(source, target, { recursive: true, preserveTimestamps: true });
+
+/** The saved states, the newest first. One that was cut off is none. */
+export async function findStates(dataDirectory: string): Promise<SavedState[]> {
+  const states = statesOf(dataDirectory);
+  if (!existsSync(states)) return [];
+  const names = (await readdir(states)).filter((name) => !name.endsWith(unfinished));
+  const found = names.map(async (name): Promise<SavedState> => {
+    const folder = path.join(states, name);
+    const facts: unknown = JSON.parse(
+      await readFile(path.join(folder, stateEntries.facts), 'utf8'),
+    );
+    return { name, folder, ...factsSchema.parse(facts) };
+  });
+  return (await Promise.all(found)).sort((one, other) => (one.name < other.name ? 1 : -1));
+}
+
+/**
+ * Saves the data as it is. PostgreSQL can go on being used; the embedded database is closed. The caller holds the
+ * data directory.
+ *
+ * @param program the folder of the program that has used the data.
+ * @returns the state; of earlier ones the newest two are kept.
+ * @throws StartError where PostgreSQL's `pg_dump` is not there or fails.
+ */
+export async function saveState(
+  { databaseUrl, dataDirectory }: DataPlace,
+  program: string | null,
+): Promise<SavedState> {
+  const savedAt = new Date().toISOString();
+  const name = savedAt.replaceAll(':', '-');
+  const states = statesOf(dataDirectory);
+  const folder = path.join(states, name);
+  const begun = folder + unfinished;
+  await removeUnfinished(states);
+  await mkdir(begun, { recursive: true, mode: 0o700 });
+  try {
+    const data = path.join(begun, stateEntries.data);
+    if (databaseUrl === undefined) {
+      await copyFolder(path.join(dataDirectory, databaseFolder), path.join(data, databaseFolder));
+    } else {
+      await runPostgresTool('pg_dump', databaseUrl, [
+        '--format=custom',
+        '--no-owner',
+        '--no-privileges',
+        `--file=${path.join(begun, stateEntries.dump)}`,
+      ]);
+    }
+    await syncTree(begun);
+    // Files come after the rows that speak of them: each row's file is there already, and on the disk.
+    await nameFilesAgain(dataDirectory, data, new Set([...leftOut, databaseFolder]));
+    const facts = { savedAt, engine: databaseUrl === undefined ? 'embedded' : 'postgres', program };
+    await atomicWrite(path.join(begun, stateEntries.facts), JSON.stringify(facts));
+    await rename(begun, folder);
+    await syncPath(states);
+  } catch (error) {
+    await rm(begun, { recursive: true, force: true });
+    throw error;
+  }
+  const [saved, ...before] = await findStates(dataDirectory);
+  for (const old of before.slice(mostKept - 1)) await rm(old.folder, { recursive: true });
+  if (!saved) throw new Error(`${folder} is gone`);
+  return saved;
+}
+
+async function removeUnfinished(states: string): Promise<void> {
+  if (!existsSync(states)) return;
+  for (const name of await readdir(states)) {
+    if (name.endsWith(unfinished)) await rm(path.join(states, name), { recursive: true });
+  }
+}
+
+/** The longest that a state is kept, in days: what somebody has removed since then lies in it still. */
+const keptDays = 30;
+
+/** Removes the states that are older than that. */
+export async function expireStates(dataDirectory: string): Promise<void> {
+  const oldest = new Date(Date.now() - keptDays * 24 * 60 * 60 * 1_000).toISOString();
+  for (const { savedAt, folder } of await findStates(dataDirectory)) {
+    if (savedAt < oldest) await rm(folder, { recursive: true });
+  }
+}
+
+/** Removes them now and each day. @returns a function that ends it. */
+export function expireStatesRegularly(dataDirectory: string, log: Log): () => void {
+  const expire = () => {
+    expireStates(dataDirectory).catch((error: unknown) => {
+      log.warn({ err: error }, 'states from before upgrades could not be removed');
+    });
+  };
+  expire();
+  const timer = setInterval(expire, 24 * 60 * 60 * 1_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

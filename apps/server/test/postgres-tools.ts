@@ -1,0 +1,9 @@
+import { runPostgresTool } from '../src/platform/database/postgres-tool.ts';
+
+/** Whether PostgreSQL's own programs are installed here. */
+export const hasPostgresTools = await runPostgresTool('pg_dump', 'postgres://none', [
+  '--version',
+]).then(
+  () => true,
+  () => false,
+);
