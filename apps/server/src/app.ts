@@ -23,6 +23,7 @@ import { referenceRoutes } from './http/reference/reference-routes.ts';
 import { acceptForms, incomingDirectory } from './http/bodies/receive-form.ts';
 import { RequestError } from './http/request-error.ts';
 import { RequestLog } from './http/observation/request-log.ts';
+import { traceRequests } from './http/observation/trace-requests.ts';
 import { acceptForwardedPorts } from './http/headers/forwarded-for.ts';
 import { securityHeaders } from './http/headers/security-headers.ts';
 import {
@@ -137,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: refuseConnection(everyAnswer),
   });
+  traceRequests(app);
   // A body is JSON, or a form with files where an endpoint says so.
   app.removeContentTypeParser('text/plain');
   acceptJson(app);

@@ -36,6 +36,7 @@ import { createMailer, mailJob } from './platform/mail/mailer.ts';
 import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
 import { StartError } from './platform/start-error.ts';
+import { areTraced, startTraces } from './platform/traces/traces.ts';
 import { savingBeforeUpgrade } from './upgrades/before-upgrade.ts';
 import { noteProgram } from './upgrades/program.ts';
 import { expireStatesRegularly } from './upgrades/saved-states.ts';
@@ -63,6 +64,7 @@ interface StorefrontBuild {
     fetch: typeof fetch;
     firebase: Config['firebase'] & { emulatorHost: string | undefined };
     grace: number;
+    isTraced: boolean;
     onRender: (duration: number, outcome: 'done' | 'failed') => void;
   }): Storefront;
 }
@@ -78,6 +80,7 @@ async function loadStorefront(config: Config, fetchInside: typeof fetch): Promis
     onRender: (duration, outcome) => pageRenders.observe({ outcome }, duration / 1_000),
     // Its own calls are slow where the whole process is: an unfinished page would only ask for more of them.
     grace: 3_000,
+    isTraced: areTraced(),
   });
 }
 
@@ -93,6 +96,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     for (const close of open.splice(0).reverse()) await close();
   };
   try {
+    open.push(await startTraces(config.tracesUrl, process.env, log));
     const lock = lockDataDirectory(config.dataDirectory);
     open.push(() => lock.release());
     const breachedPasswords =

@@ -39,6 +39,8 @@ export interface StorefrontOptions {
    * Default: 150, which nobody notices.
    */
   grace?: number;
+  /** Whether each call that a page makes begins a trace. Default: no. */
+  isTraced?: boolean;
   /** Hears how long a page took that was rendered and not kept from before, in milliseconds. */
   onRender?: (duration: number, outcome: 'done' | 'failed') => void;
 }
@@ -98,7 +100,12 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         context.set(storeContext, store);
         context.set(patienceContext, patience);
         const response = await pages[language](new Request(address), context);
-        return toPage(response, { headersFor, styleOf, isSearch });
+        return toPage(response, {
+          headersFor,
+          styleOf,
+          isSearch,
+          isTraced: options.isTraced ?? false,
+        });
       },
       // Its timers would keep what was answered in memory.
       end: () => void store.dispatch(pothikApi.util.resetApiState()),

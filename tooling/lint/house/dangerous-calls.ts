@@ -118,18 +118,21 @@ const dangers: readonly Danger[] = [
   },
   {
     does: 'opens a line to somewhere else than docs/security/data.md says',
-    pattern: /\bfetch\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|new Redis\(|new pg\./,
+    pattern:
+      /\bfetch\(|\bcreateRemoteJWKSet\(|\bcreateTransport\(|new Redis\(|new OTLPTraceExporter\(|new pg\./,
     within: 'apps/server/',
     allowed: {
       'apps/server/src/modules/auth/google-token.ts': 'keys of the identity provider',
       'apps/server/src/modules/notifications/push/send-push.ts': 'push services of browsers',
       'apps/server/src/commands/restore.ts': 'PostgreSQL',
+      'apps/server/src/upgrades/roll-back.ts': 'PostgreSQL',
       'apps/server/src/commands/doctor.ts': 'the server itself, on its own port',
       'apps/server/src/platform/database/open.ts': 'PostgreSQL',
       'apps/server/src/platform/database/without-timeout.ts': 'PostgreSQL',
       'apps/server/src/platform/files/bucket.ts': 'the file store',
       'apps/server/src/platform/mail/mailer.ts': 'the mail server',
       'apps/server/src/platform/redis.ts': 'Redis',
+      'apps/server/src/platform/traces/open-telemetry.ts': 'a collector of traces',
     },
   },
 ];

@@ -70,6 +70,17 @@ const looks: Readonly<Record<string, Look>> = {
     await greetMailServer(smtpUrl, unencryptedHosts);
     return 'The mail server answers and takes the account.';
   },
+  traces: async ({ tracesUrl }) => {
+    if (tracesUrl === undefined) return 'No OTEL_EXPORTER_OTLP_ENDPOINT: nothing is traced.';
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"resourceSpans":[]}',
+    };
+    const answer = await fetch(tracesUrl, init).catch(() => undefined);
+    if (answer) return `The collector answers with ${String(answer.status)}.`;
+    throw new StartError(`Nothing answers at ${tracesUrl}: traces are lost, and nothing else.`);
+  },
   'password list': async ({ passwordList }) => {
     if (passwordList === undefined) return 'No PASSWORD_LIST: the 10,000 most common are refused.';
     const passwords = await readBreachedPasswords(passwordList);

@@ -40,6 +40,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     publicOrigin: 'http://127.0.0.1:3000',
     securityContact: undefined,
     metricsToken: undefined,
+    tracesUrl: undefined,
     allowedOrigins: [],
     trustedProxies: [],
     firebase: {
@@ -72,6 +73,7 @@ it('takes what is set', () => {
     DOCUMENT_KEY: 'ab'.repeat(32),
     PUBLIC_ORIGIN: 'https://pothik.example/',
     SECURITY_CONTACT: 'mailto:cert@pothik.example',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318/',
     ALLOWED_ORIGINS: 'https://panel.example, http://localhost:5173/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.5,172.16.0.0/12, fd00::/8',
   });
@@ -93,6 +95,7 @@ it('takes what is set', () => {
     staff: { email: 'owner@pothik.example', password: ' spaces count ' },
     publicOrigin: 'https://pothik.example',
     securityContact: 'mailto:cert@pothik.example',
+    tracesUrl: 'https://collector.example:4318/v1/traces',
     allowedOrigins: ['https://panel.example', 'http://localhost:5173'],
     trustedProxies: ['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8'],
   });

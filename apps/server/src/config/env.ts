@@ -38,6 +38,8 @@ export interface Config {
   securityContact: string | undefined;
   /** Opens `/metrics` from elsewhere; absent: it is for this machine alone. */
   metricsToken: string | undefined;
+  /** Where the collector of traces takes them; absent: nobody is told. */
+  tracesUrl: string | undefined;
   /** Other origins whose pages may call the API, such as a storefront that runs elsewhere. */
   allowedOrigins: string[];
   /** Addresses, networks or `loopback`: whose X-Forwarded-For is believed. */
@@ -92,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
       'an address such as mailto:security@example.com or https://example.com/report',
     ),
     metricsToken: read.matching('METRICS_TOKEN', /^[\w-]{32,200}$/, takesToken),
+    tracesUrl: readTracesUrl(read),
     allowedOrigins: readAllowedOrigins(read),
     trustedProxies: readTrustedProxies(read),
     firebase: {
@@ -170,6 +173,20 @@ function readPublicOrigin(read: Reader, host: string, port: number): string {
   const encrypted = readEncrypted(read, 'PUBLIC_ORIGIN', given, 'https://');
   if (encrypted !== undefined) return new URL(encrypted).origin;
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+}
+
+/** As the specification of OpenTelemetry's exporters has it: one for traces alone is taken as it is. */
+function readTracesUrl(read: Reader): string | undefined {
+  const [own, all] = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].map(
+    (name) =>
+      readEncrypted(
+        read,
+        name,
+        read.url(name, ['http:', 'https:'], undefined, namedHost),
+        'https://',
+      ),
+  );
+  return own ?? (all === undefined ? undefined : `${all.replace(/\/$/, '')}/v1/traces`);
 }
 
 function readAllowedOrigins(read: Reader): string[] {

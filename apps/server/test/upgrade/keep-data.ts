@@ -94,7 +94,7 @@ try {
   const file = path.join(import.meta.dirname, 'kept', `${entries.at(-1)?.tag ?? 'none'}.sql.gz`);
   const bytes = gzipSync(statements, { level: 9 });
   await writeFile(file, bytes);
-  console.log(`${file}: ${String(Math.ceil(bytes.length / 1_000))} kB`);
+  process.stdout.write(`${file}: ${String(Math.ceil(bytes.length / 1_000))} kB\n`);
 } finally {
   await ask(`drop database ${name} with (force)`);
   await rm(dataDirectory, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export const keptVersions = readdirSync(folder)
   .sort();
 
 /** Asks a database that no version of the program has opened. */
-export async function askDatabase<Result>(
+async function askDatabase<Result>(
   { url, dataDirectory }: Place,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

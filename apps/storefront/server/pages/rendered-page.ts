@@ -8,6 +8,7 @@ import { inlineStyles } from './inline-styles.ts';
 import { pageAge } from './page-cache.ts';
 import { rewriteHeadAndTail, type HeadAndTail } from './head-and-tail.ts';
 import { startAfterPaint } from './start-after-paint.ts';
+import { traceCalls } from './trace-calls.ts';
 
 /** How a page may be compressed, the best first. */
 export const encodings = ['br', 'gzip'] as const;
@@ -63,6 +64,8 @@ interface PageParts {
   styleOf: (address: string) => string | undefined;
   /** What a search finds changes at once: whoever keeps the page asks each time whether it is still so. */
   isSearch?: boolean;
+  /** Whether its calls are traced. */
+  isTraced?: boolean;
 }
 
 const toGzip = promisify(gzip);
@@ -92,15 +95,16 @@ const askAgain = '<noscript><meta http-equiv="refresh" content="5"></noscript>';
 /** An answer of the router, ready to be sent often. */
 export async function toPage(
   response: Response,
-  { headersFor, styleOf, isSearch = false }: PageParts,
+  { headersFor, styleOf, isSearch = false, isTraced = false }: PageParts,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const lack = response.headers.get(lackHeader);
   const isWhole = lack === null && response.status < 500;
   const isEarly = lack === 'late';
-  const { page: plain, around } = rewriteHeadAndTail(body, ({ head, scripts }) =>
-    startAfterPaint({ head: inlineStyles(head, styleOf) + (isEarly ? askAgain : ''), scripts }),
-  );
+  const { page: plain, around } = rewriteHeadAndTail(body, ({ head, scripts }) => {
+    const styled = inlineStyles(head, styleOf) + (isEarly ? askAgain : '');
+    return startAfterPaint({ head: isTraced ? traceCalls(styled) : styled, scripts });
+  });
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
   let isRecompressed = false;
   return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import { inSpan } from '../../platform/traces/traces.ts';
 import { networksOf } from '../network.ts';
 import { pageHeaders } from '../headers/security-headers.ts';
 
@@ -70,13 +71,14 @@ export async function storefrontRoutes(
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
     pages.all('/*', async (request, reply) => {
-      const page = await storefront.answer({
+      const asked = {
         method: request.method,
         url: request.url,
         acceptEncoding: request.headers['accept-encoding'] ?? '',
         ifNoneMatch: request.headers['if-none-match'],
         userAgent: request.headers['user-agent'],
-      });
+      };
+      const page = await inSpan({ name: 'page' }, () => storefront.answer(asked));
       if (page.missedSearch !== undefined) {
         await noteMiss(page.missedSearch, networksOf(request.ip)[0]);
       }

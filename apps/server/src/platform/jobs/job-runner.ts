@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { finishJob, postponeJob, sweepJobs, takeJob, TryLater, type Job } from './job-queue.ts';
 import { Defect } from '../defect.ts';
 import { jobTries } from '../metrics.ts';
+import { inSpan } from '../traces/traces.ts';
 
 /** Does one kind of work. What it does twice must be the same as doing it once. */
 export type JobHandler = (payload: unknown, id: string) => Promise<void>;
@@ -78,7 +79,7 @@ export class JobRunner {
     const handler = this.#handlers[job.kind];
     try {
       if (!handler) throw new Defect(`there is no handler for jobs of kind ${job.kind}`);
-      await handler(job.payload, job.id);
+      await inSpan({ name: `job ${job.kind}` }, () => handler(job.payload, job.id));
       await finishJob(this.#db, job);
       jobTries.inc({ kind: job.kind, outcome: 'done' });
     } catch (error) {
