@@ -6,4 +6,4 @@ export type Tier = 'plain' | 'full';
 export const isFull = (): boolean => inject('tier') === 'full';
 
 /** How often something is tried in the two tiers. */
-export const inTier = (plain: number, full: number): number => (isFull() ? full : plain);
+export const inTier = <Value>(plain: Value, full: Value): Value => (isFull() ? full : plain);

@@ -8,7 +8,11 @@ import { places } from '#places';
 import { apiVersionHeader } from '@pothik/contract';
 import { readConfig, type Config } from '../config/env.ts';
 import { readBreachedPasswords } from '../modules/auth/password-policy.ts';
-import { DirectoryInUse, lockDataDirectory } from '../platform/data-directory.ts';
+import {
+  DirectoryInUse,
+  lockDataDirectory,
+  savedStatesFolder,
+} from '../platform/data-directory.ts';
 import { databaseFolder, hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
 import { lookAtPostgres } from '../platform/database/open.ts';
 import { openBucket } from '../platform/files/bucket.ts';
@@ -48,10 +52,15 @@ const looks: Readonly<Record<string, Look>> = {
           (pending) => `PostgreSQL answers; the next start applies ${String(pending)} migrations.`,
         ),
   'document key': lookAtKey,
-  backup: async ({ databaseUrl }) => {
-    if (databaseUrl === undefined) return 'A backup needs the server to be stopped.';
-    await runPostgresTool('pg_dump', databaseUrl, ['--version']);
-    return 'PostgreSQL’s pg_dump is there for a backup.';
+  backup: async ({ databaseUrl, dataDirectory, savesBeforeUpgrade }) => {
+    const states = savesBeforeUpgrade
+      ? `Before an upgrade the data is saved in ${path.join(dataDirectory, savedStatesFolder)}.`
+      : 'SAVE_BEFORE_UPGRADE=no: something else saves the data before an upgrade.';
+    if (databaseUrl === undefined) return `A backup needs the server to be stopped. ${states}`;
+    for (const tool of ['pg_dump', 'pg_restore', 'psql'] as const) {
+      await runPostgresTool(tool, undefined, ['--version']);
+    }
+    return `PostgreSQL’s programs are there for a backup. ${states}`;
   },
   redis: async ({ redisUrl }) => {
     if (redisUrl === undefined) return 'No REDIS_URL: enough for one process.';

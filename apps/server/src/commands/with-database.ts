@@ -1,5 +1,5 @@
 import type { StorageConfig } from '../config/env.ts';
-import { lockDataDirectory } from '../platform/data-directory.ts';
+import { assertNoRollback, lockDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/open.ts';
 import { savingBeforeUpgrade } from '../upgrades/before-upgrade.ts';
 
@@ -15,6 +15,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const { dataDirectory, databaseUrl: url } = storage;
   const lock = url === undefined ? lockDataDirectory(dataDirectory) : undefined;
+  assertNoRollback(dataDirectory);
   try {
     const beforeUpgrade = savingBeforeUpgrade(storage);
     const database = await openDatabase({

@@ -85,14 +85,24 @@ export function lockDataDirectory(directory: string, work?: 'rollback'): Directo
       `DATA_DIR ${directory} holds a restore that was cut off: empty it and restore again.`,
     );
   }
-  if (work !== 'rollback' && existsSync(path.join(directory, rollbackMark))) {
-    release();
-    throw new StartError(
-      `DATA_DIR ${directory} holds a rollback that was cut off: run \`rollback\` again.`,
-    );
+  if (work !== 'rollback') {
+    try {
+      assertNoRollback(directory);
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
   tellHolder(directory);
   return { release };
+}
+
+/** @throws StartError where a rollback was cut off: what is there may be neither the one state nor the other. */
+export function assertNoRollback(directory: string): void {
+  if (!existsSync(path.join(directory, rollbackMark))) return;
+  throw new StartError(
+    `DATA_DIR ${directory} holds a rollback that was cut off: run \`rollback\` again.`,
+  );
 }
 
 /** For the words of a refusal alone: a full disk keeps nobody from reading, as a backup does. */

@@ -1,4 +1,5 @@
 import type { StorageConfig } from '../config/env.ts';
+import { isOutOfSpace } from '../platform/files/free-space.ts';
 import { StartError } from '../platform/start-error.ts';
 import { readProgram } from './program.ts';
 import { saveState } from './saved-states.ts';
@@ -15,9 +16,12 @@ export function savingBeforeUpgrade(storage: StorageConfig): (() => Promise<void
     try {
       await saveState(storage, await readProgram(dataDirectory));
     } catch (error) {
-      if (!(error instanceof StartError)) throw error;
+      const reason = isOutOfSpace(error)
+        ? `There is no space left in DATA_DIR ${dataDirectory}.`
+        : error instanceof StartError && error.message;
+      if (!reason) throw error;
       throw new StartError(
-        `The data could not be saved before the upgrade, so nothing was changed. ${error.message} With a backup of your own, set SAVE_BEFORE_UPGRADE=no.`,
+        `The data could not be saved before the upgrade, so nothing was changed. ${reason} With a backup of your own, set SAVE_BEFORE_UPGRADE=no.`,
       );
     }
   };

@@ -10,7 +10,7 @@ import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 import { atomicWrite } from '../platform/files/atomic-write.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
-import { readProgram } from './program.ts';
+import { leadTo, noteProgram, readProgram } from './program.ts';
 import {
   copyFolder,
   findStates,
@@ -20,21 +20,28 @@ import {
   type SavedState,
 } from './saved-states.ts';
 
-/** A rollback that has begun: it is taken up where it was cut off. */
-const begunSchema = z.object({ to: z.string(), from: z.string() });
+/** A rollback that has begun: it is taken up where it was cut off. `from` is null until the present state is saved. */
+const begunSchema = z.object({ to: z.string(), from: z.string().nullable() });
+
+/** What has been brought back. */
+interface RolledBack extends Pick<SavedState, 'savedAt' | 'program'> {
+  /** Whether the link by which the program is started leads to the earlier one again. */
+  isLed: boolean;
+}
 
 /**
  * Brings the data back to what it was before the last upgrade. What it is now is saved as well, so that the next
  * rollback takes this one back. Cut off at any moment, it is taken up by the next one; until then no server starts.
  *
- * @returns the state that is there again.
- * @throws StartError where there is none to go back to, where it is of the other engine, or where a server uses the data.
+ * @param started the folder that the program is started from, as it was named; absent: no link is changed.
+ * @throws StartError where there is none to go back to, where it is of the other engine, where a server uses the data,
+ *   or where PostgreSQL's programs are not there.
  */
-export async function rollBack(storage: DataPlace): Promise<SavedState> {
+export async function rollBack(storage: DataPlace, started?: string): Promise<RolledBack> {
   const { databaseUrl, dataDirectory } = storage;
   const lock = lockDataDirectory(dataDirectory, 'rollback');
   try {
-    if (databaseUrl !== undefined) await assertUnused(databaseUrl);
+    if (databaseUrl !== undefined) await assertReady(databaseUrl);
     const mark = path.join(dataDirectory, rollbackMark);
     const to = await begin(storage, mark);
     if (databaseUrl === undefined) await putBackEmbedded(to, dataDirectory);
@@ -44,51 +51,70 @@ export async function rollBack(storage: DataPlace): Promise<SavedState> {
       dataDirectory,
       new Set([databaseFolder]),
     );
+    const { program, savedAt } = to;
+    const isLed = started !== undefined && program !== null && (await leadTo(program, started));
+    await noteProgram(dataDirectory, program);
     await rm(mark);
     await syncPath(dataDirectory);
-    return to;
+    return { savedAt, program, isLed };
   } finally {
     lock.release();
   }
 }
 
-/** Saves the present state and marks the rollback as begun, unless an earlier one has done so. */
+/** Marks the rollback as begun and saves the present state, unless an earlier one has done so. */
 async function begin(storage: DataPlace, mark: string): Promise<SavedState> {
-  const { databaseUrl, dataDirectory } = storage;
+  const { dataDirectory } = storage;
   const states = await findStates(dataDirectory);
-  if (existsSync(mark)) {
-    const { to } = begunSchema.parse(JSON.parse(await readFile(mark, 'utf8')));
-    const state = states.find(({ name }) => name === to);
-    if (!state) throw new StartError(`The state ${to} is gone: restore a backup.`);
-    return state;
+  const begun = existsSync(mark)
+    ? begunSchema.parse(JSON.parse(await readFile(mark, 'utf8')))
+    : { to: newestOf(states, storage).name, from: null };
+  const state = states.find(({ name }) => name === begun.to);
+  if (!state) throw new StartError(`The state ${begun.to} is gone: restore a backup.`);
+  if (begun.from === null) {
+    await atomicWrite(mark, JSON.stringify(begun));
+    const from = await saveState(storage, await readProgram(dataDirectory));
+    await atomicWrite(mark, JSON.stringify({ to: begun.to, from: from.name }));
   }
-  const [newest] = states;
+  return state;
+}
+
+/** @throws StartError where there is none, or one of the other engine. */
+function newestOf(
+  [newest]: readonly SavedState[],
+  { databaseUrl, dataDirectory }: DataPlace,
+): SavedState {
   if (!newest) {
     throw new StartError(
       `DATA_DIR ${dataDirectory} holds no state from before an upgrade: restore a backup.`,
     );
   }
-  if ((newest.engine === 'embedded') !== (databaseUrl === undefined)) {
-    throw new StartError(
-      `The state of ${newest.savedAt} is of ${newest.engine === 'embedded' ? 'the embedded database: unset DATABASE_URL' : 'PostgreSQL: set DATABASE_URL'}.`,
-    );
-  }
-  const from = await saveState(storage, await readProgram(dataDirectory));
-  await atomicWrite(mark, JSON.stringify({ to: newest.name, from: from.name }));
-  return newest;
+  const isEmbedded = newest.engine === 'embedded';
+  if (isEmbedded === (databaseUrl === undefined)) return newest;
+  throw new StartError(
+    `The state of ${newest.savedAt} is of ${isEmbedded ? 'the embedded database: unset DATABASE_URL' : 'PostgreSQL: set DATABASE_URL'}.`,
+  );
 }
 
-/** @throws StartError where a server is connected. */
-async function assertUnused(databaseUrl: string): Promise<void> {
+/** @throws StartError where a server is connected, and where what it takes to put a state back is not there. */
+async function assertReady(databaseUrl: string): Promise<void> {
+  for (const tool of ['pg_restore', 'psql'] as const) {
+    await runPostgresTool(tool, undefined, ['--version']);
+  }
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and application_name = 'pothik'`,
+    const { rows } = await client.query<{ connected: number; owns: boolean }>(
+      `select (select count(*)::int from pg_stat_activity
+           where datname = current_database() and application_name = 'pothik') as connected,
+         pg_has_role(nspowner, 'usage') as owns
+       from pg_namespace where nspname = 'public'`,
     );
-    if (rows[0]?.count !== 0) {
+    if (rows[0]?.connected !== 0) {
       throw new StartError('A server is connected to the database: stop every process first.');
+    }
+    if (!rows[0].owns) {
+      throw new StartError('The user of DATABASE_URL does not own the schema "public".');
     }
   } finally {
     await client.end();

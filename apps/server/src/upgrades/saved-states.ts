@@ -7,6 +7,7 @@ import { processEntries, savedStatesFolder } from '../platform/data-directory.ts
 import { databaseFolder } from '../platform/database/embedded-directory.ts';
 import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
+import { errorCode } from '../platform/error-code.ts';
 import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import type { Log } from '../platform/log.ts';
@@ -46,12 +47,20 @@ const statesOf = (dataDirectory: string) => path.join(dataDirectory, savedStates
 /** What a state has no use for: what belongs to the process, earlier states, and the key, which no backup holds. */
 const leftOut = new Set([...processEntries, documentKeyFile]);
 
+/** Codes of a disk that knows no second names, or not so many. */
+const noSecondName = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
+
 /**
  * Files are never changed once they are there, so that a second name is as good as a copy, and takes neither time
  * nor space. Where the disk knows none they are copied.
  */
 async function nameAgain(source: string, target: string): Promise<void> {
-  await link(source, target).catch(() => copyFile(source, target));
+  try {
+    await link(source, target);
+  } catch (error) {
+    if (!noSecondName.includes(errorCode(error) ?? '')) throw error;
+    await copyFile(source, target);
+  }
 }
 
 /** Gives all files of a folder a second name in another one, where there is none of that name yet. */

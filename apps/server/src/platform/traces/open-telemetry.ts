@@ -112,8 +112,8 @@ export function openTelemetry(url: string, environment: NodeJS.ProcessEnv, log: 
       return ending(span);
     },
     async stop() {
-      const { promise: isLate, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, patience);
+      const { promise: isLate, resolve } = Promise.withResolvers<undefined>();
+      const timer = setTimeout(() => resolve(undefined), patience);
       await Promise.race([provider.shutdown(), isLate]).catch((error: unknown) => {
         log.warn({ err: error }, 'the last traces could not be sent');
       });
