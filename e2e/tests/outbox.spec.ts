@@ -186,7 +186,6 @@ test('what the server refuses says why, and goes back into its form', async ({ p
   await fillAll(page);
   await submit(page);
   await expect(page.getByText(saved)).toBeVisible();
-  await context.unroute(bookingCall);
   const json = { success: false, message: 'No seats left' };
   await context.route(bookingCall, (route) => route.fulfill({ status: 409, json }));
   await tellLine(page);

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
 import type { DataPlace } from '../../src/config/env.ts';
 import { sealDocument } from '../../src/modules/files/document-cipher.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
-import { originalsOnDisk } from '../../src/modules/media/originals.ts';
+import {
+  originalsOnDisk,
+  originalsOnS3,
+  type Originals,
+} from '../../src/modules/media/originals.ts';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { bookingDocuments, settings } from '../../src/platform/database/schema/index.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
-import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
+import { Bucket } from '../../src/platform/files/bucket.ts';
+import { privateFilesOnS3 } from '../../src/platform/files/private-files-on-s3.ts';
+import { privateFilesOnDisk, type PrivateFiles } from '../../src/platform/files/private-files.ts';
 import { openSecondApp } from '../api/app.ts';
 import { bookingOf, bookWithForm, contact } from '../api/booking-forms.ts';
 import {
@@ -24,6 +30,7 @@ import {
   hasPostgres,
   temporaryDirectory,
 } from '../databases.ts';
+import { startS3 } from '../files/s3-server.ts';
 import { hasPostgresTools } from '../postgres-tools.ts';
 
 let folder: string;
@@ -135,6 +142,38 @@ describe('a backup of the embedded database', () => {
   });
 });
 
+/** Where the files lie that bookings speak of, and how they get to another machine. */
+interface Store {
+  files: PrivateFiles;
+  originals: Originals;
+  /** @param dataDirectory of the other machine, into which a backup is restored. */
+  move(dataDirectory: string): Promise<PrivateFiles>;
+}
+
+const inDirectory = (dataDirectory: string): Promise<Store> =>
+  Promise.resolve({
+    files: privateFilesOnDisk(dataDirectory),
+    originals: originalsOnDisk(dataDirectory),
+    move: (other) => Promise.resolve(privateFilesOnDisk(other)),
+  });
+
+async function inBucket(): Promise<Store> {
+  const open = async (name: string) => {
+    const s3 = await startS3(path.join(folder, name));
+    onTestFinished(() => s3.stop());
+    return new Bucket(s3.options);
+  };
+  const bucket = await open('bucket');
+  return {
+    files: privateFilesOnS3(bucket),
+    originals: originalsOnS3(bucket),
+    async move() {
+      await cp(path.join(folder, 'bucket'), path.join(folder, 'copied'), { recursive: true });
+      return privateFilesOnS3(await open('copied'));
+    },
+  };
+}
+
 describe.runIf(hasPostgres() && hasPostgresTools)('a backup of PostgreSQL', () => {
   it('is made while the database is used, and restored into an empty one', async () => {
     const [from, to] = await Promise.all([
@@ -153,53 +192,58 @@ describe.runIf(hasPostgres() && hasPostgresTools)('a backup of PostgreSQL', () =
     await to.drop();
   });
 
-  it('holds what was booked before it, with documents that can be read, while others go on', async () => {
-    const [from, to] = await Promise.all([
-      createPostgresDatabase('bare'),
-      createPostgresDatabase('bare'),
-    ]);
-    const used = { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url };
-    const database = await open(used);
-    await database.pool.query(
-      `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
-    );
-    const keys = deriveDocumentKeys(randomBytes(32));
-    const { app, close } = await openSecondApp({
-      database,
-      documents: new Documents(privateFilesOnDisk(used.dataDirectory), keys),
-      originals: originalsOnDisk(used.dataDirectory),
-    });
-    const booked: string[] = [];
-    let isDone = false;
-    const bookAgainAndAgain = async () => {
-      while (!isDone) {
-        const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
-        booked.push(bookingOf(await bookWithForm({ app }, fields))._id);
-      }
-    };
-    const booking = Promise.all([bookAgainAndAgain(), bookAgainAndAgain()]);
-    await expect.poll(() => booked.length, { timeout: 15_000 }).toBeGreaterThan(4);
-    const before = [...booked];
-    const backup = path.join(folder, 'backup');
-    await backUp(used, backup);
-    isDone = true;
-    await booking;
-    await close();
-    await database.close();
+  it.each([
+    ['in the data directory', inDirectory],
+    ['in a bucket that is copied after it', inBucket],
+  ])(
+    'holds what was booked before it, with documents %s, while others go on',
+    async (_where, store) => {
+      const [from, to] = await Promise.all([
+        createPostgresDatabase('bare'),
+        createPostgresDatabase('bare'),
+      ]);
+      const used = { dataDirectory: path.join(folder, 'data'), databaseUrl: from.url };
+      const database = await open(used);
+      await database.pool.query(
+        `insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`,
+      );
+      const keys = deriveDocumentKeys(randomBytes(32));
+      const { files, originals, move } = await store(used.dataDirectory);
+      const documents = new Documents(files, keys);
+      const { app, close } = await openSecondApp({ database, documents, originals });
+      const booked: string[] = [];
+      let isDone = false;
+      const bookAgainAndAgain = async () => {
+        while (!isDone) {
+          const fields = { serviceId: 's', ...contact(), documentType: 'passport' };
+          booked.push(bookingOf(await bookWithForm({ app }, fields))._id);
+        }
+      };
+      const booking = Promise.all([bookAgainAndAgain(), bookAgainAndAgain()]);
+      await expect.poll(() => booked.length, { timeout: 15_000 }).toBeGreaterThan(4);
+      const before = [...booked];
+      const backup = path.join(folder, 'backup');
+      await backUp(used, backup);
+      const moved = await move(path.join(folder, 'elsewhere'));
+      isDone = true;
+      await booking;
+      await close();
+      await database.close();
 
-    const elsewhere = { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url };
-    await restore(elsewhere, backup);
-    const restored = await open(elsewhere);
-    const documents = new Documents(privateFilesOnDisk(elsewhere.dataDirectory), keys);
-    const rows = await restored.db.select().from(bookingDocuments);
-    const there = rows.map(({ bookingId }) => bookingId);
-    expect(before.filter((id) => !there.includes(id))).toEqual([]);
-    for (const row of rows) {
-      expect((await documents.read(row)).subarray(8, 12).toString()).toBe('WEBP');
-    }
-    expect(rows.length).toBeLessThanOrEqual(booked.length);
-    await restored.close();
-    await from.drop();
-    await to.drop();
-  });
+      const elsewhere = { dataDirectory: path.join(folder, 'elsewhere'), databaseUrl: to.url };
+      await restore(elsewhere, backup);
+      const restored = await open(elsewhere);
+      const readable = new Documents(moved, keys);
+      const rows = await restored.db.select().from(bookingDocuments);
+      const there = rows.map(({ bookingId }) => bookingId);
+      expect(before.filter((id) => !there.includes(id))).toEqual([]);
+      for (const row of rows) {
+        expect((await readable.read(row)).subarray(8, 12).toString()).toBe('WEBP');
+      }
+      expect(rows.length).toBeLessThanOrEqual(booked.length);
+      await restored.close();
+      await from.drop();
+      await to.drop();
+    },
+  );
 });
