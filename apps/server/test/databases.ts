@@ -48,7 +48,8 @@ export async function openTestDatabase(
   content: Content = 'empty',
 ): Promise<TestDatabase> {
   const dataDirectory = await temporaryDirectory();
-  const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true });
+  // What a cut off request was writing may come after it.
+  const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
   if (engine === 'postgres') {
     if (content === 'demonstration') await copyInto(dataDirectory, inject('pictures'));
     const { url, drop } = await createPostgresDatabase(content);

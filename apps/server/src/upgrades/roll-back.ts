@@ -73,7 +73,7 @@ async function begin(storage: DataPlace, mark: string): Promise<SavedState> {
   if (!state) throw new StartError(`The state ${begun.to} is gone: restore a backup.`);
   if (begun.from === null) {
     await atomicWrite(mark, JSON.stringify(begun));
-    const from = await saveState(storage, await readProgram(dataDirectory));
+    const from = await saveState(storage, await readProgram(dataDirectory), begun.to);
     await atomicWrite(mark, JSON.stringify({ to: begun.to, from: from.name }));
   }
   return state;

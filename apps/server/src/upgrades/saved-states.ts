@@ -102,12 +102,14 @@ export async function findStates(dataDirectory: string): Promise<SavedState[]> {
  * data directory.
  *
  * @param program the folder of the program that has used the data.
+ * @param needed the name of a state that is kept in any case.
  * @returns the state; of earlier ones the newest two are kept.
  * @throws StartError where PostgreSQL's `pg_dump` is not there or fails.
  */
 export async function saveState(
   { databaseUrl, dataDirectory }: DataPlace,
   program: string | null,
+  needed?: string,
 ): Promise<SavedState> {
   const savedAt = new Date().toISOString();
   const name = savedAt.replaceAll(':', '-');
@@ -140,7 +142,9 @@ export async function saveState(
     throw error;
   }
   const [saved, ...before] = await findStates(dataDirectory);
-  for (const old of before.slice(mostKept - 1)) await rm(old.folder, { recursive: true });
+  for (const old of before.slice(mostKept - 1)) {
+    if (old.name !== needed) await rm(old.folder, { recursive: true });
+  }
   if (!saved) throw new Error(`${folder} is gone`);
   return saved;
 }
