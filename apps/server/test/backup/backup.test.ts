@@ -147,7 +147,7 @@ interface Store {
   files: PrivateFiles;
   originals: Originals;
   /** @param dataDirectory of the other machine, into which a backup is restored. */
-  move(dataDirectory: string): Promise<PrivateFiles>;
+  move: (dataDirectory: string) => Promise<PrivateFiles>;
 }
 
 const inDirectory = (dataDirectory: string): Promise<Store> =>
