@@ -48,7 +48,7 @@ export async function openTestDatabase(
   content: Content = 'empty',
 ): Promise<TestDatabase> {
   const dataDirectory = await temporaryDirectory();
-  // What a cut off request was writing may come after it.
+  // A request that was cut off may still be writing.
   const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
   if (engine === 'postgres') {
     if (content === 'demonstration') await copyInto(dataDirectory, inject('pictures'));

@@ -1,6 +1,6 @@
 import { runPostgresTool } from '../src/platform/database/postgres-tool.ts';
 
-/** Whether PostgreSQL's own programs are installed here. */
+/** True where PostgreSQL's own programs are installed. */
 export const hasPostgresTools = await runPostgresTool('pg_dump', undefined, ['--version']).then(
   () => true,
   () => false,

@@ -13,7 +13,7 @@ export interface Config {
   dataDirectory: string;
   /** PostgreSQL; absent: the embedded database. */
   databaseUrl: string | undefined;
-  /** Whether the data is saved before an upgrade changes it. */
+  /** True where the data is saved before an upgrade changes it. */
   savesBeforeUpgrade: boolean;
   redisUrl: string | undefined;
   s3:

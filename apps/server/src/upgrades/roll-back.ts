@@ -23,9 +23,9 @@ import {
 /** A rollback that has begun: it is taken up where it was cut off. `from` is null until the present state is saved. */
 const begunSchema = z.object({ to: z.string(), from: z.string().nullable() });
 
-/** What has been brought back. */
+/** The state that is there again. */
 interface RolledBack extends Pick<SavedState, 'savedAt' | 'program'> {
-  /** Whether the link by which the program is started leads to the earlier one again. */
+  /** True where the link by which the program is started leads to the earlier one again. */
   isLed: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { Log } from '../platform/log.ts';
 
 /** The entries of a saved state. */
 export const stateEntries = {
-  /** What pg_dump wrote, in its own format. */
+  /** The output of pg_dump, in its own format. */
   dump: 'database.dump',
   /** The embedded database, and all files of the data directory. */
   data: 'data',
@@ -44,7 +44,7 @@ const unfinished = '.unfinished';
 
 const statesOf = (dataDirectory: string) => path.join(dataDirectory, savedStatesFolder);
 
-/** What a state has no use for: what belongs to the process, earlier states, and the key, which no backup holds. */
+/** The entries that a state does without: the process's own, earlier states, and the key, which no backup holds. */
 const leftOut = new Set([...processEntries, documentKeyFile]);
 
 /** Codes of a disk that knows no second names, or not so many. */

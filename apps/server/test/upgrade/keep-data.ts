@@ -38,7 +38,7 @@ async function call<Answer>(url: string, body: object, token?: string): Promise<
   return (await answer.json()) as Answer;
 }
 
-/** What people do in the first days. */
+/** Does what people do in the first days. */
 async function use(origin: string): Promise<void> {
   const { token } = await call<{ token: string }>(`${origin}/api/auth/register`, keptCustomer);
   const services = (await (await fetch(`${origin}/api/services?limit=6`)).json()) as {

@@ -39,7 +39,7 @@ function toWork(statement: unknown): Work {
   };
 }
 
-/** Who waits for a connection gets it in the trace in which it was asked for, and not in that of who gives it back. */
+/** Hands a connection over in the trace in which it was asked for, and not in that in which another gives it back. */
 function keepTraces(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (answered?: Answered) => unknown;
   const keeping = (answered?: Answered) =>

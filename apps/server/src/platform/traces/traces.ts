@@ -31,7 +31,7 @@ export interface Traces {
 
 let traces: Traces | undefined;
 
-/** Whether this process tells anybody. Where it does not, nothing of OpenTelemetry is loaded, and nothing is done. */
+/** Tells whether this process has a collector. Without one nothing of OpenTelemetry is loaded, and nothing is done. */
 export const areTraced = (): boolean => traces !== undefined;
 
 /** The traces of this process; absent where nobody is told. */
