@@ -76,7 +76,7 @@ function toSought({ typed, alternatives }: AskedWord): Sought {
 }
 
 /** The points of one asked word in a service, and whether it stands in the title. */
-function worthIn(sought: Sought, title: ReadonlySet<string>, place: ReadonlySet<string>) {
+function worthIn(sought: Sought, title: readonly string[], place: readonly string[]) {
   let best = { worth: worthOfText * sought.best, inTitle: false };
   const take = (worth: number | undefined, inTitle: boolean) => {
     if (worth !== undefined && worth > best.worth) best = { worth, inTitle };
@@ -87,8 +87,8 @@ function worthIn(sought: Sought, title: ReadonlySet<string>, place: ReadonlySet<
   }
   for (const lexeme of title) take(sought.single.get(lexeme)?.title, true);
   for (const { lexemes, worth } of sought.several) {
-    if (!lexemes.every((lexeme) => title.has(lexeme) || place.has(lexeme))) continue;
-    const inTitle = lexemes.filter((lexeme) => title.has(lexeme)).length;
+    if (!lexemes.every((lexeme) => title.includes(lexeme) || place.includes(lexeme))) continue;
+    const inTitle = lexemes.filter((lexeme) => title.includes(lexeme)).length;
     const isAll = inTitle === lexemes.length;
     const partly = (worth.title + worth.place) / 2;
     take(isAll ? worth.title : inTitle > 0 ? partly : worth.place, isAll);
@@ -103,8 +103,8 @@ interface Ranked {
 }
 
 function rankOne(title: string, words: readonly Sought[], candidate: Candidate): Ranked {
-  const titleStems = new Set(candidate.titleStems.split(' '));
-  const placeStems = new Set(candidate.placeStems.split(' '));
+  const titleStems = candidate.titleStems.split(' ');
+  const placeStems = candidate.placeStems.split(' ');
   let [found, sum, whole, inTitle] = [0, 0, 0, 0];
   for (const [index, word] of words.entries()) {
     whole += word.weight;
@@ -118,7 +118,7 @@ function rankOne(title: string, words: readonly Sought[], candidate: Candidate):
     sum / Math.max(1, whole) +
     (candidate.title === title ? bonus.sameTitle : 0) +
     (title !== '' && candidate.title.startsWith(title) ? bonus.beginsTitle : 0) +
-    bonus.wholeTitle * (inTitle / Math.max(1, titleStems.size));
+    bonus.wholeTitle * (inTitle / Math.max(1, titleStems.length));
   return { candidate, found, score: Math.round(score) };
 }
 
