@@ -1,6 +1,6 @@
 /**
  * `release:announce`: makes a tag and a release on GitHub of every version that has none yet, with its part of the
- * package's changelog. It may be run again after it was cut off.
+ * package's changelog, and begins the image of the product. It may be run again after it was cut off.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,4 +24,8 @@ for (const { folder, version, tag } of readPackages()) {
     make_latest: String(tag.startsWith('@pothik/ui@')),
   });
   console.log(`Released ${tag}`);
+  // What a workflow's own token makes begins no workflow by itself.
+  if (tag.startsWith('@pothik/contract@')) {
+    await callGitHub('POST', '/actions/workflows/image.yml/dispatches', { ref: tag });
+  }
 }

@@ -210,12 +210,21 @@ describe('a release', () => {
     }
   });
 
-  it('is announced with a tag and the changes of each package', async () => {
+  it('is announced with a tag and the changes of each package, and its image begins', async () => {
     standIns.calls.length = 0;
     await step('release:announce');
-    expect(standIns.calls).toHaveLength(packages.length);
-    for (const { call, body } of standIns.calls) {
-      expect(call).toBe('POST /releases');
+    const [images, releases] = [
+      standIns.calls.filter(({ call }) => call.includes('/actions/')),
+      standIns.calls.filter(({ call }) => call === 'POST /releases'),
+    ];
+    expect(images).toEqual([
+      {
+        call: 'POST /actions/workflows/image.yml/dispatches',
+        body: { ref: expect.stringMatching(/^@pothik\/contract@\d/) as string },
+      },
+    ]);
+    expect(releases).toHaveLength(packages.length);
+    for (const { body } of releases) {
       expect(body).toMatchObject({
         target_commitish: standIns.environment.GITHUB_SHA,
         body: expect.stringContaining(change) as string,
