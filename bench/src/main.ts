@@ -7,6 +7,7 @@ import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
 import { picturesBesideAttack } from './server/pictures-beside-attack.ts';
 import { callsBesideAttack } from './server/calls-beside-attack.ts';
 import { growth } from './server/growth.ts';
+import { capacity } from './server/capacity.ts';
 import { chatDelivery } from './server/chat-delivery.ts';
 import { chatWeight } from './packages/chat-weight.ts';
 import { componentCost } from './packages/component-cost.ts';
@@ -24,6 +25,7 @@ import { sdkOverhead } from './packages/sdk-overhead.ts';
 import { sdkSize } from './packages/sdk-size.ts';
 import { visitInBangla } from './pages/visit-in-bangla.ts';
 import { typeCost } from './packages/type-cost.ts';
+import { memoryOfFolder } from './server/memory-of-folder.ts';
 import { upgrade } from './server/upgrade.ts';
 import { toTable, type Figure } from './figure.ts';
 
@@ -54,6 +56,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'calls-beside-attack': callsBesideAttack,
   sockets: idleSockets,
   delivery: chatDelivery,
+  capacity,
+  memory: memoryOfFolder,
   upgrade,
   photos: photoAdvice,
 };

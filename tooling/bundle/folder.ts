@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { archiveEmptyDatabase } from './empty-database.ts';
 import { installedWith, licenceTexts, type InstalledPackage } from './packages.ts';
 import { bundleProgram, copiedPackages } from './program.ts';
 
@@ -38,6 +39,8 @@ export async function makeFolder(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await bundleProgram(server, into('program'));
+  const empty = into('program/empty-database.tar.gz');
+  await writeFile(empty, (await archiveEmptyDatabase()).stream());
   await writeFile(into('server.js'), start);
   await writeFile(into('README.txt'), readme);
   await writeFile(into('package.json'), await manifestOf(root));

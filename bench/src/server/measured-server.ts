@@ -26,13 +26,17 @@ async function waitUntilReady(origin: string) {
   throw new Error('the server did not become ready');
 }
 
-/** @param environment beside what the server needs in any case. */
+/**
+ * @param environment beside what the server needs in any case.
+ * @param program with options of Node.js before it; the server's source unless told otherwise.
+ */
 export async function startMeasuredServer(
   environment: NodeJS.ProcessEnv = {},
+  program: readonly string[] = ['--conditions=@pothik/source', main],
 ): Promise<MeasuredServer> {
   const directory = await mkdtemp(path.join(tmpdir(), 'pothik-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=@pothik/source', main], {
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -14,6 +14,7 @@ export const places: Places = {
   console: path.join(folder, 'console'),
   storefront: path.join(folder, 'storefront/server/index.js'),
   font: path.join(folder, 'fonts/AnekBangla_600SemiBold.ttf'),
+  emptyDatabase: path.join(folder, 'program/empty-database.tar.gz'),
   embeddedWorker: new URL('embedded-worker.js', import.meta.url),
   pictureProcess: new URL('picture-process.js', import.meta.url),
 };

@@ -10,6 +10,8 @@ export interface Places {
   storefront: string;
   /** Latin and Bangla letters: which fonts a machine has is not known. */
   font: string;
+  /** A database without tables, as an archive; in the repository the engine makes one. */
+  emptyDatabase?: string;
   /** What runs on the embedded database's thread. */
   embeddedWorker: URL;
   /** What runs in a process that decodes pictures. */

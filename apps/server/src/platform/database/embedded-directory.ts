@@ -23,15 +23,16 @@ export function hasEmbeddedDatabase(dataDirectory: string): boolean {
  */
 export async function prepareDatabaseFolder(
   dataDirectory: string,
-): Promise<{ directory: string; finish(): Promise<void> }> {
+): Promise<{ directory: string; isNew: boolean; finish(): Promise<void> }> {
   const directory = path.join(dataDirectory, databaseFolder);
   const mark = path.join(dataDirectory, unfinishedMark);
   if (existsSync(mark)) await rm(directory, { recursive: true, force: true });
-  if (existsSync(directory)) return { directory, finish: () => Promise.resolve() };
+  if (existsSync(directory)) return { directory, isNew: false, finish: () => Promise.resolve() };
   await atomicWrite(mark, '');
   await mkdir(directory, { mode: 0o700 });
   return {
     directory,
+    isNew: true,
     async finish() {
       // The engine writes its first files without forcing them onto the disk.
       await syncTree(directory);

@@ -3,6 +3,7 @@
  * socket that only this process knows. On a thread of its own a long query does not hold up the
  * requests of others.
  */
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -47,16 +48,22 @@ function isReadyForQuery(bytes: Uint8Array): boolean {
   return bytes[0] === 0x5a && bytes[4] === 5;
 }
 
-const { directory, socketPath, syncs } = workerData as EmbeddedWorkerData;
+const { directory, emptyDatabase, socketPath, syncs } = workerData as EmbeddedWorkerData;
 const syncCounter = new Int32Array(syncs);
 
 // The defaults start PostgreSQL with -F, which turns fsync off.
 const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 
 const engine = new Engine({
+  ...(emptyDatabase === undefined ? {} : { loadDataDir: await openAsBlob(emptyDatabase) }),
   fs: new DurableNodeFS(directory, () => Atomics.add(syncCounter, 0, 1)),
   extensions: { pg_trgm },
-  startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  startParams: [
+    ...startParams,
+    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    // The files behind it are in the memory of the operating system as well: more brings nothing.
+    ...['-c', 'shared_buffers=16MB'],
+  ],
 });
 await engine.waitReady;
 await engine.exec(`SET TIME ZONE 'UTC'`);

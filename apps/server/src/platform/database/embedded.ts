@@ -1,10 +1,18 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { places } from '#places';
 import { prepareDatabaseFolder } from './embedded-directory.ts';
 import type { EmbeddedWorkerData } from './embedded-worker-data.ts';
 import { makeSocketDirectory, socketName } from './socket-directory.ts';
+
+/**
+ * What keeps the process small that the engine is part of (docs/decisions/memory-at-start.md has the
+ * figures). V8 takes 600 MB to optimise the one function of PostgreSQL that parses statements: its
+ * WebAssembly stays as it is first compiled. And the heap is collected before it grows.
+ */
+const sparingFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--optimize-for-size'];
 
 /** The running embedded database. */
 export interface EmbeddedDatabase {
@@ -28,10 +36,12 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const folder = await prepareDatabaseFolder(dataDirectory);
   const sockets = makeSocketDirectory(dataDirectory);
+  for (const flag of sparingFlags) setFlagsFromString(flag);
   const syncs = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const worker = new Worker(places.embeddedWorker, {
     workerData: {
       directory: folder.directory,
+      emptyDatabase: folder.isNew ? places.emptyDatabase : undefined,
       socketPath: path.join(sockets.path, socketName),
       syncs,
     } satisfies EmbeddedWorkerData,
