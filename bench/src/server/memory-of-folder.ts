@@ -17,7 +17,7 @@ interface Limits {
 }
 const limits: Record<'embedded' | 'postgres', Limits> = {
   embedded: { start: 512, requests: 400 },
-  postgres: { start: 250, requests: 250 },
+  postgres: { start: 250, requests: 300 },
 };
 
 /** As the unit and the image of `deploy` set them. */
