@@ -2,6 +2,7 @@
 export const cacheTags = [
   'Service',
   'Category',
+  'CostCap',
   'View',
   'Insight',
   'Settings',

@@ -13,6 +13,7 @@ import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
+import { staffCostCapEndpoints } from './staff/cost-cap-endpoints.ts';
 import { staffFactorEndpoints } from './staff/factor-endpoints.ts';
 import { staffInsightEndpoints } from './staff/insight-endpoints.ts';
 import { staffKeyEndpoints } from './staff/key-endpoints.ts';
@@ -65,6 +66,7 @@ export const definitions = {
   staffServiceImports: staffServiceImportEndpoints,
   staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffCostCaps: staffCostCapEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,

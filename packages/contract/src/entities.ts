@@ -45,6 +45,7 @@ import {
   serviceImportPlanSchema,
   serviceImportSchema,
 } from './staff/service-import-endpoints.ts';
+import { costCapSchema } from './staff/cost-cap-endpoints.ts';
 import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
@@ -60,6 +61,7 @@ import {
 } from './staff/people.ts';
 import { listedBookingSchema, staffBookingSchema } from './staff/staff-booking.ts';
 import {
+  allowedCostSchema,
   listedServiceSchema,
   staffBrandingSchema,
   staffCategorySchema,
@@ -77,6 +79,7 @@ import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from
 
 /** The schemas of all that calls speak of, each under the name of its type. */
 export const entitySchemas = {
+  AllowedCost: allowedCostSchema,
   ApiKey: apiKeySchema,
   Booking: bookingSchema,
   BookingRequest: bookingRequestSchema,
@@ -97,6 +100,7 @@ export const entitySchemas = {
   ChatServiceState: chatStateSchema,
   Consent: consentSchema,
   Contact: contactSchema,
+  CostCap: costCapSchema,
   ExchangeRates: exchangeRatesSchema,
   Customer: customerSchema,
   DocumentOpening: documentOpeningSchema,

@@ -17,6 +17,8 @@ export const errorStatus = {
   /** Somebody has changed the thing since it was looked at. */
   version_conflict: 409,
   idempotency_conflict: 409,
+  /** A job costs more than may be asked for in its country, and no owner has allowed it. */
+  above_cost_cap: 409,
   gone: 410,
   chat_closed: 409,
   payload_too_large: 413,

@@ -75,6 +75,8 @@ export type {
   TranslatedLanguage,
   TranslationState,
 } from './rules/content-languages.ts';
+export { costOfJob, costStanding, costStandings, countryKey, isJob } from './rules/cost-caps.ts';
+export type { CostStanding, CountedFee, JobCost, PossibleJob } from './rules/cost-caps.ts';
 export { deviceName } from './rules/device-name.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';

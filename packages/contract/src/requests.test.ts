@@ -360,6 +360,31 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { page: '2', limit: '6' },
     { page: 2, limit: 6 },
   ],
+  'staffCostCaps.create': [
+    {
+      country: ' Jordan ',
+      amount: 102_780,
+      appliesTo: ' women ',
+      note: ' ',
+      sourceName: ' The ministry ',
+      sourceAddress: 'https://example.gov.bd/notice',
+      checkedOn: '2026-11-20',
+    },
+    {
+      country: 'Jordan',
+      amount: 102_780,
+      appliesTo: 'women',
+      note: null,
+      sourceName: 'The ministry',
+      sourceAddress: 'https://example.gov.bd/notice',
+      checkedOn: '2026-11-20',
+    },
+  ],
+  'staffCostCaps.update': [{ amount: 90_000, checkedOn: null, sourceAddress: null, version: 3 }],
+  'staffCostCaps.allow': [
+    { amount: 180_000, reason: ' The employer pays the rest back. ' },
+    { amount: 180_000, reason: 'The employer pays the rest back.' },
+  ],
   'staffCategories.create': [
     {
       name: ' Visas ',

@@ -46,6 +46,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at
   service_changes: 'for a day at most',
   service_imports: 'for a day at most',
   service_versions: 'of staff alone',
+  cost_cap_exceptions: 'of staff alone',
   daily_mails: 'of staff alone',
   saved_views: 'of staff alone',
   default_views: 'of staff alone',

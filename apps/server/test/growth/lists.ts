@@ -138,6 +138,7 @@ const asked = {
   '/admin/insights': ['', 'page=200', 'translation=missing', 'translation=draft'],
   '/admin/search/synonyms': ['', 'search=visa', 'search=zzzzzz'],
   '/admin/search/missed': ['', 'page=2000'],
+  '/admin/cost-caps': [''],
   '/admin/jobs': [''],
   '/admin/staff': [''],
   '/admin/canned-replies': [''],

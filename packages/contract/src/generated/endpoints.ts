@@ -20,6 +20,7 @@ import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts
 import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
 import { staffServiceVersionEndpoints } from './staff/service-version-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
+import { staffCostCapEndpoints } from './staff/cost-cap-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   staffServiceImports: staffServiceImportEndpoints,
   staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
+  staffCostCaps: staffCostCapEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,

@@ -4,11 +4,22 @@ import type { BookingPaper } from '../rules/documents.ts';
 import type { BookingStatus } from '../rules/booking-status.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
+import type { CostStanding } from '../rules/cost-caps.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
 import type { ListWithViews } from '../staff/lists-with-views.ts';
 import type { RecordKind } from '../staff/record-kinds.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
+
+/** An owner's word that a job may cost more than the cap of its country. */
+export interface AllowedCost {
+  /** Up to this, in whole taka. */
+  amount: number;
+  reason: string;
+  at: string;
+  /** Absent: the account is gone. */
+  by?: StaffMember | undefined;
+}
 
 /** A key with which a program makes calls. */
 export interface ApiKey {
@@ -290,6 +301,25 @@ export interface Contact {
   email?: string | undefined;
 }
 
+/** The most that a worker may be asked to pay for a job in a country. */
+export interface CostCap {
+  _id: string;
+  /** As services have it; compared without regard to case. */
+  country: string;
+  /** In whole taka. */
+  amount: number;
+  sourceName: string;
+  version: number;
+  updatedAt: string;
+  /** Absent: it is for all workers. */
+  appliesTo?: string | undefined;
+  note?: string | undefined;
+  /** An https address. */
+  sourceAddress?: string | undefined;
+  /** Absent: it is to be checked. */
+  checkedOn?: string | undefined;
+}
+
 /** What units of other currencies are worth, by which salaries are told in taka as well. */
 export interface ExchangeRates {
   rates?:
@@ -536,6 +566,8 @@ export interface ListedService extends ServiceSummary {
   /** Counts changes: a change names the one that it was made after. */
   version: number;
   translations: { bn: TranslationState };
+  /** Against the cap of its country; absent: it is no job, or the country has no cap. */
+  cost?: CostStanding | undefined;
 }
 
 /** Something that one of the staff has done. */
@@ -558,7 +590,9 @@ export interface LoggedAction {
   status?: string | undefined;
   /** What a document was opened for. */
   purpose?: DocumentPurpose | undefined;
-  /** The purpose in their own words. */
+  /** What a job may cost by an owner's word, in whole taka. */
+  amount?: number | undefined;
+  /** The purpose or the reason in their own words. */
   words?: string | undefined;
 }
 
@@ -743,8 +777,8 @@ export interface RefusedRow {
 
 /** A service that was left as it is, and why, in a sentence. */
 export interface RefusedService {
+  code: 'above_cost_cap' | 'conflict' | 'not_found' | 'version_conflict';
   _id: string;
-  code: 'conflict' | 'not_found' | 'version_conflict';
   message: string;
   name?: string | undefined;
 }
@@ -1144,6 +1178,7 @@ export interface StaffService extends ListedService {
   refunds?: Refund[] | undefined;
   licence?: Licence | undefined;
   createdAt?: string | undefined;
+  allowedCost?: AllowedCost | undefined;
 }
 
 /** A place where somebody is signed in. */

@@ -2,6 +2,7 @@
 export { endpoints } from './endpoints.ts';
 export type { Endpoints } from './endpoints.ts';
 export type {
+  AllowedCost,
   ApiKey,
   Booking,
   BookingChange,
@@ -22,6 +23,7 @@ export type {
   ChatServiceState,
   Consent,
   Contact,
+  CostCap,
   Customer,
   DocumentOpening,
   ExchangeRates,
@@ -99,6 +101,7 @@ export * from './staff/service-change-endpoints.ts';
 export * from './staff/service-import-endpoints.ts';
 export * from './staff/service-version-endpoints.ts';
 export * from './staff/category-endpoints.ts';
+export * from './staff/cost-cap-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/presence-endpoints.ts';
 export * from './staff/search-endpoints.ts';

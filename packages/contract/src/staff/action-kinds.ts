@@ -5,6 +5,7 @@ export const actionKinds = [
   'chat',
   'service',
   'category',
+  'cap',
   'synonyms',
   'insight',
   'settings',

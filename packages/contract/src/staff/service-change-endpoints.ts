@@ -22,7 +22,11 @@ export const serviceChangeSchema = z.object({
 });
 
 /** A service that was left as it is, and why, in a sentence. */
-export const refusedServiceSchema = z.object({ ...leftRecord, name: z.string().optional() });
+export const refusedServiceSchema = z.object({
+  ...leftRecord,
+  code: z.enum([...leftRecord.code.options, 'above_cost_cap']),
+  name: z.string().optional(),
+});
 
 const refused = z.array(refusedServiceSchema);
 

@@ -133,6 +133,7 @@ export const staffServiceEndpoints = {
     summary: 'Add a service',
     body: z.object(serviceFields),
     result: staffServiceSchema,
+    errors: ['conflict', 'above_cost_cap'],
     invalidates: ['Service', 'Category'],
   }),
   update: defineEndpoint({
@@ -143,7 +144,7 @@ export const staffServiceEndpoints = {
     summary: 'Change a service',
     body: z.object({ ...serviceFields, version: expectedVersion }),
     result: staffServiceSchema,
-    errors: ['not_found', 'version_conflict'],
+    errors: ['not_found', 'version_conflict', 'conflict', 'above_cost_cap'],
     invalidates: ['Service', 'Category'],
   }),
   export: defineEndpoint({

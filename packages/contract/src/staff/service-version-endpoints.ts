@@ -46,7 +46,7 @@ export const staffServiceVersionEndpoints = {
     summary: 'Make a service what it was in a version; that is a change like any other',
     body: z.object({ version: expectedVersion }),
     result: staffServiceSchema,
-    errors: ['not_found', 'conflict', 'version_conflict'],
+    errors: ['not_found', 'conflict', 'version_conflict', 'above_cost_cap'],
     invalidates: ['Service', 'Category'],
   }),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categorySchema } from '../catalogue/category.ts';
 import { serviceSchema, serviceSummarySchema } from '../catalogue/service.ts';
 import { insightDetailsSchema } from '../insights/insight.ts';
+import { costStandings } from '../rules/cost-caps.ts';
 import { exchangeRatesSchema } from '../settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from '../settings/settings.ts';
 import { moment } from '../wire-types.ts';
@@ -15,14 +16,36 @@ const edited = {
   translations: translationsSchema,
 };
 
+/** What staff see of the cost of a job. */
+const priced = {
+  /** Against the cap of its country; absent: it is no job, or the country has no cap. */
+  cost: z.enum(costStandings).optional(),
+};
+
+/** An owner's word that a job may cost more than the cap of its country. */
+export const allowedCostSchema = z.object({
+  /** Up to this, in whole taka. */
+  amount: z.int(),
+  reason: z.string(),
+  /** Absent: the account is gone. */
+  by: z.object({ _id: z.string(), name: z.string() }).optional(),
+  at: moment,
+});
+
 /** A line of the staff's list of services, drafts included. */
 export const listedServiceSchema = serviceSummarySchema.extend({
   ...edited,
+  ...priced,
   isActive: z.boolean(),
 });
 
 /** A service as it is edited. */
-export const staffServiceSchema = serviceSchema.extend({ ...edited, isActive: z.boolean() });
+export const staffServiceSchema = serviceSchema.extend({
+  ...edited,
+  ...priced,
+  isActive: z.boolean(),
+  allowedCost: allowedCostSchema.optional(),
+});
 
 /** A category or subcategory as it is edited. */
 export const staffCategorySchema = categorySchema.omit({ subcategories: true }).extend({

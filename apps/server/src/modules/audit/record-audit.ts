@@ -19,7 +19,9 @@ export interface Action {
   status?: string | undefined;
   /** What a document is opened for. */
   purpose?: DocumentPurpose | undefined;
-  /** The purpose in their own words; they go with the customer's account. */
+  /** What a job may cost by it, in whole taka. */
+  amount?: number | undefined;
+  /** The purpose or the reason in their own words; those about a document go with the customer's account. */
   words?: string | null | undefined;
   /** Names an action that is noted once, however often it is done. */
   once?: string;
@@ -39,9 +41,9 @@ export async function recordAudits(
 ): Promise<void> {
   if (actions.length === 0) return;
   const key = actingKey.getStore()?.name;
-  const rows = actions.map(({ name, status, purpose, words, once, ...action }) => {
+  const rows = actions.map(({ name, status, purpose, amount, words, once, ...action }) => {
     const named = name === '' ? undefined : name;
-    const details = omitNullish({ name: named, status, purpose, words, key });
+    const details = omitNullish({ name: named, status, purpose, amount, words, key });
     return { id: once ?? createId(), ...action, details };
   });
   await transaction.insert(auditLog).values(rows).onConflictDoNothing();

@@ -13,6 +13,7 @@ import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
 import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
+import { costCapHandlers } from './staff/cost-caps.ts';
 import { serviceExportRoute } from './staff/export-services.ts';
 import { serviceImportHandlers } from './staff/service-imports.ts';
 import { serviceVersionHandlers } from './staff/service-versions.ts';
@@ -59,6 +60,7 @@ export function catalogueModule({
       },
       staffServiceChanges: serviceChangeHandlers(database.db, publish),
       staffServiceVersions: serviceVersionHandlers(database.db, staffServices.get, publish),
+      staffCostCaps: costCapHandlers(database.db, staffServices.get),
       staffServiceImports: serviceImportHandlers(database.db, publish),
       staffCategories: {
         ...staffCategoryHandlers(database, publish),

@@ -23,6 +23,7 @@ import {
 } from '../several/staff-changes.ts';
 import { indexServices } from './search/search-index.ts';
 import { checkPlace } from './service-changes.ts';
+import { readCapRule, type CapRule } from './staff/cap-rule.ts';
 import { keepVersions } from './staff/keep-versions.ts';
 import { categoryGone, changedSince } from './staff/left-services.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
@@ -109,10 +110,12 @@ const notAsSeen = {
 async function undoOne(
   transaction: Queries,
   { id, version, ...settings }: ChangedService,
-  actorId: string,
+  { actorId, rule }: { actorId: string; rule: CapRule },
 ): Promise<RefusedService | undefined> {
   const now = await lock(transaction, id);
   if (now?.version !== version) return refuse(id, now, changedSince);
+  const aboveCap = rule.refusalOf({ ...now, ...settings });
+  if (aboveCap) return refuse(id, now, aboveCap);
   try {
     await checkPlace(transaction, settings);
   } catch (error) {
@@ -156,10 +159,17 @@ export function serviceChangeHandlers(
         if ('categoryId' in given) await checkPlace(transaction, given);
         const changed: ChangedService[] = [];
         const refused: RefusedService[] = [];
+        const ids = asked.map(({ _id }) => _id);
+        const rule = await readCapRule(transaction, ids);
         for (const { _id: id, version } of inOrder(asked)) {
           const before = await lock(transaction, id);
           if (before?.version !== version) {
             refused.push(refuse(id, before, notAsSeen));
+            continue;
+          }
+          const aboveCap = rule.refusalOf({ ...before, ...set });
+          if (aboveCap) {
+            refused.push(refuse(id, before, aboveCap));
             continue;
           }
           const after = await setService(transaction, before, set, actorId);
@@ -187,8 +197,10 @@ export function serviceChangeHandlers(
           .for('update');
         const { changed } = assertUndoable(found);
         const refused: RefusedService[] = [];
+        const ids = changed.map(({ id: changedId }) => changedId);
+        const by = { actorId: me.userId, rule: await readCapRule(transaction, ids) };
         for (const one of changed) {
-          const refusal = await undoOne(transaction, one, me.userId);
+          const refusal = await undoOne(transaction, one, by);
           if (refusal) refused.push(refusal);
         }
         await transaction

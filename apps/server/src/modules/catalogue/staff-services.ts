@@ -2,6 +2,7 @@ import type { ListedService, StaffService } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
@@ -14,6 +15,8 @@ import { usePictures } from '../media/given-pictures.ts';
 import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
+import { findAllowedCost } from './staff/allowed-costs.ts';
+import { assertWithinCap, readCapRule } from './staff/cap-rule.ts';
 import { keepVersions } from './staff/keep-versions.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
@@ -58,7 +61,12 @@ export function staffServiceHandlers(
   async function answer(id: string): Promise<StaffService> {
     const row = await findStaffService(db, id);
     if (!row) throw notFound('This service');
-    return { ...toService(row), ...toEdited(row) };
+    const rule = await readCapRule(db, [id]);
+    return {
+      ...toService(row),
+      ...toEdited(row),
+      ...omitNullish({ cost: rule.standingOf(row), allowedCost: await findAllowedCost(db, id) }),
+    };
   }
 
   async function setPictures(transaction: Queries, id: string, { images }: ServiceForm) {
@@ -70,10 +78,15 @@ export function staffServiceHandlers(
     async list({ query: { page, limit, ...filter } }) {
       const range = { offset: (page - 1) * limit, limit: limit + 1 };
       const { rows, ...count } = await listStaffServices(database, filter, range);
+      const shown = rows.slice(0, limit);
+      const ids = shown.map(({ id }) => id);
+      const rule = await readCapRule(db, ids);
       return {
-        data: rows
-          .slice(0, limit)
-          .map((row): ListedService => ({ ...toSummary(row), ...toEdited(row) })),
+        data: shown.map((row): ListedService => ({
+          ...toSummary(row),
+          ...toEdited(row),
+          ...omitNullish({ cost: rule.standingOf(row) }),
+        })),
         pagination: toPagination({ page, limit }, rows.length, count),
       };
     },
@@ -89,6 +102,7 @@ export function staffServiceHandlers(
           .insert(services)
           .values({ ...row, position })
           .returning();
+        for (const service of stored) await assertWithinCap(transaction, service);
         await indexServices(transaction, stored);
         await keepVersions(
           transaction,
@@ -123,6 +137,7 @@ export function staffServiceHandlers(
           .set({ ...row, updatedAt: new Date() })
           .where(eq(services.id, id))
           .returning();
+        for (const service of stored) await assertWithinCap(transaction, service);
         await indexServices(transaction, stored);
         await keepVersions(
           transaction,

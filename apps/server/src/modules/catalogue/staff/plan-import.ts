@@ -5,6 +5,7 @@ import { asc, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import { services, type ServiceContent } from '../../../platform/database/schema/index.ts';
 import { findCategories, type CategoryRow } from '../category-queries.ts';
+import { readCapRule } from './cap-rule.ts';
 import { excerpts } from './excerpts.ts';
 import {
   columnNames,
@@ -114,6 +115,8 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const categories = await findCategories(db);
   const found = await findMeant(db, rows, locked);
+  const ids = found.map(({ id }) => id);
+  const rule = await readCapRule(db, ids);
   const [created, changed]: [PlannedService[], PlannedService[]] = [[], []];
   const refused: RefusedRow[] = [];
   const planned: PlannedRow[] = [];
@@ -135,8 +138,13 @@ export async function planImport(
         continue;
       }
       const { after, changes } = plan;
-      planned.push({ ...(before ? { before } : {}), after });
+      const aboveCap = rule.refusalOf({ ...after, ...(before ? { id: before.id } : {}) });
       const name = after.name ?? after.jobTitle ?? named.name;
+      if (aboveCap) {
+        refused.push({ ...named, name, faults: [{ message: aboveCap.message }] });
+        continue;
+      }
+      planned.push({ ...(before ? { before } : {}), after });
       if (before) changed.push({ ...named, name, _id: before.id, changes });
       else created.push({ ...named, name, changes });
     } catch (error) {

@@ -13,6 +13,7 @@ import {
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findCategories, type CategoryRow } from '../category-queries.ts';
 import { keepFitting } from '../translation/translation-state.ts';
+import { assertWithinCap } from './cap-rule.ts';
 import { excerpts } from './excerpts.ts';
 import { columnNames, partOf, toCells } from './file-columns.ts';
 import { keepVersions } from './keep-versions.ts';
@@ -105,6 +106,7 @@ export function serviceVersionHandlers(
         const { position } = before;
         const stored = await writeServices(transaction, [{ ...kept.content, id, position }]);
         const after = stored.get(id) ?? before;
+        await assertWithinCap(transaction, after);
         await keepFitting(transaction, 'services', sameWords(kept.version, before, after));
         await keepVersions(transaction, [{ before, after }], actorId);
         const name = after.name ?? after.jobTitle;

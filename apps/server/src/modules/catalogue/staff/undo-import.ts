@@ -12,6 +12,7 @@ import { recordAudits } from '../../audit/record-audit.ts';
 import { findCategories } from '../category-queries.ts';
 import { keepFitting, type SameWords } from '../translation/translation-state.ts';
 import { hasSameWords } from '../translation/words-of-originals.ts';
+import { readCapRule } from './cap-rule.ts';
 import { keepVersions } from './keep-versions.ts';
 import { categoryGone, changedSince } from './left-services.ts';
 import { isPlaceThere } from './places.ts';
@@ -73,6 +74,7 @@ export async function undoImported(
   const categories = await findCategories(transaction);
   const made = imported.filter(({ before }) => !before).map(({ id }) => id);
   const wanted = await findAskedFor(transaction, made);
+  const rule = await readCapRule(transaction, ids);
 
   const refused: RefusedService[] = [];
   const gone: StoredService[] = [];
@@ -91,7 +93,9 @@ export async function undoImported(
     } else if (!isPlaceThere(categories, before)) refuse(categoryGone);
     else {
       const { version: seen, ...content } = before;
-      back.push({ now, version: seen, written: { ...content, id, position: now.position } });
+      const aboveCap = rule.refusalOf({ ...content, id });
+      if (aboveCap) refuse(aboveCap);
+      else back.push({ now, version: seen, written: { ...content, id, position: now.position } });
     }
   }
   if (gone.length > 0) {

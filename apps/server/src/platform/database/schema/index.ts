@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './changes.ts';
 export * from './chat.ts';
 export * from './console.ts';
+export * from './cost-caps.ts';
 export * from './operations.ts';
 export * from './passkeys.ts';
 export * from './people.ts';

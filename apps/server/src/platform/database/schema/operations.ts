@@ -148,6 +148,7 @@ interface ActionDetails {
   name?: string;
   status?: string;
   purpose?: DocumentPurpose;
+  amount?: number;
   words?: string;
   /** The name of the API key that did it. */
   key?: string;

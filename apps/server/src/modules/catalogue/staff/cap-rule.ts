@@ -1,0 +1,103 @@
+import {
+  costOfJob,
+  costStanding,
+  countryKey,
+  isJob,
+  type CostStanding,
+  type JobCost,
+} from '@pothik/contract';
+import { inArray } from 'drizzle-orm';
+import { RequestError } from '../../../http/request-error.ts';
+import { formats } from '../../../messages/en/formats.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import {
+  costCapExceptions,
+  costCaps,
+  type services,
+} from '../../../platform/database/schema/index.ts';
+import { readExchangeRates } from '../../settings/settings.ts';
+import { toFee } from '../fees.ts';
+
+type StoredService = typeof services.$inferSelect;
+type StoredCap = typeof costCaps.$inferSelect;
+
+/** A service, as far as the rule looks at it. */
+export type PricedService = Pick<StoredService, 'serviceType' | 'jobTitle' | 'country' | 'fees'> & {
+  /** Absent: it is a new one, which nobody can have allowed. */
+  id?: string;
+};
+
+/** The reason why a service can't be active as it is. */
+export interface CapRefusal {
+  code: 'above_cost_cap' | 'conflict';
+  message: string;
+}
+
+/** The cost of jobs against the caps of their countries, as all of that stands now. */
+export interface CapRule {
+  /** Undefined for what is no job, or in a country without a cap. */
+  standingOf: (service: PricedService) => CostStanding | undefined;
+  /** Undefined where the service may be active, or is not to be. */
+  refusalOf: (service: PricedService & Pick<StoredService, 'isActive'>) => CapRefusal | undefined;
+}
+
+const inTaka = (amount: number) => formats.money({ amount: Math.ceil(amount), currency: 'BDT' });
+
+function toRefusal(cost: JobCost, { country, amount, sourceName }: StoredCap): CapRefusal {
+  if ('missingRate' in cost) {
+    const message = `Set a rate for ${cost.missingRate} first: the cost of this job has to be told in taka, as jobs in ${country} have a cap.`;
+    return { code: 'conflict', message };
+  }
+  const message = `This job costs ${inTaka(cost.taka)}, above the cap for ${country} of ${inTaka(amount)} (${sourceName}). An owner can allow it.`;
+  return { code: 'above_cost_cap', message };
+}
+
+/**
+ * The one rule of what a job abroad may cost. Whoever makes a service active or keeps it so asks it, in the transaction that
+ * writes the service.
+ *
+ * @param ids of the services that it will be asked about.
+ */
+export async function readCapRule(db: Queries, ids: readonly string[]): Promise<CapRule> {
+  const caps = new Map((await db.select().from(costCaps)).map((cap) => [cap.countryKey, cap]));
+  const { rates = [] } = caps.size > 0 ? await readExchangeRates(db) : {};
+  const words =
+    caps.size > 0 && ids.length > 0
+      ? await db
+          .select({ id: costCapExceptions.serviceId, amount: costCapExceptions.amount })
+          .from(costCapExceptions)
+          .where(inArray(costCapExceptions.serviceId, [...ids]))
+      : [];
+  const allowed = new Map(words.map(({ id, amount }) => [id, amount]));
+
+  function judge(service: PricedService) {
+    const cap = caps.get(countryKey(service.country ?? ''));
+    if (!cap || !isJob(service)) return undefined;
+    const cost = costOfJob(service.fees.map(toFee), rates);
+    const { id } = service;
+    const word = id === undefined ? undefined : allowed.get(id);
+    return { cap, cost, standing: costStanding(cost, cap.amount, word) };
+  }
+
+  return {
+    standingOf: (service) => judge(service)?.standing,
+    refusalOf(service) {
+      const judged = service.isActive ? judge(service) : undefined;
+      if (!judged || judged.standing === 'within' || judged.standing === 'allowed') {
+        return undefined;
+      }
+      return toRefusal(judged.cost, judged.cap);
+    },
+  };
+}
+
+/**
+ * Holds one service that was just written against the rule.
+ *
+ * @throws RequestError `above_cost_cap`, or `conflict` where its cost is not known for want of a rate.
+ */
+export async function assertWithinCap(transaction: Queries, service: StoredService): Promise<void> {
+  if (!service.isActive || !isJob(service)) return;
+  const refusal = (await readCapRule(transaction, [service.id])).refusalOf(service);
+  if (refusal) throw new RequestError(refusal.code, refusal.message);
+}
