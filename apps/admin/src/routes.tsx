@@ -1,4 +1,5 @@
 import {
+  staffCostCapEndpoints,
   staffInsightEndpoints,
   staffServiceEndpoints,
   staffSettingsEndpoints,
@@ -8,7 +9,7 @@ import {
 import { Loading } from '@pothik/ui';
 import type { RouteObject } from 'react-router';
 import { bookingsRoutes } from './features/bookings/routes.tsx';
-import { catalogueRoutes } from './features/catalogue/routes.tsx';
+import { catalogueRoutes, costCapRoutes } from './features/catalogue/routes.tsx';
 import { DeskProvider } from './features/desk/desk-provider.tsx';
 import { inboxRoutes } from './features/inbox/routes.tsx';
 import { insightsRoutes } from './features/insights/routes.tsx';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
           ...inboxRoutes,
           ...bookingsRoutes,
           onlyFor(staffServiceEndpoints.list.access, catalogueRoutes),
+          onlyFor(staffCostCapEndpoints.update.access, costCapRoutes),
           onlyFor(staffInsightEndpoints.list.access, insightsRoutes),
           ...customerRoutes,
           onlyFor(staffAccountEndpoints.list.access, staffRoutes),

@@ -380,7 +380,10 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       checkedOn: '2026-11-20',
     },
   ],
-  'staffCostCaps.update': [{ amount: 90_000, checkedOn: null, sourceAddress: null, version: 3 }],
+  'staffCostCaps.update': [
+    { amount: 90_000, checkedOn: '', sourceAddress: '', note: null, version: 3 },
+    { amount: 90_000, checkedOn: null, sourceAddress: null, note: null, version: 3 },
+  ],
   'staffCostCaps.allow': [
     { amount: 180_000, reason: ' The employer pays the rest back. ' },
     { amount: 180_000, reason: 'The employer pays the rest back.' },

@@ -24,6 +24,13 @@ export const costCapSchema = z.object({
   updatedAt: moment,
 });
 
+/** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
+const emptiable = (schema: z.ZodType<string, string>, message: string) =>
+  z
+    .union([schema, z.literal('')], message)
+    .nullish()
+    .transform((value) => (value === '' ? null : value));
+
 const mostTaka = 100_000_000;
 
 const costCapFields = {
@@ -33,12 +40,12 @@ const costCapFields = {
   appliesTo: line(200),
   note: line(300),
   sourceName: requiredText(200),
-  sourceAddress: z
-    .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
-    .max(300)
-    .nullish(),
+  sourceAddress: emptiable(
+    z.url({ protocol: /^https$/ }).max(300),
+    'Please enter an address that begins with https://',
+  ),
   /** Absent or emptied: it is to be checked. */
-  checkedOn: day.nullish(),
+  checkedOn: emptiable(day, 'Please tell the day, such as 2026-11-20'),
 };
 
 /** Caps on the cost of jobs by country, and an owner's word that one job may cost more. */

@@ -1,11 +1,12 @@
 import { NavLink } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { costCapsAddress } from './cost-caps/cost-caps-address.ts';
 import { searchWordsAddress } from './search-words/search-words-address.ts';
 import styles from './catalogue.module.css';
 
 /** The way between the parts of the catalogue. */
 export function CatalogueAreas() {
-  const { areas, services, categories, searchWords } = catalogueMessages;
+  const { areas, services, categories, searchWords, costCaps } = catalogueMessages;
   return (
     <nav className={styles.areas} aria-label={areas}>
       <NavLink to="/catalogue" end>
@@ -13,6 +14,7 @@ export function CatalogueAreas() {
       </NavLink>
       <NavLink to="/catalogue/categories">{categories}</NavLink>
       <NavLink to={searchWordsAddress()}>{searchWords}</NavLink>
+      <NavLink to={costCapsAddress()}>{costCaps}</NavLink>
     </nav>
   );
 }

@@ -4,6 +4,9 @@ const service = async () => ({ Component: (await import('./service-page.tsx')).S
 const searchWords = async () => ({
   Component: (await import('./search-words/search-words-page.tsx')).SearchWordsPage,
 });
+const costCap = async () => ({
+  Component: (await import('./cost-caps/cost-cap-page.tsx')).CostCapPage,
+});
 const category = async () => ({ Component: (await import('./category-page.tsx')).CategoryPage });
 
 export const catalogueRoutes: RouteObject[] = [
@@ -53,4 +56,16 @@ export const catalogueRoutes: RouteObject[] = [
   },
   { path: '/catalogue/search-words/new', lazy: searchWords },
   { path: '/catalogue/search-words/:id', lazy: searchWords },
+  {
+    path: '/catalogue/cost-caps',
+    lazy: async () => ({
+      Component: (await import('./cost-caps/cost-cap-list-page.tsx')).CostCapListPage,
+    }),
+  },
+];
+
+/** What owners alone change. */
+export const costCapRoutes: RouteObject[] = [
+  { path: '/catalogue/cost-caps/new', lazy: costCap },
+  { path: '/catalogue/cost-caps/:id', lazy: costCap },
 ];

@@ -18,6 +18,7 @@ import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
 import { TranslateButton } from '../../shared/translation/translation-link.tsx';
 import styles from './catalogue.module.css';
+import { useCostDialogs } from './cost-caps/cost-dialogs.tsx';
 import { toFields, toPayload, type ServiceFields } from './service-fields.ts';
 import { ServicePreview } from './service-preview.tsx';
 import { ServiceSections } from './service-sections.tsx';
@@ -59,6 +60,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
     list: '/catalogue',
   });
 
+  const cost = useCostDialogs(service?._id);
   const { isBegun, isOvertaken, keep, drop } = saving;
   const fields = saving.values;
   const title = service ? fields.name || fields.jobTitle || words.untitled : words.add;
@@ -109,7 +111,12 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
       {service ? <ColleaguesHere kind="service" id={service._id} isEditing={isBegun} /> : null}
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={saving.submit}>
-        <ServiceSections writing={saving} categories={categories} />
+        <ServiceSections
+          writing={saving}
+          categories={categories}
+          service={service}
+          costActions={cost.actions}
+        />
         <EditingBar {...saving.bar} disabled={isOvertaken || (service !== undefined && !isBegun)}>
           <Button emphasis="secondary" onClick={() => setPreviewed(true)}>
             {words.preview}
@@ -127,6 +134,7 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
         open={isPreviewed}
         onClose={() => setPreviewed(false)}
       />
+      {cost.dialogs}
       <ConfirmDialog title={words.removeTitle} text={words.removeText} {...removal.dialog} />
     </Page>
   );

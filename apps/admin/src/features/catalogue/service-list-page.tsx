@@ -18,6 +18,7 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { costCapMessages } from '../../messages/cost-caps.ts';
 import { editingMessages } from '../../messages/editing.ts';
 import { serviceFileMessages } from '../../messages/service-files.ts';
 import { severalMessages } from '../../messages/several.ts';
@@ -64,11 +65,14 @@ const columns: DataColumn<ListedService>[] = [
   {
     key: 'state',
     header: list.columns.state,
-    cell: ({ isActive, featured }) => (
+    cell: ({ isActive, featured, cost }) => (
       <span className={styles.chips}>
         <StatusBadge tone={isActive ? 'success' : 'neutral'}>
           {isActive ? list.states.active : list.states.draft}
         </StatusBadge>
+        {cost === 'above' || cost === 'unknown' ? (
+          <StatusBadge tone="warning">{costCapMessages.job.marks[cost]}</StatusBadge>
+        ) : null}
         {featured ? <Chip>{list.states.featured}</Chip> : null}
       </span>
     ),

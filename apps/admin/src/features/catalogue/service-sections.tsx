@@ -1,4 +1,4 @@
-import type { StaffCategory } from '@pothik/contract';
+import type { StaffCategory, StaffService } from '@pothik/contract';
 import { Checkbox, Select, TextArea, TextField } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { Controller, useWatch, type Path } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
 import { PicturesField } from '../../shared/editing/pictures-field.tsx';
 import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
+import { CostOfJob, type CostActions } from './cost-caps/cost-of-job.tsx';
 import { FeesField } from './fees-field.tsx';
 import type { ServiceFields } from './service-fields.ts';
 
@@ -15,6 +16,9 @@ const { fields: words, sections, serviceTypes } = catalogueMessages.service;
 export interface ServiceSectionsProps {
   writing: Pick<VersionedForm<ServiceFields>, 'form' | 'field' | 'errorOf'>;
   categories: readonly StaffCategory[];
+  /** Absent: it is a new one. */
+  service: StaffService | undefined;
+  costActions: CostActions;
 }
 
 type FieldName = keyof typeof words & Path<ServiceFields>;
@@ -30,12 +34,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Everything that a service has, in the order in which one thinks of it. */
-export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
+export function ServiceSections({
+  writing,
+  categories,
+  service,
+  costActions,
+}: ServiceSectionsProps) {
   const { form, field, errorOf } = writing;
   const { control } = form;
-  const [serviceType, categoryId, subcategoryId] = useWatch({
+  const [serviceType, categoryId, subcategoryId, jobTitle, country, fees] = useWatch({
     control,
-    name: ['serviceType', 'categoryId', 'subcategoryId'],
+    name: ['serviceType', 'categoryId', 'subcategoryId', 'jobTitle', 'country', 'fees'],
   });
   const labelled = (name: FieldName) => ({ label: words[name], ...field(name) });
   const line = (name: FieldName) => <TextField {...labelled(name)} maxLength={200} />;
@@ -86,6 +95,11 @@ export function ServiceSections({ writing, categories }: ServiceSectionsProps) {
         </Section>
         <Section title={sections.fees}>
           <FeesField writing={writing} />
+          <CostOfJob
+            fields={{ serviceType, jobTitle, country, fees }}
+            service={service}
+            {...costActions}
+          />
           <TextArea {...labelled('refunds')} hint={words.refundsHint} rows={4} />
         </Section>
         <Section title={sections.trust}>

@@ -13,6 +13,7 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { editingMessages } from '../../messages/editing.ts';
+import { formats } from '../../messages/formats.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { purposeName, statusName } from '../../shared/booking-facts.ts';
 import { toMoment } from '../../shared/moments.ts';
@@ -29,9 +30,10 @@ const names: Record<string, string> = words.named;
 const roleNames: Record<string, string> = roles;
 
 /** What was done, in words; a server may do what this console does not know yet. */
-function deedOf({ kind, deed, status, purpose, words: own }: LoggedAction): string {
+function deedOf({ kind, deed, status, purpose, amount, words: own }: LoggedAction): string {
   const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
   if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);
+  if (amount !== undefined) return words.allowedUpTo(name, formats.taka(amount), own);
   return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
 }
 
@@ -47,6 +49,7 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   document: (id) => `/bookings/${id}`,
   chat: (id) => `/inbox/${id}`,
   service: (id) => `/catalogue/services/${id}`,
+  cap: (id) => `/catalogue/cost-caps/${id}`,
   category: (id) => `/catalogue/categories/${id}`,
   synonyms: (id) => `/catalogue/search-words/${id}`,
   insight: (id) => `/insights/${id}`,

@@ -3,6 +3,7 @@ import {
   staffBookingEndpoints,
   staffCategoryEndpoints,
   staffChatEndpoints,
+  staffCostCapEndpoints,
   staffCustomerEndpoints,
   staffInsightEndpoints,
   staffKeyEndpoints,
@@ -120,6 +121,13 @@ export const furtherPlaces: readonly FurtherPlace[] = [
     group: goTo,
     icon: Library,
     access: staffSearchEndpoints.listSynonyms.access,
+  },
+  {
+    label: catalogueMessages.costCaps,
+    path: '/catalogue/cost-caps',
+    group: goTo,
+    icon: Library,
+    access: staffCostCapEndpoints.list.access,
   },
   {
     label: peopleMessages.staff,

@@ -7,6 +7,7 @@ export const messages = {
   services: 'সেবা',
   categories: 'ক্যাটাগরি',
   searchWords: 'খোঁজার শব্দ',
+  costCaps: 'খরচের সীমা',
   list: {
     add: 'নতুন সেবা',
     filters: 'সেবা বাছুন',

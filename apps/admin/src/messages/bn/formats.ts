@@ -4,4 +4,5 @@ export const messages: Formats = {
   locale: 'bn-BD',
   month: 'long',
   count: (value) => value.toLocaleString('bn-BD'),
+  taka: (amount) => `৳${Math.ceil(amount).toLocaleString('bn-BD')}`,
 };

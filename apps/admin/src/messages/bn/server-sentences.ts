@@ -178,6 +178,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Entry removed': 'শব্দগুলো মুছে ফেলা হয়েছে',
   'This article was not found.': 'লেখাটি পাওয়া যায়নি।',
   'This category was not found.': 'ক্যাটাগরিটি পাওয়া যায়নি।',
+  'Cap removed': 'সীমাটি মুছে ফেলা হয়েছে',
+  'Word withdrawn': 'অনুমতি ফেরত নেওয়া হয়েছে',
+  'This cap was not found.': 'সীমাটি পাওয়া যায়নি।',
+  'This word of an owner was not found.': 'মালিকের অনুমতি পাওয়া যায়নি।',
+  'This country has a cap already. Change that one.': 'এই দেশের একটি সীমা আছে। সেটি বদলান।',
   'This version was not found.': 'সংস্করণটি পাওয়া যায়নি।',
   'This service was not found.': 'সেবাটি পাওয়া যায়নি।',
   'This entry was not found.': 'শব্দগুলো পাওয়া যায়নি।',
@@ -221,6 +226,16 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [/^Import at most (\d+) rows at a time\.$/, (rows) => `একবারে সর্বোচ্চ ${digits(rows)}টি সারি তুলুন।`],
   [/^Row (\d+) is the same service\.$/, (row) => `সারি ${digits(row)} একই সেবার।`],
+  [
+    /^This job costs (.+), above the cap for (.+) of (.+) \(.+\)\. An owner can allow it\.$/s,
+    (cost, country, cap) =>
+      `চাকরিটির খরচ ${taka(cost)}; সীমা ${taka(cap)} (${country ?? ''})। একজন মালিক অনুমতি দিতে পারেন।`,
+  ],
+  [
+    /^Set a rate for (.+) first: the cost of this job has to be told in taka, as jobs in (.+) have a cap\.$/,
+    (currency, country) =>
+      `আগে ${currency ?? ''} মুদ্রার দর দিন: এই দেশে চাকরির খরচের সীমা আছে (${country ?? ''}), তাই খরচ টাকায় জানা দরকার।`,
+  ],
   [/^This booking is already .+\.$/, () => 'বুকিংটি আগে থেকেই এই অবস্থায় আছে।'],
   [/^This booking is .+ and cannot become .+\.$/, () => 'বুকিংটি এখন আর এভাবে বদলানো যাবে না।'],
   [
@@ -243,6 +258,9 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   ],
   [/^Translate the .+ before you publish$/, () => 'প্রকাশের আগে নামটি বাংলায় লিখুন'],
 ];
+
+/** A sum as the server writes it, such as `Tk 1,65,000`. */
+const taka = (sum = '') => formats.taka(Number(sum.replaceAll(/\D/g, '')));
 
 const digits = (number = '') => formats.count(Number(number));
 

@@ -7,6 +7,7 @@ export const messages = {
   services: 'Services',
   categories: 'Categories',
   searchWords: 'Search words',
+  costCaps: 'Cost caps',
   list: {
     add: 'New service',
     filters: 'Filter services',

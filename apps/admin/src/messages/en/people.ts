@@ -169,6 +169,7 @@ export const messages = {
       chat: 'Chats',
       service: 'Services',
       category: 'Categories',
+      cap: 'Cost caps',
       synonyms: 'Search words',
       insight: 'Articles',
       settings: 'Settings',
@@ -203,6 +204,11 @@ export const messages = {
       'service.translate': 'Translated a service',
       'service.undo': 'Undid a change of several services',
       'service.delete': 'Removed a service',
+      'service.allow-cost': 'Allowed a job to cost more than the cap',
+      'service.withdraw-cost': 'Withdrew their word on the cost of a job',
+      'cap.create': 'Added a cost cap',
+      'cap.update': 'Changed a cost cap',
+      'cap.delete': 'Removed a cost cap',
       'category.create': 'Added a category',
       'category.update': 'Changed a category',
       'category.translate': 'Translated a category',
@@ -245,6 +251,8 @@ export const messages = {
     became: (deed: string, status: string) => `${deed}: ${status}`,
     doneFor: (deed: string, purpose: string, own: string | undefined) =>
       own ? `${deed}: ${purpose} (${own})` : `${deed}: ${purpose}`,
+    allowedUpTo: (deed: string, amount: string, reason: string | undefined) =>
+      reason ? `${deed}: ${amount} (${reason})` : `${deed}: ${amount}`,
     chat: 'Chat',
     customer: 'A customer',
   },

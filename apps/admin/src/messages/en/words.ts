@@ -2,6 +2,7 @@ export { messages as apiKeys } from './api-keys.ts';
 export { messages as bookings } from './bookings.ts';
 export { messages as catalogue } from './catalogue.ts';
 export { messages as commands } from './commands.ts';
+export { messages as costCaps } from './cost-caps.ts';
 export { messages as desk } from './desk.ts';
 export { messages as editing } from './editing.ts';
 export { messages as failures } from './failures.ts';

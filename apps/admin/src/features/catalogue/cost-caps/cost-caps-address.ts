@@ -1,0 +1,3 @@
+/** Where a cap is edited; without one, where all are listed. */
+export const costCapsAddress = (id?: string) =>
+  id === undefined ? '/catalogue/cost-caps' : `/catalogue/cost-caps/${encodeURIComponent(id)}`;
