@@ -1,4 +1,4 @@
-import type { AllowedCost, CostCap, LoggedAction, StaffService } from '@pothik/contract';
+import type { CostCap, LoggedAction, StaffService } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { costCapExceptions } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
@@ -124,7 +124,7 @@ describeApp('caps on the cost of jobs', (get) => {
     expect(allowed.allowedCost).toMatchObject({
       ...{ amount: 170_000, reason },
       by: { _id: owner.id },
-    } satisfies Partial<AllowedCost>);
+    });
     expect((await publish(job)).statusCode).toBe(200);
     const [logged] = await log('service');
     expect(logged).toMatchObject({ deed: 'update', subject: job._id });

@@ -229,12 +229,12 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [
     /^This job costs (.+), above the cap for (.+) of (.+) \(.+\)\. An owner can allow it\.$/s,
     (cost, country, cap) =>
-      `চাকরিটির খরচ ${taka(cost)}; সীমা ${taka(cap)} (${country ?? ''})। একজন মালিক অনুমতি দিতে পারেন।`,
+      `চাকরিটির খরচ ${taka(cost)}; সীমা ${taka(cap)} (${country})। একজন মালিক অনুমতি দিতে পারেন।`,
   ],
   [
     /^Set a rate for (.+) first: the cost of this job has to be told in taka, as jobs in (.+) have a cap\.$/,
     (currency, country) =>
-      `আগে ${currency ?? ''} মুদ্রার দর দিন: এই দেশে চাকরির খরচের সীমা আছে (${country ?? ''}), তাই খরচ টাকায় জানা দরকার।`,
+      `আগে ${currency} মুদ্রার দর দিন: এই দেশে চাকরির খরচের সীমা আছে (${country}), তাই খরচ টাকায় জানা দরকার।`,
   ],
   [/^This booking is already .+\.$/, () => 'বুকিংটি আগে থেকেই এই অবস্থায় আছে।'],
   [/^This booking is .+ and cannot become .+\.$/, () => 'বুকিংটি এখন আর এভাবে বদলানো যাবে না।'],

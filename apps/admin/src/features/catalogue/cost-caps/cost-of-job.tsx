@@ -29,7 +29,7 @@ const tones = {
 } as const;
 
 /** The fields of a service that tell what a job costs, as they are typed. */
-export type PricedFields = Pick<ServiceFields, 'jobTitle' | 'serviceType' | 'country' | 'fees'>;
+type PricedFields = Pick<ServiceFields, 'jobTitle' | 'serviceType' | 'country' | 'fees'>;
 
 /** The dialogs that the cost of a job leads to. */
 export interface CostActions {
@@ -62,10 +62,12 @@ function hintOf(standing: CostStanding, missingRate: string | undefined, isNew: 
 
 /** The cost of a job as it is typed, beside the cap of its country; nothing where there is none. */
 export function CostOfJob({ fields, service, onAllow, onWithdraw }: CostOfJobProps) {
-  const { data, isError, isFetching, refetch } = useStaffCostCapsListQuery();
+  const { data, isError, refetch } = useStaffCostCapsListQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const mayCall = useMayCall();
   if (!isJob(fields)) return null;
-  if (isError && !isFetching) {
+  if (isError) {
     return (
       <div className={styles.cost}>
         <p role="alert">{words.failed}</p>

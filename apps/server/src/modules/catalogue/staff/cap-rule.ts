@@ -22,13 +22,13 @@ type StoredService = typeof services.$inferSelect;
 type StoredCap = typeof costCaps.$inferSelect;
 
 /** A service, as far as the rule looks at it. */
-export type PricedService = Pick<StoredService, 'serviceType' | 'jobTitle' | 'country' | 'fees'> & {
+type PricedService = Pick<StoredService, 'serviceType' | 'jobTitle' | 'country' | 'fees'> & {
   /** Absent: it is a new one, which nobody can have allowed. */
   id?: string;
 };
 
 /** The reason why a service can't be active as it is. */
-export interface CapRefusal {
+interface CapRefusal {
   code: 'above_cost_cap' | 'conflict';
   message: string;
 }
