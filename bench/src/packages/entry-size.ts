@@ -9,7 +9,8 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  * has anyway. A new entry needs a line; one that outgrows its line needs a reason.
  */
 const entryBudgets: Readonly<Record<string, number>> = {
-  '@pothik/contract': 6.7,
+  // With the rule of what a job may cost, by which the console tells it as it is typed.
+  '@pothik/contract': 6.9,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   '@pothik/api-client': 8,
