@@ -74,7 +74,7 @@ const kinds: Kind[] = [
   {
     name: "another team's server",
     follows: 'specification',
-    answers: 0.14,
+    answers: 0.13,
     async open() {
       const { origin, stop } = await startForeignServer();
       const signIn = () => Promise.resolve({ customer: 'theirs', staff: 'theirs' });
