@@ -274,6 +274,8 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       images: [{ secure_url: '/one', alt: ' A beach ' }],
       featured: true,
       isActive: false,
+      publishAt: '2036-12-03T09:00:00+06:00',
+      unpublishAt: null,
       categoryId: 'c1',
       subcategoryId: null,
       serviceType: ' visa ',

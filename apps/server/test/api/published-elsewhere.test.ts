@@ -159,6 +159,18 @@ for (const [name, makeBetween, isHere] of kinds) {
         await changes('/services?search=turaco', () => change('DELETE', `/services/${id}`));
       });
 
+      it('find what is published at its moment, by whichever of them', async ({ skip }) => {
+        skip(!isPossible());
+        const publishAt = new Date(Date.now() + 1_000).toISOString();
+        const payload = { name: 'Lyrebird watching', isActive: false, publishAt };
+        const found = await changes(
+          '/services?search=lyrebird',
+          () => change('POST', '/services', payload),
+          { timeout: 11_000, interval: 50 },
+        );
+        expect(found).toContain(payload.name);
+      });
+
       it('know words of the same meaning, and suggest by them', async ({ skip }) => {
         skip(!isPossible());
         let synonyms: Synonyms | undefined;

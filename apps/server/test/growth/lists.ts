@@ -26,6 +26,7 @@ const asked = {
     'state=draft',
     'state=featured&page=30',
     'state=active&page=9000',
+    'state=scheduled',
     'categoryId=CATEGORY_ID',
     'categoryId=CATEGORY_ID&state=draft',
     'categoryId=SUBCATEGORY_ID&page=900',

@@ -566,6 +566,12 @@ export interface ListedService extends ServiceSummary {
   /** Counts changes: a change names the one that it was made after. */
   version: number;
   translations: { bn: TranslationState };
+  /** A draft is published then. */
+  publishAt?: string | undefined;
+  /** The service is a draft again from then on. */
+  unpublishAt?: string | undefined;
+  /** Why the service could not be published at its moment, which has come; it is tried again until it can. */
+  publishRefusal?: string | undefined;
   /** Against the cap of its country; absent: it is no job, or the country has no cap. */
   cost?: CostStanding | undefined;
 }
@@ -949,7 +955,7 @@ export interface ServiceVersion {
     from: string;
     to: string;
   }[];
-  /** Absent: it was made before versions were kept, or the account is gone. */
+  /** Absent: a moment that was set has come, it was made before versions were kept, or the account is gone. */
   by?: StaffMember | undefined;
   /** What it changed; absent: nothing is kept of the version before. */
   changes?:

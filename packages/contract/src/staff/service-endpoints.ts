@@ -21,6 +21,11 @@ import {
 
 const wholeNumber = z.int().min(0).max(1_000_000);
 
+/** A moment with its zone, as in `2026-12-03T09:00:00+06:00`; such that the database can store it. */
+const momentInZone = z.iso
+  .datetime({ offset: true })
+  .refine((value) => Date.parse(value) > 0, 'This is not valid');
+
 const serviceFields = {
   name: line(200),
   /** Jobs have one instead of a name. */
@@ -31,6 +36,10 @@ const serviceFields = {
   featured: z.boolean().optional(),
   /** A draft is not. */
   isActive: z.boolean().optional(),
+  /** A draft is published then, within a minute; null: nobody has planned it. Publishing it earlier uses it up. */
+  publishAt: momentInZone.nullish(),
+  /** The service is a draft again from then on, within a minute. */
+  unpublishAt: momentInZone.nullish(),
   categoryId: id.nullish(),
   subcategoryId: id.nullish(),
   serviceType: requiredText(40).optional(),
@@ -99,7 +108,8 @@ const serviceFilter = {
   search: searchText.optional(),
   /** Of a category or subcategory. */
   categoryId: id.optional(),
-  state: z.enum(['active', 'draft', 'featured']).optional(),
+  /** `scheduled`: those that are to be published or taken back at a moment. */
+  state: z.enum(['active', 'draft', 'featured', 'scheduled']).optional(),
   ...translationFilter,
 };
 

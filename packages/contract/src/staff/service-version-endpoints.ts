@@ -18,7 +18,7 @@ const differing = z.array(
 export const serviceVersionSchema = z.object({
   version: z.int(),
   at: moment,
-  /** Absent: it was made before versions were kept, or the account is gone. */
+  /** Absent: a moment that was set has come, it was made before versions were kept, or the account is gone. */
   by: z.object({ _id: z.string(), name: z.string() }).optional(),
   /** What it changed; absent: nothing is kept of the version before. */
   changes: differing.optional(),

@@ -22,6 +22,16 @@ const priced = {
   cost: z.enum(costStandings).optional(),
 };
 
+/** What staff see of the moments at which a service is published and taken back. */
+const scheduled = {
+  /** A draft is published then. */
+  publishAt: moment.optional(),
+  /** The service is a draft again from then on. */
+  unpublishAt: moment.optional(),
+  /** Why the service could not be published at its moment, which has come; it is tried again until it can. */
+  publishRefusal: z.string().optional(),
+};
+
 /** An owner's word that a job may cost more than the cap of its country. */
 export const allowedCostSchema = z.object({
   /** Up to this, in whole taka. */
@@ -36,6 +46,7 @@ export const allowedCostSchema = z.object({
 export const listedServiceSchema = serviceSummarySchema.extend({
   ...edited,
   ...priced,
+  ...scheduled,
   isActive: z.boolean(),
 });
 
@@ -43,6 +54,7 @@ export const listedServiceSchema = serviceSummarySchema.extend({
 export const staffServiceSchema = serviceSchema.extend({
   ...edited,
   ...priced,
+  ...scheduled,
   isActive: z.boolean(),
   allowedCost: allowedCostSchema.optional(),
 });

@@ -2,6 +2,7 @@ import type { ExchangeRates } from '@pothik/contract';
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { serviceChanges, serviceImports } from '../../platform/database/schema/index.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Documents } from '../files/documents.ts';
 import { sweepChangesOf } from '../several/staff-changes.ts';
 import { categoryHandlers } from './categories.ts';
@@ -15,6 +16,7 @@ import { searchHandlers } from './search-suggestions.ts';
 import { serviceHandlers } from './services.ts';
 import { costCapHandlers } from './staff/cost-caps.ts';
 import { serviceExportRoute } from './staff/export-services.ts';
+import { publishRegularly } from './staff/publish-on-time.ts';
 import { serviceImportHandlers } from './staff/service-imports.ts';
 import { serviceVersionHandlers } from './staff/service-versions.ts';
 import { staffCategoryHandlers } from './staff-categories.ts';
@@ -31,6 +33,7 @@ interface Needs {
   /** Calls this whenever something was published, here or by another process. */
   onPublish: (listener: () => void) => void;
   noteMiss: NoteMiss;
+  log: Log;
 }
 
 /** Services and their categories. */
@@ -41,6 +44,7 @@ export function catalogueModule({
   publish,
   onPublish,
   noteMiss,
+  log,
 }: Needs) {
   const search = rememberFindings(searchInDatabase(database));
   onPublish(search.forget);
@@ -69,6 +73,12 @@ export function catalogueModule({
     },
     plugin(app, _options, done) {
       serviceExportRoute(app, database.db, documents.keys);
+      let endPublishing: (() => Promise<void>) | undefined;
+      app.addHook('onReady', (ready) => {
+        endPublishing = publishRegularly(database.db, { publish, log });
+        ready();
+      });
+      app.addHook('onClose', () => endPublishing?.());
       done();
     },
     sweeps: [

@@ -10,6 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { toFee } from './fees.ts';
 import { createService, type ServiceInput } from './service-input.ts';
+import { toIso, toMoments } from './staff/moments.ts';
 
 /** What an editor sends of a service; what is left out stays as it is. */
 export type ServiceForm = Omit<BodyOf<Definitions['staffServices']['update']>, 'version'>;
@@ -21,6 +22,8 @@ export function toForm(row: ServiceContent): ServiceForm {
   const { salaryMinMinor: min, salaryMaxMinor: max, salaryCurrency: currency } = row;
   return {
     ...row,
+    publishAt: toIso(row.publishAt),
+    unpublishAt: toIso(row.unpublishAt),
     language: row.languages,
     fees: row.fees.map(toFee),
     salary:
@@ -66,6 +69,25 @@ function check({ name, jobTitle, salary, experience, weeks }: ServiceForm): void
   }
 }
 
+/** @throws RequestError `validation_failed` for moments that can't be planned. @param before absent: it is a new one. */
+function checkMoments(form: ServiceForm, whole: ServiceForm, before?: StoredService): void {
+  const { publishAt, unpublishAt } = toMoments({ ...whole, isActive: false });
+  // Columns have it so where nothing is said.
+  const isActive = whole.isActive ?? true;
+  if (form.publishAt && isActive) {
+    const message = 'This service is published already. Hide it first to have it published later.';
+    throw refuse('publishAt', message);
+  }
+  if (unpublishAt && unpublishAt.getTime() !== before?.unpublishAt?.getTime()) {
+    if (unpublishAt <= new Date()) {
+      throw refuse('unpublishAt', 'Choose a moment that is still to come');
+    }
+  }
+  if (!isActive && publishAt && unpublishAt && unpublishAt <= publishAt) {
+    throw refuse('unpublishAt', 'A service is taken back after it is published');
+  }
+}
+
 /** @throws RequestError `validation_failed` for a place that is not there. */
 export async function checkPlace(
   db: Queries,
@@ -97,6 +119,7 @@ function toInput(form: ServiceForm): Omit<ServiceInput, 'id'> {
     description: form.description,
     featured: form.featured,
     isActive: form.isActive,
+    ...toMoments(form),
     categoryId: form.categoryId ?? null,
     subcategoryId: form.subcategoryId ?? null,
     serviceType: form.serviceType,
@@ -159,6 +182,7 @@ export async function toServiceRow(
   before?: StoredService,
 ) {
   const whole = toWholeForm(form, before);
+  checkMoments(form, whole, before);
   const row = toPlacedRow(id, whole);
   await checkPlace(db, whole);
   return row;

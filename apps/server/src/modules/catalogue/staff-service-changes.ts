@@ -10,7 +10,6 @@ import {
   services,
   users,
   type ChangedService,
-  type ServiceSettings,
 } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -21,12 +20,10 @@ import {
   mayUndo,
   undoableUntil,
 } from '../several/staff-changes.ts';
-import { indexServices } from './search/search-index.ts';
 import { checkPlace } from './service-changes.ts';
 import { readCapRule, type CapRule } from './staff/cap-rule.ts';
-import { keepVersions } from './staff/keep-versions.ts';
 import { categoryGone, changedSince } from './staff/left-services.ts';
-import { keepFittingService } from './translation/words-of-originals.ts';
+import { setService } from './staff/set-service.ts';
 
 type StoredService = typeof services.$inferSelect;
 
@@ -70,25 +67,6 @@ const settingsOf = ({ isActive, featured, categoryId, subcategoryId }: StoredSer
   categoryId,
   subcategoryId,
 });
-
-/** Sets what all of a change have, and keeps the search, the translations and the versions with it. */
-async function setService(
-  transaction: Queries,
-  before: StoredService,
-  set: Partial<ServiceSettings>,
-  actorId: string,
-): Promise<StoredService> {
-  const stored = await transaction
-    .update(services)
-    .set(set)
-    .where(eq(services.id, before.id))
-    .returning();
-  await indexServices(transaction, stored);
-  await keepFittingService(transaction, before, stored);
-  const after = stored[0] ?? before;
-  await keepVersions(transaction, [{ before, after }], actorId);
-  return after;
-}
 
 /** Why a service is left as it is. @param now the service; absent: there is none. */
 function refuse(

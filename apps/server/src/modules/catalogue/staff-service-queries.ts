@@ -23,6 +23,8 @@ import {
 /** What staff see of a service beyond what everybody does. */
 const edited = {
   isActive: services.isActive,
+  publishAt: services.publishAt,
+  unpublishAt: services.unpublishAt,
   updatedAt: services.updatedAt,
   version: services.version,
   translations: translationStates('services'),
@@ -32,7 +34,7 @@ const edited = {
 export interface StaffServiceFilter extends TranslationFilter {
   search?: string | undefined;
   categoryId?: string | undefined;
-  state?: 'active' | 'draft' | 'featured' | undefined;
+  state?: keyof typeof states | undefined;
 }
 
 /** The condition that a service is what an editor wants to see; without the search. */
@@ -63,6 +65,7 @@ const states = {
   active: sql`${services.isActive}`,
   draft: sql`not ${services.isActive}`,
   featured: sql`${services.featured}`,
+  scheduled: sql`(${services.publishAt} is not null or ${services.unpublishAt} is not null)`,
 };
 
 /** Services in the order of lists, drafts included, and how many there are. */

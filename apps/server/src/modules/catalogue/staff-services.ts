@@ -16,8 +16,9 @@ import { indexServices } from './search/search-index.ts';
 import { toService, toSummary } from './service-serializers.ts';
 import { toServiceRow, type ServiceForm } from './service-changes.ts';
 import { findAllowedCost } from './staff/allowed-costs.ts';
-import { assertWithinCap, readCapRule } from './staff/cap-rule.ts';
+import { assertWithinCap, readCapRule, type CapRule } from './staff/cap-rule.ts';
 import { keepVersions } from './staff/keep-versions.ts';
+import { toIso, whatIsDue } from './staff/moments.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
 import {
@@ -29,6 +30,8 @@ import {
 
 interface Edited extends Pick<StaffService, 'isActive' | 'version' | 'translations'> {
   updatedAt: Date;
+  publishAt: Date | null;
+  unpublishAt: Date | null;
 }
 
 interface Named {
@@ -39,11 +42,25 @@ interface Named {
 /** What a service is called in the log. */
 const nameOf = ({ name, jobTitle }: Named) => name ?? jobTitle;
 
-const toEdited = ({ isActive, updatedAt, version, translations }: Edited) => ({
+const toEdited = ({ isActive, updatedAt, version, translations, ...moments }: Edited) => ({
   isActive,
   updatedAt: updatedAt.toISOString(),
   version,
   translations,
+  ...omitNullish({
+    publishAt: toIso(moments.publishAt),
+    unpublishAt: toIso(moments.unpublishAt),
+  }),
+});
+
+type Judged = Parameters<CapRule['refusalOf']>[0] & Edited;
+
+/** What the rule of the caps makes of a service, and why it has not been published at its moment. */
+const toJudged = (rule: CapRule, service: Judged) => ({
+  cost: rule.standingOf(service),
+  publishRefusal: whatIsDue(service, new Date())?.isActive
+    ? rule.refusalOf({ ...service, isActive: true })?.message
+    : undefined,
 });
 
 /**
@@ -65,7 +82,7 @@ export function staffServiceHandlers(
     return {
       ...toService(row),
       ...toEdited(row),
-      ...omitNullish({ cost: rule.standingOf(row), allowedCost: await findAllowedCost(db, id) }),
+      ...omitNullish({ ...toJudged(rule, row), allowedCost: await findAllowedCost(db, id) }),
     };
   }
 
@@ -85,7 +102,7 @@ export function staffServiceHandlers(
         data: shown.map((row): ListedService => ({
           ...toSummary(row),
           ...toEdited(row),
-          ...omitNullish({ cost: rule.standingOf(row) }),
+          ...omitNullish(toJudged(rule, row)),
         })),
         pagination: toPagination({ page, limit }, rows.length, count),
       };

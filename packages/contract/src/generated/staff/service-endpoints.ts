@@ -24,7 +24,8 @@ export const staffServiceEndpoints = {
       search?: string | undefined;
       /** Of a category or subcategory. */
       categoryId?: string | undefined;
-      state?: 'active' | 'draft' | 'featured' | undefined;
+      /** `scheduled`: those that are to be published or taken back at a moment. */
+      state?: 'active' | 'draft' | 'featured' | 'scheduled' | undefined;
     },
     Page<ListedService>
   >,
@@ -57,6 +58,10 @@ export const staffServiceEndpoints = {
       featured?: boolean | undefined;
       /** A draft is not. */
       isActive?: boolean | undefined;
+      /** A draft is published then, within a minute; null: nobody has planned it. Publishing it earlier uses it up. */
+      publishAt?: string | null | undefined;
+      /** The service is a draft again from then on, within a minute. */
+      unpublishAt?: string | null | undefined;
       categoryId?: string | null | undefined;
       subcategoryId?: string | null | undefined;
       serviceType?: string | undefined;
@@ -136,6 +141,10 @@ export const staffServiceEndpoints = {
       featured?: boolean | undefined;
       /** A draft is not. */
       isActive?: boolean | undefined;
+      /** A draft is published then, within a minute; null: nobody has planned it. Publishing it earlier uses it up. */
+      publishAt?: string | null | undefined;
+      /** The service is a draft again from then on, within a minute. */
+      unpublishAt?: string | null | undefined;
       categoryId?: string | null | undefined;
       subcategoryId?: string | null | undefined;
       serviceType?: string | undefined;
@@ -205,7 +214,8 @@ export const staffServiceEndpoints = {
       search?: string | undefined;
       /** Of a category or subcategory. */
       categoryId?: string | undefined;
-      state?: 'active' | 'draft' | 'featured' | undefined;
+      /** `scheduled`: those that are to be published or taken back at a moment. */
+      state?: 'active' | 'draft' | 'featured' | 'scheduled' | undefined;
     },
     {
       /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */

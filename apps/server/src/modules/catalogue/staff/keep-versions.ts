@@ -24,7 +24,7 @@ const rowsAtOnce = 1_000;
 export async function keepVersions(
   transaction: Queries,
   saved: readonly SavedService[],
-  actorId: string,
+  actorId: string | null,
 ): Promise<void> {
   const rows = saved.flatMap(({ before, after }) => [
     ...(before ? [{ row: before, actorId: null }] : []),

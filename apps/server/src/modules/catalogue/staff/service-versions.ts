@@ -18,6 +18,7 @@ import { excerpts } from './excerpts.ts';
 import { columnNames, partOf, toCells } from './file-columns.ts';
 import { keepVersions } from './keep-versions.ts';
 import { categoryGone } from './left-services.ts';
+import { momentsAhead, toIso } from './moments.ts';
 import { isPlaceThere } from './places.ts';
 import { sameWords } from './undo-import.ts';
 import { contentOf, writeServices } from './write-services.ts';
@@ -40,11 +41,16 @@ function differences(
   categories: readonly CategoryRow[],
 ): ServiceVersion['since'] {
   const [from, to] = [before, after].map((content) => toCells({ ...content, id: '' }, categories));
-  return columnNames.flatMap((column) => {
+  const moments = (['publishAt', 'unpublishAt'] as const).flatMap((field) => {
+    const [was, is] = [toIso(before[field]) ?? '', toIso(after[field]) ?? ''];
+    return was === is ? [] : [{ field, from: was, to: is }];
+  });
+  const others = columnNames.flatMap((column) => {
     const [was, is] = [from?.[column] ?? '', to?.[column] ?? ''];
     const field = partOf(column);
     return field === undefined || was === is ? [] : [{ field, ...excerpts(was, is) }];
   });
+  return [...others, ...moments];
 }
 
 /**
@@ -104,7 +110,8 @@ export function serviceVersionHandlers(
           throw new RequestError(categoryGone.code, categoryGone.message);
         }
         const { position } = before;
-        const stored = await writeServices(transaction, [{ ...kept.content, id, position }]);
+        const content = { ...kept.content, ...momentsAhead(kept.content) };
+        const stored = await writeServices(transaction, [{ ...content, id, position }]);
         const after = stored.get(id) ?? before;
         await assertWithinCap(transaction, after);
         await keepFitting(transaction, 'services', sameWords(kept.version, before, after));

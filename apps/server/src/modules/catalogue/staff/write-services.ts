@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Queries } from '../../../platform/database/open.ts';
 import { services, type ServiceContent } from '../../../platform/database/schema/index.ts';
 import { indexServices } from '../search/search-index.ts';
+import { toMoments } from './moments.ts';
 
 type StoredService = typeof services.$inferSelect;
 
@@ -17,7 +18,7 @@ const contentColumns = Object.keys(getTableColumns(services)).filter((key) => !k
 export const contentOf = (service: StoredService): ServiceContent =>
   Object.fromEntries(
     Object.entries(service).filter(([key]) => contentColumns.includes(key)),
-  ) as ServiceContent;
+  ) as Partial<StoredService> as ServiceContent;
 
 const setContent = Object.fromEntries(
   contentColumns.map((key) => [key, sql`excluded.${sql.identifier(toSnakeCase(key))}`]),
@@ -39,7 +40,9 @@ export async function writeServices(
   for (let start = 0; start < written.length; start += rowsAtOnce) {
     const rows = await transaction
       .insert(services)
-      .values(written.slice(start, start + rowsAtOnce))
+      .values(
+        written.slice(start, start + rowsAtOnce).map((one) => ({ ...one, ...toMoments(one) })),
+      )
       .onConflictDoUpdate({
         target: services.id,
         set: { ...setContent, version: sql`${services.version} + 1`, updatedAt: new Date() },

@@ -116,6 +116,9 @@ export const services = pgTable(
     licenceCheckedOn: date({ mode: 'string' }),
     featured: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
+    /** Null once it is active. */
+    publishAt: moment(),
+    unpublishAt: moment(),
     /** Lists begin with the lowest. */
     position: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -143,6 +146,7 @@ export const services = pgTable(
       sql`${table.experienceMin} >= 0 and ${table.experienceMax} >= ${table.experienceMin}`,
     ),
     check('services_weeks', sql`${table.weeksMin} >= 0 and ${table.weeksMax} >= ${table.weeksMin}`),
+    check('services_moments', sql`${table.unpublishAt} > ${table.publishAt}`),
     check('services_contract', sql`${table.contractDuration} > 0`),
     // A subcategory stands under the category, and goes with it when it is moved.
     check(
@@ -158,6 +162,10 @@ export const services = pgTable(
     index('services_listed')
       .on(table.position, table.id)
       .where(sql`${table.isActive}`),
+    // Those that are to be published or taken back.
+    index('services_scheduled')
+      .on(table.position, table.id)
+      .where(sql`${table.publishAt} is not null or ${table.unpublishAt} is not null`),
     index('services_featured')
       .on(table.position, table.id)
       .where(sql`${table.isActive} and ${table.featured}`),

@@ -76,11 +76,26 @@ export const serviceChanges = pgTable(
   changeIndexes('service_changes'),
 );
 
+type StoredService = typeof services.$inferSelect;
+
+/** A moment as it is read, or as JSON keeps it. Absent: it was kept before services had moments. */
+type KeptMoment = Date | string | null | undefined;
+
 /** All that people write of a service, as it is stored; without its pictures. */
-export type ServiceContent = Omit<
-  typeof services.$inferSelect,
-  'id' | 'position' | 'createdAt' | 'updatedAt' | 'version' | 'searchText'
->;
+export interface ServiceContent extends Omit<
+  StoredService,
+  | 'id'
+  | 'position'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+  | 'searchText'
+  | 'publishAt'
+  | 'unpublishAt'
+> {
+  publishAt?: KeptMoment;
+  unpublishAt?: KeptMoment;
+}
 
 /** One service of a file, as it was before. */
 export interface ImportedService {
@@ -110,7 +125,7 @@ export const serviceVersions = pgTable(
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** Null: it was made before versions were kept, or the account is gone. */
+    /** Null: the server did it by itself, it was made before versions were kept, or the account is gone. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     content: jsonb().$type<ServiceContent>().notNull(),
