@@ -33,6 +33,13 @@ export function createMoments(locale: string, month: 'short' | 'long') {
     /** Calendar days of one year: `15 – 21 Nov`. */
     toDays: (from: string, to: string): string =>
       together(dayFormat.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))),
+    /** A moment in Dhaka with its day: `3 Dec, 09:00` this year, else `3 Dec 2027, 09:00`. */
+    plannedMoment: (iso: string, now = new Date()): string => {
+      const moment = new Date(iso);
+      const isThisYear = year.format(moment) === year.format(now);
+      const day = isThisYear ? toDayOfMonth(moment) : toDayOfYear(moment);
+      return `${day}, ${clock.format(moment)}`;
+    },
     /**
      * A moment in the company's own place: `14:05` today, `21 Nov, 14:05` this year, else
      * `21 Nov 2025, 14:05`.
@@ -48,7 +55,5 @@ export function createMoments(locale: string, month: 'short' | 'long') {
 }
 
 /** As the language of the page writes them. */
-export const { toMoment, toDayOf, toDay, toDayOfMonth, toDays, shortMoment } = createMoments(
-  formats.locale,
-  formats.month,
-);
+export const { toMoment, toDayOf, toDay, toDayOfMonth, toDays, plannedMoment, shortMoment } =
+  createMoments(formats.locale, formats.month);

@@ -4,6 +4,7 @@ import {
   type Fee,
   type StaffService,
 } from '@pothik/contract';
+import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
 import type { PictureFields } from '../../shared/editing/pictures-field.tsx';
 
 /** A fee as it is typed. */
@@ -48,11 +49,15 @@ export interface ServiceFields {
   images: PictureFields[];
   featured: boolean;
   isActive: boolean;
+  /** In Dhaka, as a field of type `datetime-local` has it. */
+  publishAt: string;
+  unpublishAt: string;
 }
 
 export type ServicePayload = CallInput<(typeof staffServiceEndpoints)['create']>;
 
 const typed = (value: string | number | undefined) => String(value ?? '');
+const toInput = (iso: string | undefined) => (iso === undefined ? '' : toDhakaInput(iso));
 const toLines = (items: readonly string[] = []) => items.join('\n');
 
 /** @param service what is there; a new one is a draft. */
@@ -107,6 +112,8 @@ export function toFields(service?: StaffService): ServiceFields {
     images: (service?.images ?? []).map(({ secure_url, alt = '' }) => ({ secure_url, alt })),
     featured: service?.featured ?? false,
     isActive: service?.isActive ?? false,
+    publishAt: toInput(service?.publishAt),
+    unpublishAt: toInput(service?.unpublishAt),
   };
 }
 
@@ -202,5 +209,8 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     images: fields.images,
     featured: fields.featured,
     isActive: fields.isActive,
+    // What is visible waits for no moment to be.
+    publishAt: fields.isActive ? null : (fromDhakaInput(fields.publishAt) ?? null),
+    unpublishAt: fromDhakaInput(fields.unpublishAt) ?? null,
   };
 }

@@ -8,6 +8,7 @@ import type { StaffService } from '@pothik/contract';
 import { Button, ConfirmDialog, LinkButton } from '@pothik/ui';
 import { useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { editingMessages } from '../../messages/editing.ts';
 import { calls } from '../../shared/editing/call-schemas.ts';
 import { differing } from '../../shared/editing/differing.ts';
 import { EditingBar } from '../../shared/editing/editing-bar.tsx';
@@ -51,6 +52,8 @@ export function ServiceForm({ service, start }: ServiceFormProps) {
       create,
       addressOf: (id) => `/catalogue/services/${encodeURIComponent(id)}`,
     },
+    saved: ({ isActive, publishAt }) =>
+      !isActive && publishAt !== '' ? catalogueMessages.moments.saved : editingMessages.saved,
     isBusy: isCreating || isUpdating,
   });
   const removal = useRemoval({

@@ -38,6 +38,7 @@ import { CatalogueAreas } from './catalogue-areas.tsx';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './catalogue.module.css';
 import { ExportButton } from './files/export-button.tsx';
+import { MomentMarks } from './publishing/moment-marks.tsx';
 import { ChangeDialog } from './several/change-dialog.tsx';
 import { UndoOfServices } from './several/undo-of-services.tsx';
 
@@ -65,7 +66,7 @@ const columns: DataColumn<ListedService>[] = [
   {
     key: 'state',
     header: list.columns.state,
-    cell: ({ isActive, featured, cost }) => (
+    cell: ({ isActive, featured, cost, ...moments }) => (
       <span className={styles.chips}>
         <StatusBadge tone={isActive ? 'success' : 'neutral'}>
           {isActive ? list.states.active : list.states.draft}
@@ -74,6 +75,7 @@ const columns: DataColumn<ListedService>[] = [
           <StatusBadge tone="warning">{costCapMessages.job.marks[cost]}</StatusBadge>
         ) : null}
         {featured ? <Chip>{list.states.featured}</Chip> : null}
+        <MomentMarks service={moments} />
       </span>
     ),
   },
@@ -96,7 +98,7 @@ const columns: DataColumn<ListedService>[] = [
 ];
 
 const stateOf = (value: string | null) =>
-  (['active', 'draft', 'featured'] as const).find((state) => state === value);
+  (['active', 'draft', 'featured', 'scheduled'] as const).find((state) => state === value);
 
 function Filters({
   address,

@@ -36,5 +36,10 @@ export function ServicePage() {
   const copied = fields.name
     ? { name: words.copyOf(fields.name) }
     : { jobTitle: words.copyOf(fields.jobTitle) };
-  return <ServiceForm key={`copy ${source}`} start={{ ...fields, ...copied, isActive: false }} />;
+  return (
+    <ServiceForm
+      key={`copy ${source}`}
+      start={{ ...fields, ...copied, isActive: false, publishAt: '', unpublishAt: '' }}
+    />
+  );
 }

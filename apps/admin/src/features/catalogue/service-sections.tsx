@@ -9,6 +9,7 @@ import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
 import { CostOfJob, type CostActions } from './cost-caps/cost-of-job.tsx';
 import { FeesField } from './fees-field.tsx';
+import { MomentFields } from './publishing/moment-fields.tsx';
 import type { ServiceFields } from './service-fields.ts';
 
 const { fields: words, sections, serviceTypes } = catalogueMessages.service;
@@ -117,6 +118,7 @@ export function ServiceSections({
       <div className={styles.column}>
         <Section title={sections.state}>
           <Checkbox {...labelled('isActive')} hint={words.isActiveHint} />
+          <MomentFields writing={writing} service={service} />
           <Checkbox {...labelled('featured')} />
         </Section>
         <Section title={sections.place}>

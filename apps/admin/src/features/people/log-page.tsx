@@ -27,19 +27,20 @@ import styles from './people.module.css';
 
 const { deeds: words, roles } = peopleMessages;
 const names: Record<string, string> = words.named;
-const roleNames: Record<string, string> = roles;
+const stateNames: Record<string, string> = { ...roles, ...words.moments };
 
 /** What was done, in words; a server may do what this console does not know yet. */
 function deedOf({ kind, deed, status, purpose, amount, words: own }: LoggedAction): string {
   const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
   if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);
   if (amount !== undefined) return words.allowedUpTo(name, formats.taka(amount), own);
-  return status === undefined ? name : words.became(name, roleNames[status] ?? statusName(status));
+  return status === undefined ? name : words.became(name, stateNames[status] ?? statusName(status));
 }
 
-/** The person who did it, or a program with a key that a person has issued. */
-function doneBy({ by, key }: LoggedAction): string {
-  const person = by?.name ?? words.formerly;
+/** The person who did it, a program with a key that a person has issued, or the server at a moment that was set. */
+function doneBy({ by, key, status }: LoggedAction): string {
+  const isPlanned = status !== undefined && Object.hasOwn(words.moments, status);
+  const person = by?.name ?? (isPlanned ? words.server : words.formerly);
   return key === undefined ? person : words.byKey(key, person);
 }
 

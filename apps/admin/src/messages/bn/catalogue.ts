@@ -16,7 +16,7 @@ export const messages = {
     anyCategory: 'সব ক্যাটাগরি',
     state: 'অবস্থা',
     anyState: 'সব অবস্থা',
-    states: { active: 'চালু', draft: 'খসড়া', featured: 'বিশেষ' },
+    states: { active: 'চালু', draft: 'খসড়া', featured: 'বিশেষ', scheduled: 'সময় ঠিক করা' },
     columns: {
       title: 'সেবা',
       category: 'ক্যাটাগরি',
@@ -139,8 +139,18 @@ export const messages = {
       featured: 'হোমপেজে বিশেষ সেবা',
       isActive: 'ভিজিটর দেখতে পান',
       isActiveHint: 'না দিলে সেবাটি খসড়া থাকে।',
+      publishAt: 'প্রকাশের সময় (ঢাকা)',
+      publishAtHint: 'এই সময়ের এক মিনিটের মধ্যে ভিজিটর সেবাটি দেখতে পান।',
+      unpublishAt: 'তুলে নেওয়ার সময় (ঢাকা)',
+      unpublishAtHint: 'এর পর সেবাটি আবার খসড়া হয়ে যায়।',
     },
     serviceTypes: { flight: 'ফ্লাইট', hotel: 'হোটেল', visa: 'ভিসা', other: 'অন্য' },
+  },
+  moments: {
+    goesOut: (moment) => `প্রকাশ হবে: ${moment}`,
+    takenBack: (moment) => `তুলে নেওয়া হবে: ${moment}`,
+    refused: (reason) => `প্রকাশ করা যায়নি: ${reason}`,
+    saved: 'সংরক্ষণ হয়েছে। ঠিক করা সময়ে প্রকাশ হবে।',
   },
   fees: {
     add: 'ফি যোগ করুন',

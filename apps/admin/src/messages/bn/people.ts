@@ -158,6 +158,8 @@ export const messages = {
     clear: 'বাছাই মুছুন',
     columns: { at: 'কখন', by: 'কে', deed: 'কী করেছেন', subject: 'কীসে' },
     formerly: 'অ্যাকাউন্ট নেই এমন কেউ',
+    server: 'সার্ভার, ঠিক করা সময়ে',
+    moments: { published: 'ঠিক সময়ে প্রকাশ', unpublished: 'ঠিক সময়ে তুলে নেওয়া' },
     byKey: (key, owner) => `এপিআই কী ${key}, দিয়েছেন ${owner}`,
     none: 'লগে কিছু নেই',
     noneText: 'একটি বাছাই তুলে দিন, অথবা অন্য দিন দেখুন।',

@@ -42,6 +42,10 @@ const sentences: Readonly<Record<string, string>> = {
   'The highest salary is below the lowest': 'সর্বোচ্চ বেতন সর্বনিম্নের চেয়ে কম',
   'The longest experience is below the shortest': 'সর্বোচ্চ অভিজ্ঞতা সর্বনিম্নের চেয়ে কম',
   'The most weeks are below the fewest': 'সর্বোচ্চ সপ্তাহ সর্বনিম্নের চেয়ে কম',
+  'This service is published already. Hide it first to have it published later.':
+    'সেবাটি প্রকাশিত আছে। পরে প্রকাশ করতে চাইলে আগে লুকান।',
+  'Choose a moment that is still to come': 'সামনের কোনো সময় দিন',
+  'A service is taken back after it is published': 'তুলে নেওয়ার সময় প্রকাশের পরে হতে হবে',
   'Choose a category that is there': 'তালিকায় আছে এমন একটি ক্যাটাগরি বেছে নিন',
   'Choose a subcategory of the category': 'ক্যাটাগরিটির ভেতরের একটি ভাগ বেছে নিন',
   'Choose a category that is no subcategory': 'অন্য ক্যাটাগরির ভেতরে নেই এমন একটি বেছে নিন',

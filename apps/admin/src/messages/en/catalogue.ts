@@ -16,7 +16,7 @@ export const messages = {
     anyCategory: 'Any category',
     state: 'State',
     anyState: 'Any state',
-    states: { active: 'Active', draft: 'Draft', featured: 'Featured' },
+    states: { active: 'Active', draft: 'Draft', featured: 'Featured', scheduled: 'Scheduled' },
     columns: {
       title: 'Service',
       category: 'Category',
@@ -146,8 +146,18 @@ export const messages = {
       featured: 'Featured on the home page',
       isActive: 'Visible to visitors',
       isActiveHint: 'Without it the service is a draft.',
+      publishAt: 'Publish at (Dhaka)',
+      publishAtHint: 'The service becomes visible then, within a minute.',
+      unpublishAt: 'Take back at (Dhaka)',
+      unpublishAtHint: 'From then on it is a draft again.',
     },
     serviceTypes: { flight: 'Flight', hotel: 'Hotel', visa: 'Visa', other: 'Other' },
+  },
+  moments: {
+    goesOut: (moment: string) => `Goes out on ${moment}`,
+    takenBack: (moment: string) => `Taken back on ${moment}`,
+    refused: (reason: string) => `Could not be published: ${reason}`,
+    saved: 'Saved. It goes out at its moment.',
   },
   fees: {
     add: 'Add a fee',

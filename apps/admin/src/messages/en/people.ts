@@ -158,6 +158,8 @@ export const messages = {
     clear: 'Clear filters',
     columns: { at: 'When', by: 'Who', deed: 'What', subject: 'On what' },
     formerly: 'Somebody without an account',
+    server: 'The server, as planned',
+    moments: { published: 'published at its moment', unpublished: 'taken back at its moment' },
     byKey: (key: string, owner: string) => `API key ${key}, issued by ${owner}`,
     none: 'Nothing was noted',
     noneText: 'Take a filter away, or look at other days.',

@@ -1,4 +1,5 @@
 import { catalogueMessages } from '../../../messages/catalogue.ts';
+import { toMoment } from '../../../shared/moments.ts';
 
 const { service, versions } = catalogueMessages;
 
@@ -16,5 +17,6 @@ const types: Readonly<Record<string, string>> = service.serviceTypes;
 /** The text of a field as people read it. @param text as the server compares it. */
 export function textOfField(field: string, text: string): string {
   if (field === 'featured' || field === 'isActive') return flags[text] ?? text;
+  if (text !== '' && (field === 'publishAt' || field === 'unpublishAt')) return toMoment(text);
   return field === 'serviceType' ? (types[text] ?? text) : text;
 }
