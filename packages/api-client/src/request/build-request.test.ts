@@ -59,6 +59,12 @@ describe('a body', () => {
     expect(buildRequest(origin, endpoints.auth.refresh, {}).body).toBeUndefined();
   });
 
+  it('empties a field by null, and leaves out what is undefined', () => {
+    const input = { id: '1', categoryId: null, country: undefined };
+    const { body } = buildRequest(origin, endpoints.staffServices.update, input);
+    expect(body).toBe('{"categoryId":null}');
+  });
+
   it('travels with a deletion too', () => {
     const { url, body } = buildRequest(origin, endpoints.users.deleteAccount, { password: 'p' });
     expect(url).toBe(`${origin}/api/users/account`);

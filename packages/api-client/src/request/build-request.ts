@@ -11,7 +11,8 @@ export interface BuiltRequest {
 const toText = (value: unknown) =>
   isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
 
-const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;
+/** Addresses and forms have no null: what is null is left out of them. In JSON it empties a field. */
+const isGiven = ([, value]: [string, unknown]) => value !== null;
 
 /**
  * A parameter as one segment of a path. What can't be one, such as `..`, which addresses resolve
@@ -46,7 +47,7 @@ export function buildRequest(
   endpoint: EndpointDeclaration,
   input: JsonObject,
 ): BuiltRequest {
-  const rest = new Map(Object.entries(input).filter(isGiven));
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
     const segment = toSegment(rest.get(name) ?? '', endpoint.failure ?? 'Not found');
     rest.delete(name);
@@ -55,12 +56,12 @@ export function buildRequest(
   const url = origin + apiPrefix + path;
   const fields = [...rest];
   if (endpoint.method === 'GET') {
-    const query = fields.filter(([, value]) => value !== '');
+    const query = fields.filter(isGiven).filter(([, value]) => value !== '');
     const search = new URLSearchParams(query.map(([name, value]) => [name, toText(value)]));
     return { url: search.size > 0 ? `${url}?${search}` : url, body: undefined };
   }
   if (endpoint.bodyType === 'multipart' || fields.some(([, value]) => value instanceof Blob)) {
-    return { url, body: toFormData(fields) };
+    return { url, body: toFormData(fields.filter(isGiven)) };
   }
   return { url, body: fields.length > 0 ? JSON.stringify(Object.fromEntries(fields)) : undefined };
 }
