@@ -23,6 +23,7 @@ import {
 } from './catalogue/service.ts';
 import { cannedRepliesSchema, cannedReplySchema } from './chat/canned-replies.ts';
 import { chatHoursSchema, chatStateSchema } from './chat/chat-hours.ts';
+import { leftActionSchema, replyActionsSchema } from './chat/reply-actions.ts';
 import {
   chatAnswererSchema,
   chatAttachmentSchema,
@@ -106,8 +107,10 @@ export const entitySchemas = {
   DocumentOpening: documentOpeningSchema,
   FailedJob: failedJobSchema,
   Fee: feeSchema,
+  LeftAction: leftActionSchema,
   Licence: licenceSchema,
   Refund: refundSchema,
+  ReplyActions: replyActionsSchema,
   ServiceChange: serviceChangeSchema,
   ServiceFact: serviceFactSchema,
   Image: imageSchema,

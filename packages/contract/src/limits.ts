@@ -91,6 +91,15 @@ export const consoleHeader = 'pothik-console';
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 
+/** How many tags a chat has at most. */
+export const maximumChatTags = 20;
+
+/** How many tags one reply adds at most. */
+export const maximumTagsOfReply = 5;
+
+/** Of a tag, in characters. */
+export const maximumTagLength = 30;
+
 /** The most records that are changed at once: a longer transaction would keep them locked for seconds. */
 export const maximumChangedAtOnce = 100;
 

@@ -200,13 +200,13 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       version: 3,
       replies: [
         { shortcut: 'hi-2', text: ' Hello ', textBn: ' স্বাগতম ' },
-        { shortcut: 'bye', text: 'Bye' },
+        { shortcut: 'bye', text: 'Bye', actions: { tags: [' Visa '], close: true } },
       ],
     },
     {
       replies: [
         { shortcut: 'hi-2', text: 'Hello', textBn: 'স্বাগতম' },
-        { shortcut: 'bye', text: 'Bye' },
+        { shortcut: 'bye', text: 'Bye', actions: { tags: ['Visa'], close: true } },
       ],
     },
   ],
@@ -226,7 +226,16 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { page: 1, limit: 20, mine: true, search: 'Rahima' },
   ],
   'staffChats.get': [{ after: '7' }, { after: 7 }],
-  'staffChats.sendMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
+  'staffChats.sendMessage': [
+    {
+      content: ' Hello ',
+      clientId: 'k1',
+      actions: { tags: [' Visa '], assignToMe: true },
+      seen: 4,
+    },
+    { content: 'Hello', actions: { tags: ['Visa'], assignToMe: true } },
+  ],
+  'staffChats.tag': [{ tag: ' Visa ', isSet: true }, { tag: 'Visa' }],
   'staffChats.sendPicture': [{ picture, clientId: 'k1' }],
   'staffChats.handOver': [{ staffId: 'u1' }],
   'staffChats.snooze': [{ until: '2026-11-22T03:00:00.000Z' }],
@@ -649,6 +658,9 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['chats.get', { after: '1.5' }],
   ['staffChats.list', { status: 'open' }],
   ['staffChats.snooze', { until: 'tomorrow' }],
+  ['staffChats.tag', { tag: ' ' }],
+  ['staffChats.tag', { tag: 'x'.repeat(31) }],
+  ['staffChats.sendMessage', { actions: { tags: ['a', 'b', 'c', 'd', 'e', 'f'] } }],
   ['staffBookings.update', { status: 'gone' }],
   ['staffBookings.list', { sort: 'phone' }],
   ['staffServices.list', { state: 'gone' }],

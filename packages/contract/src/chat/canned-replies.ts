@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText, text } from '../wire-types.ts';
+import { replyActionsSchema } from './reply-actions.ts';
 
 /** An answer that staff give again and again. */
 export const cannedReplySchema = z.object({
@@ -8,6 +9,8 @@ export const cannedReplySchema = z.object({
   text: requiredText(4_000),
   /** The same in Bangla; empty or absent: visitors get the other one. */
   textBn: text(4_000).trim().optional(),
+  /** What is done together with it, unless whoever sends it leaves that out. */
+  actions: replyActionsSchema.optional(),
 });
 
 /** Those of all staff. */

@@ -89,6 +89,8 @@ export const staffChatSchema = chatSchema.extend({
   snoozedUntil: moment.optional(),
   /** Whoever answers wants to read it again. Absent: not so. */
   isMarkedUnread: z.literal(true).optional(),
+  /** What staff have tagged it with, in the order in which they did. Absent: nothing. */
+  tags: z.array(z.string()).optional(),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -157,6 +157,8 @@ export interface CannedReply {
   text: string;
   /** The same in Bangla; empty or absent: visitors get the other one. */
   textBn?: string | undefined;
+  /** What is done together with it, unless whoever sends it leaves that out. */
+  actions?: ReplyActions | undefined;
 }
 
 /** What services are grouped by (Specification §3). */
@@ -377,6 +379,18 @@ export interface Fee {
   isOfficial?: boolean | undefined;
 }
 
+/** One of those actions that did not fit any more; the reply was sent all the same. */
+export interface LeftAction {
+  action: 'close' | 'tag';
+  /**
+   * `already`: the chat has the tag; `full`: it has as many as it can have; `unread`: the visitor has
+   * written something that whoever replied had not seen.
+   */
+  reason: 'already' | 'full' | 'unread';
+  /** Of `tag`: which one. */
+  tag?: string | undefined;
+}
+
 /** The permission under which a service is offered. */
 export interface Licence {
   number: string;
@@ -390,6 +404,16 @@ export interface Licence {
 export interface Refund {
   step: string;
   refund: string;
+}
+
+/** What is done with a chat together with a reply, all or nothing. */
+export interface ReplyActions {
+  /** Added to those that the chat has. */
+  tags?: string[] | undefined;
+  /** Whoever sends the reply answers in the chat from then on. */
+  assignToMe?: true | undefined;
+  /** The reply is the last word. */
+  close?: true | undefined;
 }
 
 /** A change of several services at once, as long as it can be undone. */
@@ -1121,6 +1145,8 @@ export interface StaffChat extends Chat {
   snoozedUntil?: string | undefined;
   /** Whoever answers wants to read it again. Absent: not so. */
   isMarkedUnread?: true | undefined;
+  /** What staff have tagged it with, in the order in which they did. Absent: nothing. */
+  tags?: string[] | undefined;
 }
 
 /** An article as it is edited, published or not. */

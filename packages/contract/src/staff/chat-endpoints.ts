@@ -7,6 +7,7 @@ import {
   staffMemberSchema,
 } from '../chat/chat.ts';
 import { afterSequence, pictureBody } from '../chat/chat-input.ts';
+import { chatTagSchema, leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   flag,
@@ -81,9 +82,20 @@ export const staffChatEndpoints = {
     access: 'agent',
     takesKeys: false,
     envelope: 'fields',
-    summary: 'Answer in a conversation that nobody else holds',
-    body: z.object({ content: requiredText(4_000), clientId: text(100).optional() }),
-    result: z.object({ message: chatMessageSchema }),
+    summary: 'Answer in a conversation that nobody else holds, and tag or close it in one',
+    body: z.object({
+      content: requiredText(4_000),
+      clientId: text(100).optional(),
+      /** Done with the message or not at all. Sent again under the same `clientId`, done once. */
+      actions: replyActionsSchema.optional(),
+      /** Of the newest message that the sender has seen: nothing that came later is closed over. */
+      seen: z.int().min(0).optional(),
+    }),
+    result: z.object({
+      message: chatMessageSchema,
+      /** Those of the actions that did not fit any more. Absent: all were done. */
+      left: z.array(leftActionSchema).optional(),
+    }),
     errors: ['not_found', 'conflict', 'chat_closed'],
     invalidates: ['Chat'],
   }),
@@ -165,6 +177,18 @@ export const staffChatEndpoints = {
     body: z.object({ isUnread: z.boolean() }),
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'conflict', 'chat_closed'],
+    invalidates: ['Chat'],
+  }),
+  tag: defineEndpoint({
+    method: 'POST',
+    path: '/admin/chats/{id}/tags',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Tag a conversation, or take a tag off it',
+    body: z.object({ tag: chatTagSchema, isSet: z.boolean() }),
+    result: z.object({ chat: staffChatSchema }),
+    errors: ['not_found', 'conflict'],
     invalidates: ['Chat'],
   }),
   addNote: defineEndpoint({

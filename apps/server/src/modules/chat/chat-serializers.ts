@@ -69,6 +69,7 @@ export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
     ...(unansweredSince ? { unansweredSince: unansweredSince.toISOString() } : {}),
     ...(snoozedUntil ? { snoozedUntil: snoozedUntil.toISOString() } : {}),
     ...(chat.isMarkedUnread ? { isMarkedUnread: true } : {}),
+    ...(chat.tags.length === 0 ? {} : { tags: chat.tags }),
     createdAt: chat.createdAt.toISOString(),
     updatedAt: chat.updatedAt.toISOString(),
   };

@@ -17,6 +17,7 @@ export const staffChatsApi: Group<{
   staffChatsHandOver: Mutation<StaffChatsCalls['handOver']>;
   staffChatsSnooze: Mutation<StaffChatsCalls['snooze']>;
   staffChatsMarkUnread: Mutation<StaffChatsCalls['markUnread']>;
+  staffChatsTag: Mutation<StaffChatsCalls['tag']>;
   staffChatsAddNote: Mutation<StaffChatsCalls['addNote']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -54,6 +55,10 @@ export const staffChatsApi: Group<{
       queryFn: calls(staffChatEndpoints.markUnread),
       invalidatesTags: ['Chat'],
     }),
+    staffChatsTag: build.mutation({
+      queryFn: calls(staffChatEndpoints.tag),
+      invalidatesTags: ['Chat'],
+    }),
     staffChatsAddNote: build.mutation({
       queryFn: calls(staffChatEndpoints.addNote),
       invalidatesTags: ['Chat'],
@@ -72,7 +77,7 @@ export const useStaffChatsGetQuery: QueryHook<StaffChatsCalls['get']> = /* @__PU
 /** Take a conversation. */
 export const useStaffChatsJoinMutation: MutationHook<StaffChatsCalls['join']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsJoinMutation');
-/** Answer in a conversation that nobody else holds. */
+/** Answer in a conversation that nobody else holds, and tag or close it in one. */
 export const useStaffChatsSendMessageMutation: MutationHook<StaffChatsCalls['sendMessage']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendMessageMutation');
 /** Answer in a conversation with a picture. */
@@ -93,6 +98,9 @@ export const useStaffChatsSnoozeMutation: MutationHook<StaffChatsCalls['snooze']
 /** Mark a conversation in which one answers as unread, or take that back. */
 export const useStaffChatsMarkUnreadMutation: MutationHook<StaffChatsCalls['markUnread']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsMarkUnreadMutation');
+/** Tag a conversation, or take a tag off it. */
+export const useStaffChatsTagMutation: MutationHook<StaffChatsCalls['tag']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsTagMutation');
 /** Note something for colleagues; the visitor never sees it. */
 export const useStaffChatsAddNoteMutation: MutationHook<StaffChatsCalls['addNote']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsAddNoteMutation');

@@ -1,7 +1,15 @@
 // Generated from src/staff/chat-endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
 import type { Page } from '../../pagination.ts';
-import type { Chat, ChatMessage, ChatNote, StaffChat, StaffMember } from '../entities.ts';
+import type {
+  Chat,
+  ChatMessage,
+  ChatNote,
+  LeftAction,
+  ReplyActions,
+  StaffChat,
+  StaffMember,
+} from '../entities.ts';
 
 /** The staff's side of the live chat. What is done in a chat stands under a person's name. */
 export const staffChatEndpoints = {
@@ -50,7 +58,7 @@ export const staffChatEndpoints = {
     access: 'agent',
     envelope: 'fields',
   } as Endpoint<{ id: string }, { chat: StaffChat }>,
-  /** Answer in a conversation that nobody else holds. */
+  /** Answer in a conversation that nobody else holds, and tag or close it in one. */
   sendMessage: {
     method: 'POST',
     path: '/admin/chats/{id}/messages',
@@ -61,8 +69,16 @@ export const staffChatEndpoints = {
       id: string;
       content: string;
       clientId?: string | undefined;
+      /** Done with the message or not at all. Sent again under the same `clientId`, done once. */
+      actions?: ReplyActions | undefined;
+      /** Of the newest message that the sender has seen: nothing that came later is closed over. */
+      seen?: number | undefined;
     },
-    { message: ChatMessage }
+    {
+      message: ChatMessage;
+      /** Those of the actions that did not fit any more. Absent: all were done. */
+      left?: LeftAction[] | undefined;
+    }
   >,
   /** Answer in a conversation with a picture. */
   sendPicture: {
@@ -130,6 +146,20 @@ export const staffChatEndpoints = {
     {
       id: string;
       isUnread: boolean;
+    },
+    { chat: StaffChat }
+  >,
+  /** Tag a conversation, or take a tag off it. */
+  tag: {
+    method: 'POST',
+    path: '/admin/chats/{id}/tags',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      id: string;
+      tag: string;
+      isSet: boolean;
     },
     { chat: StaffChat }
   >,

@@ -1,48 +1,36 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
+import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
-import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { chats, users } from '../../../platform/database/schema/index.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
 import type { Documents } from '../../files/documents.ts';
-import { accountLanguage } from '../../notifications/account-language.ts';
-import { notify } from '../../notifications/notify.ts';
 import { readAnswerer } from '../answerer.ts';
 import { lockChat } from '../chat-access.ts';
-import {
-  toChat,
-  toKeysChat,
-  toStaffMessage,
-  type ChatRow,
-  type MessageRow,
-} from '../chat-serializers.ts';
+import { toChat, toKeysChat, toStaffMessage } from '../chat-serializers.ts';
 import type { ChatBus } from '../chat-bus.ts';
-import { addMessage, findSent, readMessages, type NewMessage } from '../chat-messages.ts';
+import { findSent, readMessages } from '../chat-messages.ts';
+import { repeated, storeAnswer, type Answer, type StoredAnswer } from './answering.ts';
+import {
+  lockOpen,
+  lockOwn,
+  noteChat,
+  refuseColleagues,
+  refuseUnlessOwn,
+  takeAs,
+} from './chat-holding.ts';
+import { changeTag } from './chat-tags.ts';
 import { addNote, readNotes } from './chat-notes.ts';
 import { closedChat } from '../chats.ts';
 import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
-import { end, handOver, putBack, take } from './queue.ts';
+import { end, handOver, putBack } from './queue.ts';
 import { markUnread, snooze, wake } from './snoozing.ts';
-import { mailReplyLater } from '../reply-mail.ts';
-import { pushReplyLater } from '../reply-push.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
-
-/** How much of a message a notification shows, in characters. */
-const excerptLength = 200;
 
 function pastTime() {
   const message = 'Please choose a time that is still to come.';
   return new RequestError('validation_failed', message, { fields: { until: message } });
-}
-
-async function lockOpen(transaction: Queries, id: string): Promise<ChatRow> {
-  const chat = await lockChat(transaction, id);
-  if (!chat) throw notFound('This chat');
-  if (chat.status === 'closed') throw closedChat();
-  return chat;
 }
 
 /** Who belongs to the staff and may sign in. */
@@ -58,62 +46,6 @@ async function findColleague(transaction: Queries, id: string): Promise<string> 
   return colleague.id;
 }
 
-/** Two of the staff never answer over each other unknowingly: who does not hold a chat is told who does. */
-async function refuseColleagues(transaction: Queries, chat: ChatRow, userId: string) {
-  if (chat.status !== 'assigned' || chat.staffId === null || chat.staffId === userId) return;
-  const [holder] = await transaction
-    .select({ name: users.name })
-    .from(users)
-    .where(eq(users.id, chat.staffId));
-  throw new RequestError('conflict', `${holder?.name ?? 'A colleague'} answers in this chat.`);
-}
-
-/**
- * What is a colleague's is not ended or given away behind their back: who wants to takes it over, which
- * they are told of. Owners may, for whoever has gone home.
- */
-async function refuseUnlessOwn(transaction: Queries, chat: ChatRow, { userId, role }: Caller) {
-  if (role !== 'owner') await refuseColleagues(transaction, chat, userId);
-}
-
-/** Only whoever answers in a chat puts it off or marks it. */
-async function lockOwn(transaction: Queries, id: string, userId: string): Promise<ChatRow> {
-  const chat = await lockOpen(transaction, id);
-  await refuseColleagues(transaction, chat, userId);
-  if (chat.staffId !== userId) {
-    throw new RequestError('conflict', 'Nobody answers in this chat yet. Join it first.');
-  }
-  return chat;
-}
-
-/** Takes a waiting chat, and notes it where it was taken now. */
-async function takeAs(transaction: Queries, chat: ChatRow, staffId: string): Promise<boolean> {
-  const isTaken = await take(transaction, chat, staffId);
-  if (isTaken) await noteChat(transaction, staffId, 'join', chat.id);
-  return isTaken;
-}
-
-const noteChat = (transaction: Queries, actorId: string, deed: string, subject: string) =>
-  recordAudit(transaction, { actorId, action: `chat.${deed}`, subject });
-
-/** Tells a visitor of an answer, in their browsers and, as far as they have one, their account. */
-async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
-  await pushReplyLater(transaction, chat, reply);
-  if (chat.userId === null) return;
-  await mailReplyLater(transaction, chat, reply);
-  const language = await accountLanguage(transaction, chat.userId, chat.language);
-  const { notification: title, picture } = messagesIn(language).chats;
-  await notify(transaction, {
-    userId: chat.userId,
-    eventKey: `chat-reply:${reply.id}`,
-    kind: 'chat_reply',
-    title,
-    body: Array.from(reply.content || picture)
-      .slice(0, excerptLength)
-      .join(''),
-  });
-}
-
 /** The staff's side of the live chat. */
 export function staffChatHandlers(
   database: Pick<Database, 'db' | 'forSearch'>,
@@ -123,30 +55,19 @@ export function staffChatHandlers(
   const { db } = database;
   const { keys } = documents;
 
-  /** Stores what one of the staff answers; whoever answers first in a waiting chat takes it. */
-  const reply = (message: NewMessage & { senderId: string }) =>
-    db.transaction(async (transaction) => {
-      const chat = await lockChat(transaction, message.chatId);
-      if (!chat) throw notFound('This chat');
-      const before = await findSent(transaction, message);
-      if (before) return { row: before, isNew: false, isTaken: false };
-      if (chat.status === 'closed') throw closedChat();
-      await refuseColleagues(transaction, chat, message.senderId);
-      const isTaken = await takeAs(transaction, chat, message.senderId);
-      const row = await addMessage(transaction, message);
-      await tellOfReply(transaction, chat, row);
-      return { row, isNew: true, isTaken };
-    });
+  const reply = (answer: Answer) =>
+    db.transaction((transaction) => storeAnswer(transaction, answer));
 
   const publishJoin = async (chatId: string) =>
     bus.publish({ type: 'joined', chatId, ...(await readAnswerer(db, chatId)) });
 
-  async function tell({ row, isNew, isTaken }: Awaited<ReturnType<typeof reply>>) {
+  async function tell({ row, isNew, isTaken, isClosed, left }: StoredAnswer) {
     const message = toStaffMessage(row, keys);
     const { chatId } = row;
     if (isTaken) await publishJoin(chatId);
     if (isNew) bus.publish({ type: 'message', chatId, message });
-    return { message };
+    if (isClosed) bus.publish({ type: 'closed', chatId });
+    return { message, ...(left.length === 0 ? {} : { left }) };
   }
 
   return {
@@ -193,9 +114,12 @@ export function staffChatHandlers(
       return { chat: await readStaffChat(db, keys, id) };
     },
 
-    async sendMessage({ caller, params: { id }, body: { content, clientId } }) {
+    async sendMessage({ caller, params: { id }, body }) {
+      const { content, clientId, actions, seen } = body;
       const sender = { senderType: 'admin', senderId: signedIn(caller).userId } as const;
-      return tell(await reply({ chatId: id, ...sender, content, clientId }));
+      return tell(
+        await reply({ message: { chatId: id, ...sender, content, clientId }, actions, seen }),
+      );
     },
 
     async sendPicture({ caller, params: { id }, body: { picture: file, clientId } }) {
@@ -206,11 +130,15 @@ export function staffChatHandlers(
       const message = { chatId: id, ...sender, content: '', clientId };
       // Before the work that a picture takes.
       const before = await findSent(db, message);
-      if (before) return tell({ row: before, isNew: false, isTaken: false });
+      if (before) return tell(repeated(before));
       if (chat.status === 'closed') throw closedChat();
       await refuseColleagues(db, chat, userId);
       await countStaffsPicture(db, userId);
-      return tell(await storePicture(documents, file, (picture) => reply({ ...message, picture })));
+      return tell(
+        await storePicture(documents, file, (picture) =>
+          reply({ message: { ...message, picture } }),
+        ),
+      );
     },
 
     async close({ caller, params: { id } }) {
@@ -279,6 +207,13 @@ export function staffChatHandlers(
       await db.transaction(async (transaction) =>
         markUnread(transaction, await lockOwn(transaction, id, userId), isUnread),
       );
+      bus.publish({ type: 'changed', chatId: id });
+      return { chat: await readStaffChat(db, keys, id) };
+    },
+
+    async tag({ caller, params: { id }, body }) {
+      const actorId = signedIn(caller).userId;
+      await db.transaction((transaction) => changeTag(transaction, { id, actorId, ...body }));
       bus.publish({ type: 'changed', chatId: id });
       return { chat: await readStaffChat(db, keys, id) };
     },

@@ -35,6 +35,8 @@ export const chats = pgTable(
     snoozedUntil: moment(),
     /** Whoever answers wants to read it again. */
     isMarkedUnread: boolean().notNull().default(false),
+    /** For staff alone, in the order in which they were added; none twice. */
+    tags: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     closedAt: moment(),

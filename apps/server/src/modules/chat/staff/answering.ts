@@ -1,0 +1,115 @@
+import type { LeftAction, ReplyActions } from '@pothik/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { notFound } from '../../../http/request-error.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { chatMessages } from '../../../platform/database/schema/index.ts';
+import { accountLanguage } from '../../notifications/account-language.ts';
+import { notify } from '../../notifications/notify.ts';
+import { lockChat } from '../chat-access.ts';
+import { addMessage, findSent, type NewMessage } from '../chat-messages.ts';
+import type { ChatRow, MessageRow } from '../chat-serializers.ts';
+import { closedChat } from '../chats.ts';
+import { mailReplyLater } from '../reply-mail.ts';
+import { pushReplyLater } from '../reply-push.ts';
+import { noteChat, refuseColleagues, takeAs } from './chat-holding.ts';
+import { addTags } from './chat-tags.ts';
+import { end } from './queue.ts';
+
+/** How much of a message a notification shows, in characters. */
+const excerptLength = 200;
+
+/** Tells a visitor of an answer, in their browsers and, as far as they have one, their account. */
+async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRow) {
+  await pushReplyLater(transaction, chat, reply);
+  if (chat.userId === null) return;
+  await mailReplyLater(transaction, chat, reply);
+  const language = await accountLanguage(transaction, chat.userId, chat.language);
+  const { notification: title, picture } = messagesIn(language).chats;
+  await notify(transaction, {
+    userId: chat.userId,
+    eventKey: `chat-reply:${reply.id}`,
+    kind: 'chat_reply',
+    title,
+    body: Array.from(reply.content || picture)
+      .slice(0, excerptLength)
+      .join(''),
+  });
+}
+
+/** What one of the staff answers, with what is done together with it. */
+export interface Answer {
+  message: NewMessage & { senderId: string };
+  actions?: ReplyActions | undefined;
+  /** The sequence number of the newest message that the sender has seen; absent: all of them. */
+  seen?: number | undefined;
+}
+
+export interface StoredAnswer {
+  row: MessageRow;
+  /** False for one that was stored before: nothing is done a second time. */
+  isNew: boolean;
+  isTaken: boolean;
+  isClosed: boolean;
+  left: LeftAction[];
+}
+
+/** An answer that was stored before. */
+export const repeated = (row: MessageRow): StoredAnswer => ({
+  row,
+  isNew: false,
+  isTaken: false,
+  isClosed: false,
+  left: [],
+});
+
+async function hasVisitorWritten(transaction: Queries, chatId: string, since: number) {
+  const [later] = await transaction
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.chatId, chatId),
+        eq(chatMessages.senderType, 'customer'),
+        gt(chatMessages.sequence, since),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
+}
+
+/**
+ * Stores an answer and does what goes with it, all or nothing; whoever answers first in a waiting chat
+ * takes it. What does not fit any more is left.
+ *
+ * @throws RequestError `not_found`, `conflict`, `chat_closed`
+ */
+export async function storeAnswer(
+  transaction: Queries,
+  { message, actions = {}, seen }: Answer,
+): Promise<StoredAnswer> {
+  const { chatId, senderId } = message;
+  const chat = await lockChat(transaction, chatId);
+  if (!chat) throw notFound('This chat');
+  const before = await findSent(transaction, message);
+  if (before) return repeated(before);
+  if (chat.status === 'closed') throw closedChat();
+  await refuseColleagues(transaction, chat, senderId);
+  // That is what `assignToMe` asks for as well: nobody answers in a chat without holding it.
+  const isTaken = await takeAs(transaction, chat, senderId);
+  const row = await addMessage(transaction, message);
+  await tellOfReply(transaction, chat, row);
+  const known = await addTags(transaction, chat, senderId, actions.tags ?? []);
+  const left: LeftAction[] = known.map((one) => ({ action: 'tag', ...one }));
+  let isClosed = false;
+  if (actions.close) {
+    if (seen !== undefined && (await hasVisitorWritten(transaction, chatId, seen))) {
+      left.push({ action: 'close', reason: 'unread' });
+    } else {
+      await end(transaction, chat);
+      await noteChat(transaction, senderId, 'close', chatId);
+      isClosed = true;
+    }
+  }
+  return { row, isNew: true, isTaken, isClosed, left };
+}

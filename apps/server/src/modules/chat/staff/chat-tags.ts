@@ -1,0 +1,64 @@
+import { maximumChatTags } from '@pothik/contract';
+import { eq, sql } from 'drizzle-orm';
+import { notFound, RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { chats } from '../../../platform/database/schema/index.ts';
+import { lockChat } from '../chat-access.ts';
+import type { ChatRow } from '../chat-serializers.ts';
+import { noteChat } from './chat-holding.ts';
+
+/** Small and capital letters are one, and both ways of writing a letter of Bangla. */
+const sameAs = (tag: string) => {
+  const folded = tag.normalize().toLowerCase();
+  return (other: string) => other.normalize().toLowerCase() === folded;
+};
+
+/** Sets the tags of a chat that is locked; what it was found under changes nothing of the conversation. */
+const setTags = (transaction: Queries, id: string, tags: string[]) =>
+  transaction
+    .update(chats)
+    .set({ tags, updatedAt: sql`${chats.updatedAt}` })
+    .where(eq(chats.id, id));
+
+/**
+ * Adds tags to a chat that is locked, and notes each that is new.
+ *
+ * @returns those that it has already, and those for which it has no room.
+ */
+export async function addTags(
+  transaction: Queries,
+  { id, tags: before }: ChatRow,
+  actorId: string,
+  wanted: readonly string[],
+): Promise<{ tag: string; reason: 'already' | 'full' }[]> {
+  const tags = [...before];
+  const left: { tag: string; reason: 'already' | 'full' }[] = [];
+  for (const tag of wanted) {
+    if (tags.some(sameAs(tag))) left.push({ tag, reason: 'already' });
+    else if (tags.length >= maximumChatTags) left.push({ tag, reason: 'full' });
+    else tags.push(tag);
+  }
+  const added = tags.slice(before.length);
+  if (added.length > 0) await setTags(transaction, id, tags);
+  for (const tag of added) await noteChat(transaction, actorId, 'tag', id, tag);
+  return left;
+}
+
+/** Tags a chat by hand, or takes a tag off it; what is so already stays so. */
+export async function changeTag(
+  transaction: Queries,
+  { id, actorId, tag, isSet }: { id: string; actorId: string; tag: string; isSet: boolean },
+): Promise<void> {
+  const chat = await lockChat(transaction, id);
+  if (!chat) throw notFound('This chat');
+  if (isSet) {
+    const [left] = await addTags(transaction, chat, actorId, [tag]);
+    if (left?.reason !== 'full') return;
+    throw new RequestError('conflict', 'This chat has as many tags as it can have.');
+  }
+  const isSame = sameAs(tag);
+  const tags = chat.tags.filter((one) => !isSame(one));
+  if (tags.length === chat.tags.length) return;
+  await setTags(transaction, id, tags);
+  await noteChat(transaction, actorId, 'untag', id, tag);
+}
