@@ -97,12 +97,18 @@ export function createDeskWorld() {
             messages: (messages.get(chatId) ?? []).filter(({ sequence = 0 }) => sequence > after),
             notes: notes.get(chatId) ?? [],
           })),
-        reply: ({ chatId, clientId, content }) =>
+        reply: ({ chatId, clientId, content, actions = {} }) =>
           call(() => {
-            const { staff } = find(chatId);
+            const { staff, tags = [] } = find(chatId);
             if (staff?._id !== me._id)
               throw new Refused(`${staff?.name ?? ''} answers in this chat.`);
-            return say(chatId, 'admin', content, clientId);
+            const message = say(chatId, 'admin', content, clientId);
+            const more = (actions.tags ?? []).filter((tag) => !tags.includes(tag));
+            const status = actions.close ? { status: 'closed' } : {};
+            change(chatId, { tags: [...tags, ...more], ...status });
+            const known = (actions.tags ?? []).filter((tag) => tags.includes(tag));
+            const left = known.map((tag) => ({ action: 'tag', tag, reason: 'already' }) as const);
+            return { message, left };
           }),
         picture: ({ chatId, clientId, picture }, onProgress) =>
           call(() => {
@@ -132,6 +138,11 @@ export function createDeskWorld() {
         snooze: (id, until) => call(() => change(id, { snoozedUntil: until })),
         markUnread: (id, isUnread) =>
           call(() => change(id, { isMarkedUnread: isUnread ? true : undefined })),
+        tag: (id, tag, isSet) =>
+          call(() => {
+            const others = (find(id).tags ?? []).filter((one) => one !== tag);
+            return change(id, { tags: isSet ? [...others, tag] : others });
+          }),
         handOver: (id, staffId) =>
           call(() =>
             change(id, { status: 'assigned', staff: staffId === me._id ? me : colleague }),

@@ -49,9 +49,8 @@ function createDeskServer(request: ChatRequest): DeskServer {
       return (await Promise.all([list('waiting'), list('assigned')])).flat();
     },
     talk: ({ chatId: id, ...after }) => request(staffChatEndpoints.get, { id, ...after }, quiet),
-    async reply({ chatId: id, ...body }) {
-      return (await request(staffChatEndpoints.sendMessage, { id, ...body }, quiet)).message;
-    },
+    reply: ({ chatId: id, ...body }) =>
+      request(staffChatEndpoints.sendMessage, { id, ...body }, quiet),
     async picture({ chatId: id, ...body }, onProgress) {
       const options = { ...quiet, onUploadProgress: toShare(onProgress) };
       return (await request(staffChatEndpoints.sendPicture, { id, ...body }, options)).message;
@@ -70,6 +69,9 @@ function createDeskServer(request: ChatRequest): DeskServer {
     },
     async markUnread(id, isUnread) {
       return (await request(staffChatEndpoints.markUnread, { id, isUnread }, quiet)).chat;
+    },
+    async tag(id, tag, isSet) {
+      return (await request(staffChatEndpoints.tag, { id, tag, isSet }, quiet)).chat;
     },
     async handOver(id, staffId) {
       return (await request(staffChatEndpoints.handOver, { id, staffId }, quiet)).chat;

@@ -1,7 +1,21 @@
+import type { ReplyActions } from '@pothik/contract';
 import type { DeskStorage } from '../desk/ports.ts';
 import type { DeskOutgoing, Writing } from '../desk/state.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What sending a reply does as well. */
+function readActions(value: unknown): ReplyActions | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { tags, assignToMe, close } = value as Record<string, unknown>;
+  return {
+    ...(Array.isArray(tags) ? { tags: tags.filter(isText) } : {}),
+    ...(assignToMe === true ? { assignToMe } : {}),
+    ...(close === true ? { close } : {}),
+  };
+}
 
 function isOutgoing(value: unknown): value is DeskOutgoing {
   const { kind, clientId, content, createdAt } = Object(value) as Record<string, unknown>;
@@ -12,9 +26,18 @@ function isOutgoing(value: unknown): value is DeskOutgoing {
 /** What an earlier version of the console, or somebody else, has put there may be anything. */
 function readWriting(text: string | null): Writing | undefined {
   try {
-    const { reply, note, outgoing } = Object(JSON.parse(text ?? '')) as Record<string, unknown>;
+    const { reply, note, actions, outgoing } = Object(JSON.parse(text ?? '')) as Record<
+      string,
+      unknown
+    >;
     const kept: unknown[] = Array.isArray(outgoing) ? outgoing : [];
-    return { reply: textOf(reply), note: textOf(note), outgoing: kept.filter(isOutgoing) };
+    const withReply = readActions(actions);
+    return {
+      reply: textOf(reply),
+      note: textOf(note),
+      ...(withReply ? { actions: withReply } : {}),
+      outgoing: kept.filter(isOutgoing),
+    };
   } catch {
     return undefined;
   }

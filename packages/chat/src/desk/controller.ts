@@ -1,4 +1,4 @@
-import { typingDuration, typingInterval } from '@pothik/contract';
+import { typingDuration, typingInterval, type ReplyActions } from '@pothik/contract';
 import type { ChosenPicture } from '../controller.ts';
 import { createDelivery } from '../machine/delivery.ts';
 import { toFailure } from '../machine/failure.ts';
@@ -19,8 +19,8 @@ export interface DeskController {
   subscribe: (listener: () => void) => () => void;
   /** Looks at a chat, or at none. */
   open(chatId: string | undefined): void;
-  /** Keeps what is being written. */
-  type(chatId: string, kind: WritingKind, text: string): void;
+  /** Keeps what is being written; with `actions`, what sending the reply does as well. */
+  type(chatId: string, kind: WritingKind, text: string, actions?: ReplyActions): void;
   /** Sends what was written. */
   send(chatId: string, kind: WritingKind): void;
   /** Sends a picture to the visitor; its measures in pixels. */
@@ -38,6 +38,8 @@ export interface DeskController {
   snooze(chatId: string, until?: string): void;
   /** Marks one's own chat as unread until it is looked at again. */
   markUnread(chatId: string): void;
+  /** Tags a chat, or takes a tag off it. */
+  tag(chatId: string, tag: string, isSet: boolean): void;
   /** To a colleague; or to oneself, which takes it over. */
   handOver(chatId: string, staffId: string): void;
   /** Fetches again what is shown. */
@@ -81,9 +83,12 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
   const delivery = createDelivery<EffectOf<'send'>>({
     clock,
     async send({ kind, ...input }) {
-      const { chatId } = input;
+      const { chatId, actions } = input;
       if (kind === 'note') dispatch({ type: 'noteSent', chatId, note: await server.note(input) });
-      else dispatch({ type: 'replySent', chatId, message: await server.reply(input) });
+      else {
+        const sent = await server.reply(input);
+        dispatch({ type: 'replySent', chatId, ...sent, ...(actions && { actions }) });
+      }
     },
     failed({ chatId, clientId }, failure) {
       dispatch({ type: 'sendFailed', chatId, clientId, failure });
@@ -150,6 +155,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
         return server.snooze(chatId, effect.until);
       case 'unread':
         return server.markUnread(chatId, true);
+      case 'tag':
+        return server.tag(chatId, effect.tag, effect.isSet);
       case 'hand-over':
         return server.handOver(chatId, effect.staffId);
     }
@@ -259,7 +266,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     getState,
     subscribe: machine.subscribe,
     open: (chatId) => dispatch({ type: 'chatOpened', chatId }),
-    type: (chatId, kind, text) => dispatch({ type: 'typed', chatId, kind, text }),
+    type: (chatId, kind, text, actions) =>
+      dispatch({ type: 'typed', chatId, kind, text, ...(actions && { actions }) }),
     send: (chatId, kind) =>
       dispatch({ type: 'sendRequested', chatId, kind, clientId: ports.newId(), at: clock.now() }),
     sendPicture(chatId, { file, width, height }) {
@@ -276,6 +284,8 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
     returnToQueue: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'return' }),
     snooze: (chatId, until) => dispatch({ type: 'actRequested', chatId, action: 'snooze', until }),
     markUnread: (chatId) => dispatch({ type: 'actRequested', chatId, action: 'unread' }),
+    tag: (chatId, tag, isSet) =>
+      dispatch({ type: 'actRequested', chatId, action: 'tag', tag, isSet }),
     handOver: (chatId, staffId) =>
       dispatch({ type: 'actRequested', chatId, action: 'hand-over', staffId }),
     reload: () => dispatch({ type: 'reloadRequested' }),

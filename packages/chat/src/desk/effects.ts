@@ -1,4 +1,4 @@
-import type { StaffChat } from '@pothik/contract';
+import type { LeftAction, ReplyActions, StaffChat } from '@pothik/contract';
 import type { DeskAct, Writing, WritingKind } from './state.ts';
 
 /** What a member of staff is told, in the words of whoever shows it. */
@@ -19,6 +19,8 @@ export type DeskNews =
   | { kind: 'closed'; chat: StaffChat }
   /** The page ended while a picture was on its way: it was not sent. */
   | { kind: 'picture-lost' }
+  /** A reply was sent, and some of what was to be done with it did not fit any more. */
+  | { kind: 'actions-left'; left: readonly LeftAction[] }
   /** A call failed; the message can be shown to people, and may be empty. */
   | { kind: 'failed'; message: string };
 
@@ -35,7 +37,15 @@ export type DeskEffect =
   /** Fetch every few seconds with backoff: the socket is down. */
   | { type: 'startPolling' }
   | { type: 'stopPolling' }
-  | { type: 'send'; chatId: string; kind: WritingKind; clientId: string; content: string }
+  | {
+      type: 'send';
+      chatId: string;
+      kind: WritingKind;
+      clientId: string;
+      content: string;
+      actions?: ReplyActions;
+      seen?: number;
+    }
   | { type: 'sendPicture'; chatId: string; clientId: string }
   /** Try at once what is still being sent. */
   | { type: 'hurry'; chatId: string; clientId: string }

@@ -1,4 +1,11 @@
-import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import type {
+  Chat,
+  ChatMessage,
+  ChatNote,
+  LeftAction,
+  ReplyActions,
+  StaffChat,
+} from '@pothik/contract';
 import type { ChatFailure } from '../machine/events.ts';
 import type { DeskAct, Writing, WritingKind } from './state.ts';
 
@@ -29,7 +36,8 @@ export type DeskEvent =
   | { type: 'typingEnded'; chatId: string }
   /** A chat is looked at; without one, none is. */
   | { type: 'chatOpened'; chatId: string | undefined }
-  | { type: 'typed'; chatId: string; kind: WritingKind; text: string }
+  /** With `actions`, sending does those; absent: what it did before. A reply without words does nothing. */
+  | { type: 'typed'; chatId: string; kind: WritingKind; text: string; actions?: ReplyActions }
   /** What was written is to be sent. */
   | { type: 'sendRequested'; chatId: string; kind: WritingKind; clientId: string; at: string }
   /** A picture is to be sent to the visitor; the controller has its bytes. */
@@ -51,7 +59,14 @@ export type DeskEvent =
   | { type: 'retryRequested'; chatId: string; clientId: string }
   /** Gives up one that failed or is late; a late one may have arrived all the same. */
   | { type: 'discardRequested'; chatId: string; clientId: string }
-  | { type: 'replySent'; chatId: string; message: ChatMessage }
+  /** With what was done and what of it was left. */
+  | {
+      type: 'replySent';
+      chatId: string;
+      message: ChatMessage;
+      actions?: ReplyActions;
+      left?: readonly LeftAction[] | undefined;
+    }
   | { type: 'noteSent'; chatId: string; note: ChatNote }
   | { type: 'sendFailed'; chatId: string; clientId: string; failure: ChatFailure }
   | ({ type: 'actRequested'; chatId: string } & DeskAct)

@@ -1,4 +1,11 @@
-import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
+import type {
+  Chat,
+  ChatMessage,
+  ChatNote,
+  LeftAction,
+  ReplyActions,
+  StaffChat,
+} from '@pothik/contract';
 import type { ChatClock, ChatPictures, ChatVisibility } from '../machine/ports.ts';
 import type { DeskNews } from './effects.ts';
 import type { DeskEvent } from './events.ts';
@@ -13,7 +20,14 @@ export interface DeskServer {
     messages: readonly ChatMessage[];
     notes: readonly ChatNote[];
   }>;
-  reply(input: { chatId: string; clientId: string; content: string }): Promise<ChatMessage>;
+  /** Sends it and does what goes with it; tells which of that did not fit any more. */
+  reply(input: {
+    chatId: string;
+    clientId: string;
+    content: string;
+    actions?: ReplyActions;
+    seen?: number;
+  }): Promise<{ message: ChatMessage; left?: readonly LeftAction[] | undefined }>;
   picture(
     input: { chatId: string; clientId: string; picture: Blob },
     onProgress: (share: number) => void,
@@ -24,6 +38,7 @@ export interface DeskServer {
   returnToQueue(chatId: string): Promise<Chat | StaffChat>;
   snooze(chatId: string, until: string | undefined): Promise<Chat | StaffChat>;
   markUnread(chatId: string, isUnread: boolean): Promise<Chat | StaffChat>;
+  tag(chatId: string, tag: string, isSet: boolean): Promise<Chat | StaffChat>;
   handOver(chatId: string, staffId: string): Promise<Chat | StaffChat>;
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNote, StaffChat, StaffMember } from '@pothik/contract';
+import type { ChatMessage, ChatNote, ReplyActions, StaffChat, StaffMember } from '@pothik/contract';
 import type { OutgoingMessage } from '../machine/state.ts';
 
 /** To the visitor, or for colleagues alone. */
@@ -7,12 +7,18 @@ export type WritingKind = 'reply' | 'note';
 /** What a member of staff wrote that the server has not yet shown to have. */
 export interface DeskOutgoing extends OutgoingMessage {
   kind: WritingKind;
+  /** Of a reply: what is done together with it. */
+  actions?: ReplyActions;
+  /** With actions: the sequence number of the newest message that had come when it was sent. */
+  seen?: number;
 }
 
 /** What a member of staff has written in a chat and not sent: it is kept between visits. */
 export interface Writing {
   reply: string;
   note: string;
+  /** What sending the reply does as well; absent: nothing. */
+  actions?: ReplyActions | undefined;
   /** In the order in which they were written. */
   outgoing: readonly DeskOutgoing[];
 }
@@ -33,6 +39,7 @@ export type DeskAction = DeskAct['action'];
 export type DeskAct =
   | { action: 'join' | 'close' | 'return' | 'unread' }
   | { action: 'hand-over'; staffId: string }
+  | { action: 'tag'; tag: string; isSet: boolean }
   /** Puts it off until then, a moment in UTC; absent: it comes back now. */
   | { action: 'snooze'; until?: string | undefined };
 

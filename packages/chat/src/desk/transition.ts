@@ -10,6 +10,7 @@ import {
   arrived,
   discardRequested,
   findOutgoing,
+  notClosing,
   pictureRequested,
   pictureProgressed,
   restoreWriting,
@@ -125,7 +126,10 @@ function conversationFetched(state: DeskState, event: EventOf<'conversationFetch
   const ready = withTalk(state, chat._id, { phase: 'ready' });
   const [received, effects] = receive(ready, chat._id, { messages, notes });
   const [changed, more] = chatChanged(received, chat);
-  return [changed, [...effects, ...more]];
+  return [
+    chat.status === 'closed' ? notClosing(changed, chat._id) : changed,
+    [...effects, ...more],
+  ];
 }
 
 function conversationFetchFailed(
@@ -200,8 +204,22 @@ function sendFailed(state: DeskState, event: EventOf<'sendFailed'>): DeskStep {
   const { chatId, clientId, failure } = event;
   const failed = findOutgoing(state, chatId, clientId);
   if (!failed) return stay(state);
-  const [next, effects] = takeBack(state, chatId, failed);
+  const answered = failed.actions ? notClosing(state, chatId) : state;
+  const [next, effects] = takeBack(answered, chatId, failed);
   return [next, [...effects, tellFailure(failure), fetchConversation(state, chatId)]];
+}
+
+/** What went with it is done by now; whoever closed a chat so is not told that it was closed. */
+function replySent(state: DeskState, event: EventOf<'replySent'>): DeskStep {
+  const { chatId, message, actions, left = [] } = event;
+  const [received, effects] = receive(state, chatId, { messages: [message] });
+  const chat = received.chats[chatId];
+  const isOpen = left.some(({ action }) => action === 'close');
+  const done = actions?.close ? notClosing(received, chatId) : received;
+  const next =
+    chat && actions?.close && !isOpen ? withChat(done, { ...chat, status: 'closed' }) : done;
+  if (left.length === 0) return [next, effects];
+  return [next, [...effects, { type: 'tell', news: { kind: 'actions-left', left } }]];
 }
 
 function began(state: DeskState, event: EventOf<'began'>): DeskStep {
@@ -271,7 +289,7 @@ function step(state: DeskState, event: DeskEvent): DeskStep {
     case 'discardRequested':
       return discardRequested(state, event);
     case 'replySent':
-      return receive(state, event.chatId, { messages: [event.message] });
+      return replySent(state, event);
     case 'noteSent':
       return receive(state, event.chatId, { notes: [event.note] });
     case 'sendFailed':

@@ -1,6 +1,7 @@
-import type { ChatMessage, ChatNote } from '@pothik/contract';
+import type { ChatMessage, ChatNote, ReplyActions } from '@pothik/contract';
 import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
+import { lastSequence } from '../machine/messages.ts';
 import { canBeDiscarded, canBeLate, whenMoving } from '../machine/sending.ts';
 import { isOwn, selectWriting } from './selectors.ts';
 import { noWriting, type DeskOutgoing, type DeskState, type Writing } from './state.ts';
@@ -47,9 +48,21 @@ export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>):
   return [next, effects];
 }
 
-export function typed(state: DeskState, { chatId, kind, text }: EventOf<'typed'>): DeskStep {
-  const isHeard = kind === 'reply' && text.trim() !== '' && isOwn(state, state.chats[chatId]);
-  return write(state, chatId, { [kind]: text }, isHeard ? [{ type: 'reportTyping', chatId }] : []);
+const hasAny = ({ tags = [], assignToMe, close }: ReplyActions) =>
+  tags.length > 0 || assignToMe === true || close === true;
+
+/** What goes with a reply that reads so now; with an emptied one goes nothing. */
+function actionsOf(text: string, actions: ReplyActions | undefined): Pick<Writing, 'actions'> {
+  return { actions: text.trim() !== '' && actions && hasAny(actions) ? actions : undefined };
+}
+
+export function typed(state: DeskState, event: EventOf<'typed'>): DeskStep {
+  const { chatId, kind, text } = event;
+  const isReply = kind === 'reply';
+  const isHeard = isReply && text.trim() !== '' && isOwn(state, state.chats[chatId]);
+  const { actions = selectWriting(state, chatId).actions } = event;
+  const change = { [kind]: text, ...(isReply ? actionsOf(text, actions) : {}) };
+  return write(state, chatId, change, isHeard ? [{ type: 'reportTyping', chatId }] : []);
 }
 
 /** A reply goes out from one's own chat alone; a note from any. */
@@ -62,9 +75,55 @@ export function sendRequested(state: DeskState, event: EventOf<'sendRequested'>)
   const before = selectWriting(state, chatId);
   const content = before[kind].trim();
   if (content === '' || !maySend(state, chatId, kind)) return stay(state);
-  const one: DeskOutgoing = { kind, clientId, content, createdAt: at, delivery: 'sending' };
-  const change = { [kind]: '', outgoing: [...before.outgoing, one] };
-  return write(state, chatId, change, [{ type: 'send', chatId, kind, clientId, content }]);
+  const withIt = kind === 'reply' ? doneWith(state, chatId, before) : {};
+  const one: DeskOutgoing = {
+    kind,
+    clientId,
+    content,
+    ...withIt,
+    createdAt: at,
+    delivery: 'sending',
+  };
+  const change = {
+    [kind]: '',
+    ...(kind === 'reply' ? { actions: undefined } : {}),
+    outgoing: [...before.outgoing, one],
+  };
+  return write(closing(state, chatId, one), chatId, change, [sendWords(chatId, one)]);
+}
+
+/** While a reply that closes its chat is on its way, that it is closed is no news. */
+const closing = (state: DeskState, chatId: string, { actions }: DeskOutgoing): DeskState =>
+  actions?.close ? { ...state, acting: { ...state.acting, [chatId]: 'close' } } : state;
+
+/** The reply has come through, was refused or given up. */
+export function notClosing(state: DeskState, chatId: string): DeskState {
+  const { [chatId]: action, ...acting } = state.acting;
+  return action === 'close' ? { ...state, acting } : state;
+}
+
+/** What is done together with a reply, and up to which message its sender has read. */
+function doneWith(
+  { talks, chats }: DeskState,
+  chatId: string,
+  { actions }: Writing,
+): Pick<DeskOutgoing, 'actions' | 'seen'> {
+  if (!actions) return {};
+  const seen = lastSequence(talks[chatId]?.messages ?? []) ?? chats[chatId]?.lastSequence;
+  return { actions, ...(seen === undefined ? {} : { seen }) };
+}
+
+function sendWords(chatId: string, one: DeskOutgoing): DeskEffect {
+  const { kind, clientId, content, actions, seen } = one;
+  return {
+    type: 'send',
+    chatId,
+    kind,
+    clientId,
+    content,
+    ...(actions === undefined ? {} : { actions }),
+    ...(seen === undefined ? {} : { seen }),
+  };
 }
 
 const sendPicture = (chatId: string, clientId: string): DeskEffect => ({
@@ -130,12 +189,11 @@ export function retryRequested(state: DeskState, event: EventOf<'retryRequested'
   const one = findOutgoing(state, chatId, clientId);
   if (!one || !canBeDiscarded(one) || !maySend(state, chatId, one.kind)) return stay(state);
   const outgoing = withDelivery(selectWriting(state, chatId), clientId, 'sending');
-  const { kind, content } = one;
   if (one.delivery === 'late') {
     return write(state, chatId, { outgoing }, [{ type: 'hurry', chatId, clientId }]);
   }
   if (one.picture) return write(state, chatId, { outgoing }, [sendPicture(chatId, clientId)]);
-  return write(state, chatId, { outgoing }, [{ type: 'send', chatId, kind, clientId, content }]);
+  return write(closing(state, chatId, one), chatId, { outgoing }, [sendWords(chatId, one)]);
 }
 
 /** Gives up what failed or is late; where it has arrived after all it comes back as what was said. */
@@ -143,7 +201,8 @@ export function discardRequested(state: DeskState, event: EventOf<'discardReques
   const { chatId, clientId } = event;
   const one = findOutgoing(state, chatId, clientId);
   if (!one || !canBeDiscarded(one)) return stay(state);
-  return write(state, chatId, { outgoing: without(selectWriting(state, chatId), clientId) });
+  const outgoing = without(selectWriting(state, chatId), clientId);
+  return write(one.actions ? notClosing(state, chatId) : state, chatId, { outgoing });
 }
 
 /** What has arrived is no longer on its way. */
@@ -169,7 +228,11 @@ export function takeBack(state: DeskState, chatId: string, failed: DeskOutgoing)
     state,
     chatId,
     before[failed.kind] === '' && !failed.picture
-      ? { [failed.kind]: failed.content, outgoing: without(before, clientId) }
+      ? {
+          [failed.kind]: failed.content,
+          ...(failed.actions ? { actions: failed.actions } : {}),
+          outgoing: without(before, clientId),
+        }
       : { outgoing: withDelivery(before, clientId, 'failed') },
   );
 }

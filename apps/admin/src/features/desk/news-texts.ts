@@ -9,6 +9,14 @@ export const isHeard = ({ kind }: DeskNews): boolean =>
 export function textOf(news: DeskNews): string {
   if (news.kind === 'failed') return news.message || deskMessages.failed;
   if (news.kind === 'picture-lost') return deskMessages.pictureLost;
+  if (news.kind === 'actions-left') {
+    const { left, actionsLeft } = deskMessages;
+    return actionsLeft(
+      news.left.map(({ reason, tag = '' }) =>
+        reason === 'unread' ? left.unread : left[reason](tag),
+      ),
+    );
+  }
   const visitor = news.chat.name ?? deskMessages.nameless;
   switch (news.kind) {
     case 'waiting':

@@ -198,6 +198,8 @@ export const messages = {
       'chat.hand-over': 'চ্যাট অন্যকে দিয়েছেন',
       'chat.picture': 'চ্যাটের ছবি খুলেছেন',
       'chat.note': 'চ্যাটে নোট লিখেছেন',
+      'chat.tag': 'চ্যাটে ট্যাগ দিয়েছেন',
+      'chat.untag': 'চ্যাট থেকে ট্যাগ সরিয়েছেন',
       'service.create': 'সেবা যোগ করেছেন',
       'service.update': 'সেবা বদলেছেন',
       'service.restore': 'সেবার আগের সংস্করণে ফিরেছেন',

@@ -148,6 +148,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Somebody has changed the canned replies meanwhile.': 'এর মধ্যে কেউ তৈরি উত্তরগুলো বদলেছেন।',
   'Nobody answers in this chat yet. Join it first.': 'এই চ্যাটে এখনও কেউ উত্তর দিচ্ছেন না। আগে যোগ দিন।',
   'Please choose a time that is still to come.': 'সামনের কোনো সময় বেছে নিন।',
+  'This chat has as many tags as it can have.': 'এই চ্যাটে আর ট্যাগ দেওয়ার জায়গা নেই।',
   'A colleague answers in this chat.': 'একজন সহকর্মী এই চ্যাটে উত্তর দিচ্ছেন।',
 
   // Files of services.

@@ -111,6 +111,15 @@ export const messages = {
     noteHint: 'Only colleagues see notes.',
     canned: 'Canned replies',
   },
+  /** What a reply does as well, in words. */
+  then: {
+    all: (parts: readonly string[]) => `and then: ${parts.join(', ')}`,
+    label: 'And then',
+    tag: (tag: string) => `tag ${tag}`,
+    assignToMe: 'assign to me',
+    close: 'close the chat',
+    leaveOut: (action: string) => `Leave out: ${action}`,
+  },
   closing: {
     title: 'Close this chat?',
     text: 'The visitor can read it and start a new one, and can no longer write in this one.',
@@ -159,6 +168,8 @@ export const messages = {
     bookingsLoading: 'Loading bookings...',
     bookingsFailed: 'Bookings could not be loaded.',
     noBookings: 'No booking under this phone number.',
+    tags: 'Tags',
+    tagsHint: 'For staff alone; a comma or Enter adds one.',
   },
   canned: {
     title: 'Canned replies',
@@ -177,6 +188,12 @@ export const messages = {
     text: 'Text',
     textBn: 'Text in Bangla',
     textBnHint: 'Empty: visitors get the other one.',
+    thenTitle: (shortcut: string) => `And then, after ${shortcut || 'this reply'}`,
+    thenHint: 'Done in the moment in which the reply is sent. Each can be left out then.',
+    tags: 'Tags to add',
+    tagsHint: 'Up to five, such as Visa; a comma or Enter adds one.',
+    assignToMe: 'Assign the chat to whoever sends it',
+    closeChat: 'Close the chat',
     remove: (shortcut: string) => `Remove ${shortcut || 'this reply'}`,
     save: 'Save',
     cancel: 'Cancel',

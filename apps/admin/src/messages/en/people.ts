@@ -199,6 +199,8 @@ export const messages = {
       'chat.hand-over': 'Handed a chat over',
       'chat.picture': 'Opened a picture of a chat',
       'chat.note': 'Noted something in a chat',
+      'chat.tag': 'Tagged a chat',
+      'chat.untag': 'Took a tag off a chat',
       'service.create': 'Added a service',
       'service.update': 'Changed a service',
       'service.restore': 'Restored a version of a service',
