@@ -232,6 +232,8 @@ export function createDeskWorld() {
     /** The time has come until which it was put off. */
     comesBack: (id: string) => void change(id, { snoozedUntil: undefined, isMarkedUnread: true }),
     statusOf: (id: string) => find(id).status,
+    tagsOf: (id: string) => find(id).tags,
+    colleagueTags: (id: string, tags: string[]) => void change(id, { tags }),
     cutLine() {
       tell({ type: 'disconnected' });
       hasLine = false;

@@ -163,11 +163,11 @@ export function createDeskController(me: DeskState['me'], ports: DeskPorts): Des
   }
 
   async function act(effect: EffectOf<'act'>) {
-    const { chatId } = effect;
+    const { chatId, action } = effect;
     try {
-      dispatch({ type: 'acted', chatId, chat: await call(effect) });
+      dispatch({ type: 'acted', chatId, action, chat: await call(effect) });
     } catch (error) {
-      dispatch({ type: 'actFailed', chatId, failure: toFailure(error) });
+      dispatch({ type: 'actFailed', chatId, action, failure: toFailure(error) });
     }
   }
 

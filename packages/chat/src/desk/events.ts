@@ -7,7 +7,7 @@ import type {
   StaffChat,
 } from '@pothik/contract';
 import type { ChatFailure } from '../machine/events.ts';
-import type { DeskAct, Writing, WritingKind } from './state.ts';
+import type { DeskAct, DeskAction, Writing, WritingKind } from './state.ts';
 
 /** Everything that can happen at the desk. Times and ids are handed in. */
 export type DeskEvent =
@@ -70,5 +70,5 @@ export type DeskEvent =
   | { type: 'noteSent'; chatId: string; note: ChatNote }
   | { type: 'sendFailed'; chatId: string; clientId: string; failure: ChatFailure }
   | ({ type: 'actRequested'; chatId: string } & DeskAct)
-  | { type: 'acted'; chatId: string; chat: Chat | StaffChat }
-  | { type: 'actFailed'; chatId: string; failure: ChatFailure };
+  | { type: 'acted'; chatId: string; action?: DeskAction; chat: Chat | StaffChat }
+  | { type: 'actFailed'; chatId: string; action?: DeskAction; failure: ChatFailure };

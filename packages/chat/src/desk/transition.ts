@@ -5,7 +5,7 @@ import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import { newsOf } from './news.ts';
 import { isOwn } from './selectors.ts';
-import type { DeskState, DeskTalk } from './state.ts';
+import type { DeskAction, DeskState, DeskTalk } from './state.ts';
 import {
   arrived,
   discardRequested,
@@ -172,22 +172,25 @@ function typingReceived(state: DeskState, { chatId }: EventOf<'typingReceived'>)
 
 function actRequested(state: DeskState, event: EventOf<'actRequested'>): DeskStep {
   const { type: _type, ...act } = event;
+  // Tags stand in the way of nothing, and one after the other may be added before the first is there.
+  if (event.action === 'tag') return [state, [{ type: 'act', ...act }]];
   if (state.acting[event.chatId]) return stay(state);
   const acting = { ...state.acting, [event.chatId]: event.action };
   return [{ ...state, acting }, [{ type: 'act', ...act }]];
 }
 
-function withoutAction(state: DeskState, chatId: string): DeskState {
+function withoutAction(state: DeskState, chatId: string, action?: DeskAction): DeskState {
+  if (action === 'tag') return state;
   const { [chatId]: _done, ...acting } = state.acting;
   return { ...state, acting };
 }
 
-function acted(state: DeskState, { chatId, chat }: EventOf<'acted'>): DeskStep {
+function acted(state: DeskState, { chatId, chat, action }: EventOf<'acted'>): DeskStep {
   const before = state.chats[chatId];
   // An answer with less than a staff chat tells the status alone.
   const after = before && ('updatedAt' in chat ? chat : { ...before, ...chat });
   const [changed, effects] = after ? chatChanged(state, after) : stay(state);
-  return [withoutAction(changed, chatId), effects];
+  return [withoutAction(changed, chatId, action), effects];
 }
 
 const tellFailure = ({ message }: ChatFailure): DeskEffect => ({
@@ -196,8 +199,12 @@ const tellFailure = ({ message }: ChatFailure): DeskEffect => ({
 });
 
 /** A call that was refused shows that the chat is not as it was thought to be. */
-function actFailed(state: DeskState, { chatId, failure }: EventOf<'actFailed'>): DeskStep {
-  return [withoutAction(state, chatId), [tellFailure(failure), fetchConversation(state, chatId)]];
+function actFailed(state: DeskState, event: EventOf<'actFailed'>): DeskStep {
+  const { chatId, failure, action } = event;
+  return [
+    withoutAction(state, chatId, action),
+    [tellFailure(failure), fetchConversation(state, chatId)],
+  ];
 }
 
 function sendFailed(state: DeskState, event: EventOf<'sendFailed'>): DeskStep {

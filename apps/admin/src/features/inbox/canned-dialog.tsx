@@ -1,10 +1,11 @@
 import { useCannedRepliesGetQuery } from '@pothik/api-client/rtk-query';
-import type { CannedReplies, CannedReply, ContentLanguage } from '@pothik/contract';
+import type { CannedReplies, CannedReply, ContentLanguage, ReplyActions } from '@pothik/contract';
 import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { cannedTextIn, findCanned } from './canned-text.ts';
 import styles from './inbox.module.css';
+import { thenOf } from './reply-actions.ts';
 
 const { canned } = inboxMessages;
 
@@ -21,7 +22,7 @@ function CannedChoice({
 }: {
   known: CannedReplies;
   language: ContentLanguage;
-  onChoose: (text: string) => void;
+  onChoose: CannedDialogProps['onChoose'];
   onEdit: () => void;
 }) {
   const [search, setSearch] = useState('');
@@ -30,7 +31,7 @@ function CannedChoice({
   const found = findCanned(known.replies, search);
   const empty = known.replies.length === 0 ? canned.none : canned.empty;
   const choose = (reply: CannedReply | undefined) => {
-    if (reply) onChoose(cannedTextIn(shown, reply).text);
+    if (reply) onChoose(cannedTextIn(shown, reply).text, reply.actions);
   };
   return (
     <>
@@ -54,11 +55,17 @@ function CannedChoice({
           label={canned.label}
           items={found.map((reply) => {
             const { lang, text } = cannedTextIn(shown, reply);
-            const { shortcut } = reply;
+            const { shortcut, actions } = reply;
+            const then = thenOf(actions);
             return {
               value: shortcut,
               name: `/${shortcut}`,
-              details: <span lang={lang}>{text}</span>,
+              details: (
+                <>
+                  <span lang={lang}>{text}</span>
+                  {then === undefined ? null : <span className={styles.thenInWords}>{then}</span>}
+                </>
+              ),
             };
           })}
           onValueChange={(chosen) => choose(found.find(({ shortcut }) => shortcut === chosen))}
@@ -83,8 +90,8 @@ export interface CannedDialogProps {
   onClose: () => void;
   /** Of the visitor: theirs is what is offered first. */
   language: ContentLanguage;
-  /** Takes the text of the chosen one. */
-  onChoose: (text: string) => void;
+  /** Takes the text of the chosen one, and what sending it does as well. */
+  onChoose: (text: string, actions: ReplyActions | undefined) => void;
 }
 
 /** Canned replies: one is chosen, or they are changed for all staff. */

@@ -2,11 +2,12 @@ import { useCannedRepliesUpdateMutation } from '@pothik/api-client/rtk-query';
 import type { CannedReplies } from '@pothik/contract';
 import { Button, IconButton, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { calls, checkedBy } from '../../shared/editing/call-schemas.ts';
 import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './inbox.module.css';
+import { ThenFields } from './then-fields.tsx';
 
 const { canned } = inboxMessages;
 
@@ -45,6 +46,17 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
             lang="bn"
             maxLength={4_000}
             {...field(`replies.${index}.textBn`)}
+          />
+          <Controller
+            control={form.control}
+            name={`replies.${index}.actions`}
+            render={({ field: { value, onChange } }) => (
+              <ThenFields
+                shortcut={written[index]?.shortcut ?? shortcut}
+                value={value}
+                onChange={onChange}
+              />
+            )}
           />
           <IconButton
             label={canned.remove(written[index]?.shortcut ?? shortcut)}

@@ -8,14 +8,23 @@ export const cannedTextIn = (language: ContentLanguage, { text, textBn = '' }: C
     ? { lang: 'bn' as const, text: textBn }
     : { lang: 'en' as const, text };
 
+/** The canned reply whose shortcut a space has just ended. */
+export function findTyped(
+  written: string,
+  replies: readonly CannedReply[],
+): CannedReply | undefined {
+  const { shortcut } = shortcutAtEnd.exec(written)?.groups ?? {};
+  return replies.find((one) => one.shortcut === shortcut);
+}
+
 /** Puts the text of a canned reply in the place of its shortcut, when a space has just ended it. */
 export function withCannedText(
   written: string,
   replies: readonly CannedReply[],
   language: ContentLanguage,
 ): string {
-  const { before = '', shortcut } = shortcutAtEnd.exec(written)?.groups ?? {};
-  const reply = replies.find((one) => one.shortcut === shortcut);
+  const { before = '' } = shortcutAtEnd.exec(written)?.groups ?? {};
+  const reply = findTyped(written, replies);
   if (!reply) return written;
   const { text } = cannedTextIn(language, reply);
   return written.replace(shortcutAtEnd, () => `${before}${text} `);

@@ -5,6 +5,7 @@ import { inboxMessages } from '../../messages/inbox.ts';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { ChatTags } from './chat-tags.tsx';
 import styles from './inbox.module.css';
 
 const { details } = inboxMessages;
@@ -80,6 +81,7 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
     <div className={styles.facts}>
       <h3>{details.contact}</h3>
       <DefinitionList layout="grid" items={items} />
+      <ChatTags key={chat._id} chat={chat} />
       <h3>{details.bookings}</h3>
       <Bookings phone={phone} />
     </div>

@@ -9,8 +9,10 @@ import { useActions } from '../../shared/actions/actions-context.ts';
 import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { CannedDialog } from './canned-dialog.tsx';
-import { withCannedText } from './canned-text.ts';
+import { findTyped, withCannedText } from './canned-text.ts';
 import styles from './inbox.module.css';
+import { joinActions } from './reply-actions.ts';
+import { ThenList } from './then-list.tsx';
 import { useAttach } from './use-attach.ts';
 
 const { write } = inboxMessages;
@@ -42,6 +44,7 @@ export function Writing({
   const desk = useDesk();
   const { language = 'en' } = chat;
   const reply = useDeskPart((state) => selectWriting(state, chat._id).reply);
+  const actions = useDeskPart((state) => selectWriting(state, chat._id).actions);
   const note = useDeskPart((state) => selectWriting(state, chat._id).note);
   const [chosen, setChosen] = useState<WritingKind | undefined>(
     note !== '' && reply === '' ? 'note' : undefined,
@@ -73,6 +76,12 @@ export function Writing({
       setChosen('reply');
       onJoin();
     });
+  const type = (next: string) => {
+    const replies = known?.replies ?? [];
+    const canned = isNote ? undefined : findTyped(next, replies);
+    const joined = canned?.actions && joinActions(actions, canned.actions);
+    desk.type(chat._id, kind ?? 'reply', withCannedText(next, replies, language), joined);
+  };
   const openCanned = () => setCannedOpen(true);
   useActions([
     ...(isMine
@@ -120,27 +129,37 @@ export function Writing({
           </Button>
         </div>
       ) : (
-        <Composer
-          ref={text}
-          {...(isNote
-            ? {}
-            : {
-                start: <PictureButton label={write.attach} onFile={attach} />,
-                onPicture: attach,
-              })}
-          label={isNote ? write.note : write.reply}
-          sendLabel={isNote ? write.addNote : write.send}
-          value={isNote ? note : reply}
-          maxLength={maximumChatMessageLength}
-          onValueChange={(next) =>
-            desk.type(chat._id, kind, withCannedText(next, known?.replies ?? [], language))
-          }
-          onSend={(written) => {
-            // The composer has emptied itself by now.
-            desk.type(chat._id, kind, written);
-            desk.send(chat._id, kind);
-          }}
-        />
+        <>
+          {isNote || !actions ? null : (
+            <ThenList
+              actions={actions}
+              onChange={(others) => {
+                desk.type(chat._id, 'reply', reply, others);
+                // The button that was pressed is gone.
+                text.current?.focus();
+              }}
+            />
+          )}
+          <Composer
+            ref={text}
+            {...(isNote
+              ? {}
+              : {
+                  start: <PictureButton label={write.attach} onFile={attach} />,
+                  onPicture: attach,
+                })}
+            label={isNote ? write.note : write.reply}
+            sendLabel={isNote ? write.addNote : write.send}
+            value={isNote ? note : reply}
+            maxLength={maximumChatMessageLength}
+            onValueChange={type}
+            onSend={(written) => {
+              // The composer has emptied itself by now.
+              desk.type(chat._id, kind, written, isNote ? undefined : actions);
+              desk.send(chat._id, kind);
+            }}
+          />
+        </>
       )}
       {obstacle !== undefined && isNote ? (
         <div className={styles.tools}>
@@ -170,10 +189,11 @@ export function Writing({
         open={isCannedOpen}
         language={language}
         onClose={() => setCannedOpen(false)}
-        onChoose={(chosen) => {
+        onChoose={(chosen, more) => {
           setCannedOpen(false);
           setChosen('reply');
-          desk.type(chat._id, 'reply', reply === '' ? chosen : `${reply.trimEnd()} ${chosen}`);
+          const whole = reply === '' ? chosen : `${reply.trimEnd()} ${chosen}`;
+          desk.type(chat._id, 'reply', whole, joinActions(actions, more));
           text.current?.focus();
         }}
       />
