@@ -49,7 +49,7 @@ describe('what a reply does as well', () => {
   it('stands in the list of replies and beside the box, and is done with the message', async () => {
     const { world, id, person } = await openWithReply();
     await person.keyboard('c');
-    const option = await screen.findByRole('option', { name: /bring/ });
+    const option = await screen.findByRole('option', { name: /\/bring/ });
     expect(option.textContent).toContain('and then: assign to me, tag Visa, tag Oman');
     await person.click(option);
     expect(within(await then()).getAllByRole('listitem')).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('what a reply does as well', () => {
   it('outlives a reload with the draft', async () => {
     const { world, id, person } = await openWithReply();
     await person.keyboard('c');
-    await person.click(await screen.findByRole('option', { name: /bring/ }));
+    await person.click(await screen.findByRole('option', { name: /\/bring/ }));
     await person.click(await leaveOut('close the chat'));
     cleanup();
     await openInbox(world, `/inbox/${id}?list=mine`);
@@ -89,7 +89,7 @@ describe('what a reply does as well', () => {
   it('comes back with a message that is refused', async () => {
     const { world, id, person } = await openWithReply();
     await person.keyboard('c');
-    await person.click(await screen.findByRole('option', { name: /bring/ }));
+    await person.click(await screen.findByRole('option', { name: /\/bring/ }));
     world.colleagueTakesUnheard(id);
     await person.type(await reply(), '{Enter}');
     await screen.findByText('Bring your visa.', { selector: 'blockquote' });
@@ -100,7 +100,7 @@ describe('what a reply does as well', () => {
   it('is told of where a colleague was faster, and the rest is done', async () => {
     const { world, id, person } = await openWithReply();
     await person.keyboard('c');
-    await person.click(await screen.findByRole('option', { name: /bring/ }));
+    await person.click(await screen.findByRole('option', { name: /\/bring/ }));
     await person.click(await leaveOut('close the chat'));
     world.colleagueTags(id, ['Visa']);
     await person.type(await reply(), '{Enter}');
@@ -112,7 +112,10 @@ describe('what a reply does as well', () => {
     const { api, person } = await openWithReply();
     await person.keyboard('c');
     await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
-    const fields = within(await screen.findByRole('group', { name: 'And then, after bring' }));
+    await screen.findByRole('button', { name: 'Add a reply' }, { timeout: 8_000 });
+    const fields = within(
+      await screen.findByRole('group', { name: 'And then, after bring' }, { timeout: 8_000 }),
+    );
     expect(fields.getByRole('checkbox', { name: 'Close the chat' })).toHaveProperty(
       'checked',
       true,
