@@ -31,7 +31,7 @@ test.describe('a refused publication', () => {
     await page.goto(`/admin${path}`);
     const cost = page.getByRole('region', { name: 'Cost of the job' });
     await expect(cost.getByText('Above the cap')).toBeVisible();
-    await expect(cost.getByText('Tk 1,65,000 (men)')).toBeVisible();
+    await expect(cost.getByText('Tk 1,65,000 (Men)')).toBeVisible();
     await expect(cost.getByRole('button')).toHaveCount(0);
     await page.getByLabel('Visible to visitors').check();
     await page.getByRole('button', { name: 'Save' }).click();

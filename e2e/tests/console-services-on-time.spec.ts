@@ -40,7 +40,7 @@ test.describe('a service with moments', () => {
     expect(width).toBeLessThanOrEqual(0);
 
     // This very minute has begun: it goes out at the next look.
-    await row.getByRole('link', { name: title }).click();
+    await row.getByRole('link', { name: title, exact: true }).click();
     await publishAt.fill(inDhaka(Date.now()));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. It goes out at its moment.')).toBeVisible();

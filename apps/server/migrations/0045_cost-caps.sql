@@ -30,5 +30,5 @@ ALTER TABLE "cost_cap_exceptions" ADD CONSTRAINT "cost_cap_exceptions_actor_id_u
 CREATE INDEX "cost_cap_exceptions_by" ON "cost_cap_exceptions" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cost_caps_country" ON "cost_caps" USING btree ("country_key");--> statement-breakpoint
 INSERT INTO "cost_caps" ("id", "country", "country_key", "amount", "applies_to", "note", "source_name") VALUES
-	(gen_random_uuid()::text, 'Malaysia', 'malaysia', 160000, 'agriculture, plantations and the like', 'By the notice of 2017; 78,990 by that of 2022', 'Ministry of Expatriates'' Welfare and Overseas Employment (Bangladesh)'),
-	(gen_random_uuid()::text, 'Saudi Arabia', 'saudi arabia', 165000, 'men', NULL, 'Ministry of Expatriates'' Welfare and Overseas Employment (Bangladesh)');
+	(gen_random_uuid()::text, 'Malaysia', 'malaysia', 160000, 'Agriculture, plantations and the like', 'By the notice of 2017; 78,990 by that of 2022', 'Ministry of Expatriates'' Welfare and Overseas Employment (Bangladesh)'),
+	(gen_random_uuid()::text, 'Saudi Arabia', 'saudi arabia', 165000, 'Men', NULL, 'Ministry of Expatriates'' Welfare and Overseas Employment (Bangladesh)');

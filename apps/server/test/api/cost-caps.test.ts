@@ -32,7 +32,7 @@ describeApp('caps on the cost of jobs', (get) => {
     const { caps: known } = await caps();
     expect(known.map(({ country, amount, appliesTo }) => [country, amount, appliesTo])).toEqual([
       ['Malaysia', 160_000, 'agriculture, plantations and the like'],
-      ['Saudi Arabia', 165_000, 'men'],
+      ['Saudi Arabia', 165_000, 'Men'],
     ]);
     for (const { checkedOn, sourceName } of known) {
       expect(checkedOn).toBeUndefined();

@@ -59,6 +59,9 @@ const subscription = {
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 };
 
+/** No place of the catalogue and no picture, which would have to be there. */
+const nowhere = { categoryId: null, subcategoryId: null, images: [] };
+
 /** What the rules of a call ask beyond its schemas, by its id: `chatHours.update`. */
 const byRule: Record<string, Sample> = {
   // A password holds no part of the name or the address.
@@ -75,8 +78,8 @@ const byRule: Record<string, Sample> = {
   'cannedReplies.update': { version: 0 },
   'push.subscribe': { subscription },
   'push.renew': { subscription },
-  'staffServices.create': { name: canary, categoryId: null, subcategoryId: null, images: [] },
-  'staffServices.update': { name: canary, categoryId: null, subcategoryId: null, images: [] },
+  'staffServices.create': { name: canary, ...nowhere, publishAt: null, unpublishAt: null },
+  'staffServices.update': { name: canary, ...nowhere, publishAt: null, unpublishAt: null },
   'staffCategories.create': { parentId: null, image: null },
   'staffCategories.update': { parentId: null, image: null },
   'staffInsights.create': { coverImage: null, relatedCategoryId: null },

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { places as placesOfServer } from '#places';
 import { rollBackUpgrade } from '../../src/commands/roll-back.ts';
 import { withDatabase } from '../../src/commands/with-database.ts';
 import { lockDataDirectory } from '../../src/platform/data-directory.ts';
@@ -118,12 +119,19 @@ async function expectEverything(origin: string) {
 
 const engines = testedEngines().filter((engine) => engine === 'embedded' || hasPostgresTools);
 
+/** Data is kept of releases: there may be newer migrations than any of it has. */
+async function newestVersion(): Promise<string | undefined> {
+  const files = await readdir(placesOfServer.migrations);
+  const migrations = files.filter((name) => name.endsWith('.sql')).toSorted();
+  return migrations.at(-1)?.replace(/\.sql$/, '');
+}
+
 describe.each(engines)('on the %s database', (engine) => {
   it.each(keptVersions)('the data of %s is there after the upgrade', async (version) => {
     const place = await unpack(version, engine, bookings);
     const before = await readTables(place);
     await serve(place, expectEverything);
-    const isUpgrade = version !== keptVersions.at(-1);
+    const isUpgrade = version !== (await newestVersion());
     const states = await findStates(place.dataDirectory);
     expect(states.length).toBe(isUpgrade ? 1 : 0);
     if (!isUpgrade) return;
