@@ -31,7 +31,7 @@ describeApp('caps on the cost of jobs', (get) => {
   it('are there from the start for the two countries that are known, to be checked', async () => {
     const { caps: known } = await caps();
     expect(known.map(({ country, amount, appliesTo }) => [country, amount, appliesTo])).toEqual([
-      ['Malaysia', 160_000, 'agriculture, plantations and the like'],
+      ['Malaysia', 160_000, 'Agriculture, plantations and the like'],
       ['Saudi Arabia', 165_000, 'Men'],
     ]);
     for (const { checkedOn, sourceName } of known) {
