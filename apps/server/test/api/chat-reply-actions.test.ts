@@ -47,9 +47,7 @@ describeApp('a reply with actions', (get) => {
       .from(auditLog)
       .where(and(eq(auditLog.subject, id), like(auditLog.action, 'chat.%')))
       .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
-    return rows.map(({ action, details }) =>
-      [action, Object(details).words].filter(Boolean).join(' '),
-    );
+    return rows.map(({ action, details }) => [action, details?.words].filter(Boolean).join(' '));
   }
   const readAsVisitor = (chat: StartedChat) =>
     callAsVisitor(get(), 'GET', `/chats/${chat.id}`, chat.visitorToken);

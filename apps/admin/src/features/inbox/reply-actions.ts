@@ -1,7 +1,7 @@
 import { maximumTagsOfReply, type ReplyActions } from '@pothik/contract';
 import { inboxMessages } from '../../messages/inbox.ts';
 
-const { then } = inboxMessages;
+const { andThen: then } = inboxMessages;
 
 /** One thing that a reply does as well, in words, and what is left to do without it. */
 export interface ListedAction {

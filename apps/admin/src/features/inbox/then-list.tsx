@@ -5,7 +5,7 @@ import { inboxMessages } from '../../messages/inbox.ts';
 import styles from './inbox.module.css';
 import { listActions } from './reply-actions.ts';
 
-const { then } = inboxMessages;
+const { andThen: then } = inboxMessages;
 
 /** What sending the reply does as well, each with a button that leaves it out. */
 export function ThenList({

@@ -113,7 +113,7 @@ export const messages = {
     noteHint: 'নোট শুধু সহকর্মীরা দেখেন।',
     canned: 'তৈরি উত্তর',
   },
-  then: {
+  andThen: {
     all: (parts) => `এরপর: ${parts.join(', ')}`,
     label: 'এরপর',
     tag: (tag) => `${tag} ট্যাগ`,

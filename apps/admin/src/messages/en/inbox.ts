@@ -112,7 +112,7 @@ export const messages = {
     canned: 'Canned replies',
   },
   /** What a reply does as well, in words. */
-  then: {
+  andThen: {
     all: (parts: readonly string[]) => `and then: ${parts.join(', ')}`,
     label: 'And then',
     tag: (tag: string) => `tag ${tag}`,
