@@ -56,7 +56,7 @@ test.describe('a refused publication', () => {
     await expectAccessible(owner);
     await owner.close();
 
-    // What the editor has written is still there.
+    // The editor's text is still there.
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
     const visitor = await browser.newPage();

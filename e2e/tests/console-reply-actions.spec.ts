@@ -1,27 +1,20 @@
-import type { CannedReplies } from '@pothik/contract';
+import type { CannedReply } from '@pothik/contract';
 import { openChat, startChat } from './chat.ts';
-import { staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPage, openInbox, visitorName } from './inbox.ts';
+import { addCannedReply, newPage, openInbox, visitorName } from './inbox.ts';
 import { expect, open, test } from './page.ts';
 
 test(
   'a canned reply tags the chat and hands out its text in one, without what was left out',
   { tag: '@desktop' },
   async ({ page, browser, request }) => {
-    const headers = { authorization: `Bearer ${await staffToken(request)}` };
-    const path = '/api/admin/canned-replies';
-    const { data: known } = (await (await request.get(path, { headers })).json()) as {
-      data: CannedReplies;
-    };
     const shortcut = `bring-${String(Date.now())}`;
-    const bring = {
+    const bring: CannedReply = {
       shortcut,
       text: 'Bring your visa.',
       actions: { tags: ['Visa'], assignToMe: true, close: true },
     };
-    const data = { version: known.version, replies: [...known.replies, bring] };
-    expect((await request.put(path, { headers, data })).status()).toBe(200);
+    await addCannedReply(request, bring);
 
     const name = visitorName();
     await openInbox(page, request);

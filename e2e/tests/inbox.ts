@@ -1,3 +1,4 @@
+import type { CannedReplies } from '@pothik/contract';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { signInConsole, staffToken } from './console.ts';
 
@@ -22,3 +23,17 @@ export async function newPage(browser: Browser): Promise<Page> {
 
 /** A name that no other journey's visitor has. */
 export const visitorName = () => `Rahima ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Has the desk's canned replies hold this one too. */
+export async function addCannedReply(
+  request: APIRequestContext,
+  reply: CannedReplies['replies'][number],
+): Promise<void> {
+  const headers = { authorization: `Bearer ${await staffToken(request)}` };
+  const path = '/api/admin/canned-replies';
+  const { data: known } = (await (await request.get(path, { headers })).json()) as {
+    data: CannedReplies;
+  };
+  const data = { version: known.version, replies: [...known.replies, reply] };
+  expect((await request.put(path, { headers, data })).status()).toBe(200);
+}

@@ -24,7 +24,7 @@ for (const { folder, version, tag } of readPackages()) {
     make_latest: String(tag.startsWith('@pothik/ui@')),
   });
   console.log(`Released ${tag}`);
-  // What a workflow's own token makes begins no workflow by itself.
+  // A release that a workflow's own token makes begins no workflow by itself.
   if (tag.startsWith('@pothik/contract@')) {
     await callGitHub('POST', '/actions/workflows/image.yml/dispatches', { ref: tag });
   }

@@ -32,7 +32,7 @@ async function openService(more: object = {}) {
   await screen.findByLabelText('Name');
   return { api, ...opened };
 }
-/** What was sent of the service; its editor sends who looks at it as well. */
+/** The fields of the service that were sent; its editor sends who looks at it as well. */
 const sent = (api: Awaited<ReturnType<typeof serve>>) =>
   api.bodies.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body);
 const publishField = () => screen.getByLabelText<HTMLInputElement>('Publish at (Dhaka)');

@@ -30,7 +30,7 @@ async function databaseSeconds(url: string): Promise<number> {
 }
 
 /**
- * How many requests one process answers on PostgreSQL while everything runs on this machine, and how much CPU
+ * The number of requests that one process answers on PostgreSQL while everything runs on this machine, and how much CPU
  * time each takes of the process and of the database: what ends first when more visitors come.
  */
 export const capacity = (): Promise<Figure[]> =>

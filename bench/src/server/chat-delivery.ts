@@ -21,7 +21,7 @@ const chats = 10;
 /** How many times as long as a bare server that stores a row half of the messages may take at most. */
 const allowed = 6;
 
-/** How many times as long two processes may take for them as one. */
+/** Two processes may take so many times as long for them as one. */
 const allowedBetween = 3;
 
 const staff = { STAFF_EMAIL: 'bench@pothik.example', STAFF_PASSWORD: 'bench-of-the-chat' };

@@ -104,7 +104,7 @@ async function measure(program: string, url: string | undefined, floor: number):
   }
 }
 
-/** What the folder takes when it starts and when it has served, on either database. */
+/** The memory of the folder when it starts and when it has served, on either database. */
 export async function memoryOfFolder(): Promise<Figure[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'pothik-folder-'));
   const bare = await startMemoryFloor('text/plain', 'Pothik');

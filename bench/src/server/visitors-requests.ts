@@ -1,4 +1,4 @@
-/** What visitors of the demonstration ask a server for, so that no two requests are the same. */
+/** Requests of visitors of the demonstration, so that no two are the same. */
 
 /** A service of the catalogue. */
 interface Listed {

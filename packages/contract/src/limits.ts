@@ -91,10 +91,10 @@ export const consoleHeader = 'pothik-console';
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 
-/** How many tags a chat has at most. */
+/** The most tags that a chat has. */
 export const maximumChatTags = 20;
 
-/** How many tags one reply adds at most. */
+/** The most tags that one reply adds. */
 export const maximumTagsOfReply = 5;
 
 /** Of a tag, in characters. */

@@ -9,7 +9,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { costCaps } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
-import { boundary, toBody } from './pictures.ts';
+import { sendServices } from './service-files.ts';
 
 const cap = 165_000;
 
@@ -155,21 +155,8 @@ describeApp('a job above the cap of its country', (get) => {
     expect((await restore(2)).statusCode).toBe(200);
   });
 
-  const send = async <Answer>(path: string, csv: string, more: Record<string, string> = {}) => {
-    const answer = await get().app.inject({
-      method: 'POST',
-      url: `/api/admin/service-imports${path}`,
-      headers: {
-        authorization: `Bearer ${editor.token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-      payload: toBody([
-        ...Object.entries(more).map(([name, bytes]) => ({ name, bytes, type: 'text/plain' })),
-        { name: 'file', filename: 'services.csv', type: 'text/csv', bytes: csv },
-      ]),
-    });
-    return answer.json<Answer>();
-  };
+  const send = async <Answer>(path: string, csv: string, more?: Record<string, string>) =>
+    (await sendServices(get(), editor, path, csv, more)).json<Answer>();
   const plan = (csv: string) => send<ServiceImportPlan>('/plan', csv);
 
   it('is a refused row of a file, new or changed', async () => {

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceImports } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
-import { boundary, toBody } from './pictures.ts';
+import { sendServices } from './service-files.ts';
 
 const start = '\uFEFF';
 
@@ -24,19 +24,8 @@ describeApp('a file of services', (get) => {
     owner = await registerStaff(get(), 'owner');
   });
 
-  const sendFile = (path: string, csv: string | Buffer, more: Record<string, string> = {}) =>
-    get().app.inject({
-      method: 'POST',
-      url: `/api/admin/service-imports${path}`,
-      headers: {
-        authorization: `Bearer ${editor.token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-      payload: toBody([
-        ...Object.entries(more).map(([name, bytes]) => ({ name, bytes, type: 'text/plain' })),
-        { name: 'file', filename: 'services.csv', type: 'text/csv', bytes: csv },
-      ]),
-    });
+  const sendFile = (path: string, csv: string | Buffer, more?: Record<string, string>) =>
+    sendServices(get(), editor, path, csv, more);
   const plan = async (csv: string) => {
     const answer = await sendFile('/plan', csv);
     expect(answer.statusCode, answer.body).toBe(200);

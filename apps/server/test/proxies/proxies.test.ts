@@ -67,7 +67,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals) {
   await once(child, 'exit');
 }
 
-/** What each is started with: by itself it does not know where it may write here, or goes into the background. */
+/** The options that each is started with: by itself it does not know where it may write here, or goes into the background. */
 const started: Record<
   Program,
   { file: string; complete: (text: string, temporary: string) => string; given: string[] }

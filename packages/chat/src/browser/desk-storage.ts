@@ -6,7 +6,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What sending a reply does as well. */
+/** The actions that sending a reply does as well. */
 function readActions(value: unknown): ReplyActions | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { tags, assignToMe, close } = value as Record<string, unknown>;

@@ -17,7 +17,7 @@ export interface DeskOutgoing extends OutgoingMessage {
 export interface Writing {
   reply: string;
   note: string;
-  /** What sending the reply does as well; absent: nothing. */
+  /** The actions that sending the reply does as well; absent: none. */
   actions?: ReplyActions | undefined;
   /** In the order in which they were written. */
   outgoing: readonly DeskOutgoing[];

@@ -216,7 +216,7 @@ function sendFailed(state: DeskState, event: EventOf<'sendFailed'>): DeskStep {
   return [next, [...effects, tellFailure(failure), fetchConversation(state, chatId)]];
 }
 
-/** What went with it is done by now; whoever closed a chat so is not told that it was closed. */
+/** Its actions are done by now; whoever closed a chat so is not told that it was closed. */
 function replySent(state: DeskState, event: EventOf<'replySent'>): DeskStep {
   const { chatId, message, actions, left = [] } = event;
   const [received, effects] = receive(state, chatId, { messages: [message] });

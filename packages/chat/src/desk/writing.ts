@@ -51,7 +51,7 @@ export function restoreWriting(state: DeskState, { writing }: EventOf<'began'>):
 const hasAny = ({ tags = [], assignToMe, close }: ReplyActions) =>
   tags.length > 0 || assignToMe === true || close === true;
 
-/** What goes with a reply that reads so now; with an emptied one goes nothing. */
+/** The actions of a reply that reads so now; an emptied one has none. */
 function actionsOf(text: string, actions: ReplyActions | undefined): Pick<Writing, 'actions'> {
   return { actions: text.trim() !== '' && actions && hasAny(actions) ? actions : undefined };
 }
@@ -102,7 +102,7 @@ export function notClosing(state: DeskState, chatId: string): DeskState {
   return action === 'close' ? { ...state, acting } : state;
 }
 
-/** What is done together with a reply, and up to which message its sender has read. */
+/** The actions of a reply, and the newest message that its sender has read. */
 function doneWith(
   { talks, chats }: DeskState,
   chatId: string,

@@ -9,7 +9,7 @@ export const cannedReplySchema = z.object({
   text: requiredText(4_000),
   /** The same in Bangla; empty or absent: visitors get the other one. */
   textBn: text(4_000).trim().optional(),
-  /** What is done together with it, unless whoever sends it leaves that out. */
+  /** The actions that are done with it, unless whoever sends it leaves them out. */
   actions: replyActionsSchema.optional(),
 });
 

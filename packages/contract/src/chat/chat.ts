@@ -89,7 +89,7 @@ export const staffChatSchema = chatSchema.extend({
   snoozedUntil: moment.optional(),
   /** Whoever answers wants to read it again. Absent: not so. */
   isMarkedUnread: z.literal(true).optional(),
-  /** What staff have tagged it with, in the order in which they did. Absent: nothing. */
+  /** The tags that staff have given it, in the order in which they did. Absent: none. */
   tags: z.array(z.string()).optional(),
   createdAt: moment,
   updatedAt: moment,

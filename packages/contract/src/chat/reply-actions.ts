@@ -5,7 +5,7 @@ import { requiredText } from '../wire-types.ts';
 /** A word under which staff find chats of one kind, such as 'Visa'. Small and capital letters are one. */
 export const chatTagSchema = requiredText(maximumTagLength);
 
-/** What is done with a chat together with a reply, all or nothing. */
+/** Actions on a chat together with a reply, all or nothing. */
 export const replyActionsSchema = z.object({
   /** Added to those that the chat has. */
   tags: z.array(chatTagSchema).max(maximumTagsOfReply).optional(),

@@ -157,7 +157,7 @@ export interface CannedReply {
   text: string;
   /** The same in Bangla; empty or absent: visitors get the other one. */
   textBn?: string | undefined;
-  /** What is done together with it, unless whoever sends it leaves that out. */
+  /** The actions that are done with it, unless whoever sends it leaves them out. */
   actions?: ReplyActions | undefined;
 }
 
@@ -406,7 +406,7 @@ export interface Refund {
   refund: string;
 }
 
-/** What is done with a chat together with a reply, all or nothing. */
+/** Actions on a chat together with a reply, all or nothing. */
 export interface ReplyActions {
   /** Added to those that the chat has. */
   tags?: string[] | undefined;
@@ -620,7 +620,7 @@ export interface LoggedAction {
   status?: string | undefined;
   /** What a document was opened for. */
   purpose?: DocumentPurpose | undefined;
-  /** What a job may cost by an owner's word, in whole taka. */
+  /** The most that a job may cost by an owner's word, in whole taka. */
   amount?: number | undefined;
   /** The purpose or the reason in their own words. */
   words?: string | undefined;
@@ -1145,7 +1145,7 @@ export interface StaffChat extends Chat {
   snoozedUntil?: string | undefined;
   /** Whoever answers wants to read it again. Absent: not so. */
   isMarkedUnread?: true | undefined;
-  /** What staff have tagged it with, in the order in which they did. Absent: nothing. */
+  /** The tags that staff have given it, in the order in which they did. Absent: none. */
   tags?: string[] | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface CountedFee {
   per: string;
 }
 
-/** What a worker pays for a job: in taka, or unknown for want of a rate. */
+/** The cost of a job for its worker: in taka, or unknown for want of a rate. */
 export type JobCost = { taka: MajorUnits } | { missingRate: string };
 
 /** A service, as far as it tells that it is a job. */

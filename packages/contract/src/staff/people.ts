@@ -71,7 +71,7 @@ export const loggedActionSchema = z.object({
   status: z.string().optional(),
   /** What a document was opened for. */
   purpose: z.enum(documentPurposes).optional(),
-  /** What a job may cost by an owner's word, in whole taka. */
+  /** The most that a job may cost by an owner's word, in whole taka. */
   amount: z.int().optional(),
   /** The purpose or the reason in their own words. */
   words: z.string().optional(),

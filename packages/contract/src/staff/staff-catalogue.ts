@@ -16,13 +16,13 @@ const edited = {
   translations: translationsSchema,
 };
 
-/** What staff see of the cost of a job. */
+/** The cost of a job as staff see it. */
 const priced = {
   /** Against the cap of its country; absent: it is no job, or the country has no cap. */
   cost: z.enum(costStandings).optional(),
 };
 
-/** What staff see of the moments at which a service is published and taken back. */
+/** The moments at which a service is published and taken back, as staff see them. */
 const scheduled = {
   /** A draft is published then. */
   publishAt: moment.optional(),

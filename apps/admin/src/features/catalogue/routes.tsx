@@ -64,7 +64,7 @@ export const catalogueRoutes: RouteObject[] = [
   },
 ];
 
-/** What owners alone change. */
+/** Actions of owners alone. */
 export const costCapRoutes: RouteObject[] = [
   { path: '/catalogue/cost-caps/new', lazy: costCap },
   { path: '/catalogue/cost-caps/:id', lazy: costCap },

@@ -209,7 +209,7 @@ export function toPayload(fields: ServiceFields): ServicePayload {
     images: fields.images,
     featured: fields.featured,
     isActive: fields.isActive,
-    // What is visible waits for no moment to be.
+    // A visible service waits for no moment.
     publishAt: fields.isActive ? null : (fromDhakaInput(fields.publishAt) ?? null),
     unpublishAt: fromDhakaInput(fields.unpublishAt) ?? null,
   };

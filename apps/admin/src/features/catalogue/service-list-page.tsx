@@ -4,11 +4,9 @@ import {
 } from '@pothik/api-client/rtk-query';
 import type { ListedService } from '@pothik/contract';
 import {
-  Button,
   Chip,
   DataTable,
   EmptyState,
-  ErrorState,
   Link,
   LinkButton,
   Loading,
@@ -41,6 +39,7 @@ import { ExportButton } from './files/export-button.tsx';
 import { MomentMarks } from './publishing/moment-marks.tsx';
 import { ChangeDialog } from './several/change-dialog.tsx';
 import { UndoOfServices } from './several/undo-of-services.tsx';
+import { LoadFailed } from '../../shared/page/load-failed.tsx';
 
 const { list, several, service: words } = catalogueMessages;
 
@@ -189,11 +188,7 @@ export function ServiceListPage() {
       <UndoOfServices />
       <SavedViews list="services" path="/catalogue" address={address} />
       <Filters address={address} onChange={change} />
-      {error && !isFetching ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
+      {error && !isFetching ? <LoadFailed onRetry={refetch} /> : null}
       {!data && !error ? <Loading label={editingMessages.loading} /> : null}
       {data ? (
         <>

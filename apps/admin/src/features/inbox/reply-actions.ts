@@ -10,7 +10,7 @@ export interface ListedAction {
   others: ReplyActions;
 }
 
-/** What a reply does as well, in the order in which it is done. */
+/** The actions of a reply, in the order in which they are done. */
 export function listActions(actions: ReplyActions): ListedAction[] {
   const { tags = [], assignToMe, close } = actions;
   const { assignToMe: _assign, ...unassigned } = actions;
@@ -32,7 +32,7 @@ export function thenOf(actions: ReplyActions = {}): string | undefined {
   return listed.length === 0 ? undefined : then.all(listed.map(({ words }) => words));
 }
 
-/** What two replies in one text do as well. */
+/** The actions of two replies in one text. */
 export function joinActions(one: ReplyActions = {}, other: ReplyActions = {}): ReplyActions {
   const tags = [...new Set([...(one.tags ?? []), ...(other.tags ?? [])])];
   return {

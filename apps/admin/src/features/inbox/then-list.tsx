@@ -7,7 +7,7 @@ import { listActions } from './reply-actions.ts';
 
 const { andThen: then } = inboxMessages;
 
-/** What sending the reply does as well, each with a button that leaves it out. */
+/** The actions that sending the reply does as well, each with a button that leaves it out. */
 export function ThenList({
   actions,
   onChange,

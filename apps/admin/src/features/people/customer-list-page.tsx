@@ -1,17 +1,6 @@
 import { useStaffCustomersListQuery } from '@pothik/api-client/rtk-query';
 import { customerSorts, toLocalPhone, type ListedCustomer } from '@pothik/contract';
-import {
-  Button,
-  Chip,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  Loading,
-  Pagination,
-  type DataColumn,
-} from '@pothik/ui';
-import { editingMessages } from '../../messages/editing.ts';
+import { Chip, DataTable, EmptyState, Link, Pagination, type DataColumn } from '@pothik/ui';
 import { formats } from '../../messages/formats.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/moments.ts';
@@ -31,6 +20,7 @@ import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './people.module.css';
+import { Loaded } from '../../shared/page/loaded.tsx';
 
 const { list } = peopleMessages;
 
@@ -84,11 +74,10 @@ export function CustomerListPage() {
   const [address, change] = useListAddress();
   const search = address.get('search')?.slice(0, 200) ?? '';
   const sort = oneOf(customerSorts, address.get('sort')) ?? '-createdAt';
-  const { data, error, isFetching, refetch } = useStaffCustomersListQuery(
+  const query = useStaffCustomersListQuery(
     { page: pageOf(address), limit: pageSize, sort, ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true },
   );
-  const hasFailed = error !== undefined && !isFetching;
   return (
     <Page title={peopleMessages.title}>
       <PeopleAreas />
@@ -101,40 +90,36 @@ export function CustomerListPage() {
           onChange={(typed) => change({ search: typed })}
         />
       </form>
-      {hasFailed ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
-      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
-      {data && !hasFailed ? (
-        <>
-          <ListHead
-            count={list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
-            columns={columns}
-          />
-          <DataTable
-            caption={peopleMessages.customers}
-            columns={shownColumns(columns, address)}
-            rows={data.data}
-            rowKey={({ _id }) => _id}
-            sort={toDataSort(sort)}
-            onSortChange={(chosen) => change({ sort: fromDataSort(chosen) })}
-            busy={isFetching}
-            empty={<EmptyState title={list.none} text={list.noneText} />}
-          />
-          <Pagination
-            page={data.pagination.page}
-            hasNext={data.pagination.hasNext}
-            lastPage={
-              data.pagination.totalIsMinimum
-                ? undefined
-                : Math.ceil(data.pagination.total / data.pagination.limit)
-            }
-            hrefOf={(page) => pageAddress('/people', address, page)}
-          />
-        </>
-      ) : null}
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <ListHead
+              count={list.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+              columns={columns}
+            />
+            <DataTable
+              caption={peopleMessages.customers}
+              columns={shownColumns(columns, address)}
+              rows={data.data}
+              rowKey={({ _id }) => _id}
+              sort={toDataSort(sort)}
+              onSortChange={(chosen) => change({ sort: fromDataSort(chosen) })}
+              busy={query.isFetching}
+              empty={<EmptyState title={list.none} text={list.noneText} />}
+            />
+            <Pagination
+              page={data.pagination.page}
+              hasNext={data.pagination.hasNext}
+              lastPage={
+                data.pagination.totalIsMinimum
+                  ? undefined
+                  : Math.ceil(data.pagination.total / data.pagination.limit)
+              }
+              hrefOf={(page) => pageAddress('/people', address, page)}
+            />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -4,15 +4,12 @@ import {
   Button,
   DataTable,
   EmptyState,
-  ErrorState,
   Link,
-  Loading,
   Pagination,
   Select,
   TextField,
   type DataColumn,
 } from '@pothik/ui';
-import { editingMessages } from '../../messages/editing.ts';
 import { formats } from '../../messages/formats.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { purposeName, statusName } from '../../shared/booking-facts.ts';
@@ -24,6 +21,7 @@ import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { PeopleAreas } from './people-areas.tsx';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './people.module.css';
+import { Loaded } from '../../shared/page/loaded.tsx';
 
 const { deeds: words, roles } = peopleMessages;
 const names: Record<string, string> = words.named;
@@ -175,46 +173,41 @@ function readQuery(address: URLSearchParams) {
 /** Who did what, the newest first, narrowed as the address says. */
 export function LogPage() {
   const [address, change] = useListAddress();
-  const { data, error, isFetching, refetch } = useStaffLogListQuery(readQuery(address), {
+  const query = useStaffLogListQuery(readQuery(address), {
     refetchOnMountOrArgChange: true,
   });
-  const hasFailed = error !== undefined && !isFetching;
   return (
     <Page title={peopleMessages.title}>
       <PeopleAreas />
       <SavedViews list="log" path="/people/log" address={address} />
       <Filters address={address} onChange={change} />
-      {hasFailed ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
-      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
-      {data && !hasFailed ? (
-        <>
-          <p role="status" className={styles.soft}>
-            {words.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
-          </p>
-          <DataTable
-            caption={peopleMessages.log}
-            columns={columns}
-            rows={data.data}
-            rowKey={({ _id }) => _id}
-            busy={isFetching}
-            empty={<EmptyState title={words.none} text={words.noneText} />}
-          />
-          <Pagination
-            page={data.pagination.page}
-            hasNext={data.pagination.hasNext}
-            lastPage={
-              data.pagination.totalIsMinimum
-                ? undefined
-                : Math.ceil(data.pagination.total / data.pagination.limit)
-            }
-            hrefOf={(page) => pageAddress('/people/log', address, page)}
-          />
-        </>
-      ) : null}
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <p role="status" className={styles.soft}>
+              {words.count(data.pagination.total, data.pagination.totalIsMinimum ?? false)}
+            </p>
+            <DataTable
+              caption={peopleMessages.log}
+              columns={columns}
+              rows={data.data}
+              rowKey={({ _id }) => _id}
+              busy={query.isFetching}
+              empty={<EmptyState title={words.none} text={words.noneText} />}
+            />
+            <Pagination
+              page={data.pagination.page}
+              hasNext={data.pagination.hasNext}
+              lastPage={
+                data.pagination.totalIsMinimum
+                  ? undefined
+                  : Math.ceil(data.pagination.total / data.pagination.limit)
+              }
+              hrefOf={(page) => pageAddress('/people/log', address, page)}
+            />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

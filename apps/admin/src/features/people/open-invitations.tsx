@@ -5,13 +5,14 @@ import {
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { StaffInvitation } from '@pothik/contract';
-import { Button, Chip, ConfirmDialog, ErrorState, Loading, useToast } from '@pothik/ui';
+import { Button, Chip, ConfirmDialog, Loading, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import styles from './people.module.css';
+import { LoadFailed } from '../../shared/page/load-failed.tsx';
 
 const { invitations: words, roles } = peopleMessages;
 
@@ -83,11 +84,7 @@ export function OpenInvitations() {
   return (
     <section className={styles.section} aria-labelledby="invitations">
       <h2 id="invitations">{words.title}</h2>
-      {error && !data ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
+      {error && !data ? <LoadFailed onRetry={refetch} /> : null}
       {!data && !error ? <Loading label={editingMessages.loading} /> : null}
       {data?.invitations.length === 0 ? <p>{words.none}</p> : null}
       <ul className={styles.lines}>

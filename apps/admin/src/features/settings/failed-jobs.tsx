@@ -5,20 +5,13 @@ import {
   type Failure,
 } from '@pothik/api-client/rtk-query';
 import type { FailedJob } from '@pothik/contract';
-import {
-  Button,
-  ConfirmDialog,
-  DataTable,
-  ErrorState,
-  useToast,
-  type DataColumn,
-} from '@pothik/ui';
+import { Button, ConfirmDialog, DataTable, useToast, type DataColumn } from '@pothik/ui';
 import { useState } from 'react';
-import { editingMessages } from '../../messages/editing.ts';
 import { formats } from '../../messages/formats.ts';
 import { settingsMessages } from '../../messages/settings.ts';
 import { toMoment } from '../../shared/moments.ts';
 import styles from './settings.module.css';
+import { LoadFailed } from '../../shared/page/load-failed.tsx';
 
 const { jobs: words } = settingsMessages;
 const kinds: Record<string, string> = words.kinds;
@@ -89,11 +82,7 @@ export function FailedJobs() {
   return (
     <section className={styles.section} aria-labelledby="failed-jobs">
       <h2 id="failed-jobs">{words.title}</h2>
-      {error && !data ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
+      {error && !data ? <LoadFailed onRetry={refetch} /> : null}
       {data?.jobs.length === 0 ? <p>{words.none}</p> : null}
       {data && data.jobs.length > 0 ? (
         <>

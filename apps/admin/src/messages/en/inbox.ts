@@ -111,7 +111,7 @@ export const messages = {
     noteHint: 'Only colleagues see notes.',
     canned: 'Canned replies',
   },
-  /** What a reply does as well, in words. */
+  /** The actions of a reply, in words. */
   andThen: {
     all: (parts: readonly string[]) => `and then: ${parts.join(', ')}`,
     label: 'And then',

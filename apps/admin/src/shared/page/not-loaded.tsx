@@ -1,9 +1,10 @@
 import type { Failure } from '@pothik/api-client/rtk-query';
-import { Button, ErrorState, Loading, MessageState } from '@pothik/ui';
+import { Loading, MessageState } from '@pothik/ui';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
 import { Page } from './page.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 /** A page whose thing is on its way, is not there, or could not be loaded. */
 export function NotLoaded({
@@ -26,11 +27,7 @@ export function NotLoaded({
     <Page title={title}>
       {error === undefined ? <Loading label={editingMessages.loading} /> : null}
       {isMissing ? <MessageState {...missing}>{back}</MessageState> : null}
-      {error !== undefined && !isMissing ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={onRetry}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
+      {error !== undefined && !isMissing ? <LoadFailed onRetry={onRetry} /> : null}
     </Page>
   );
 }

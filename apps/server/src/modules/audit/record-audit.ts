@@ -19,7 +19,7 @@ export interface Action {
   status?: string | undefined;
   /** What a document is opened for. */
   purpose?: DocumentPurpose | undefined;
-  /** What a job may cost by it, in whole taka. */
+  /** The most that a job may cost by it, in whole taka. */
   amount?: number | undefined;
   /** The purpose or the reason in their own words; those about a document go with the customer's account. */
   words?: string | null | undefined;

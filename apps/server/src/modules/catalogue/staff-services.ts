@@ -55,7 +55,7 @@ const toEdited = ({ isActive, updatedAt, version, translations, ...moments }: Ed
 
 type Judged = Parameters<CapRule['refusalOf']>[0] & Edited;
 
-/** What the rule of the caps makes of a service, and why it has not been published at its moment. */
+/** The standing of a service by the caps, and the reason why it has not been published at its moment. */
 const toJudged = (rule: CapRule, service: Judged) => ({
   cost: rule.standingOf(service),
   publishRefusal: whatIsDue(service, new Date())?.isActive

@@ -26,6 +26,26 @@ export async function markSeen(
   return marked?.sequence;
 }
 
+/** True where the visitor has written after a message, by its sequence number. */
+export async function hasVisitorWritten(
+  db: Queries,
+  chatId: string,
+  since: number,
+): Promise<boolean> {
+  const [later] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.chatId, chatId),
+        eq(chatMessages.senderType, 'customer'),
+        gt(chatMessages.sequence, since),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
+}
+
 /**
  * Whether the visitor of a chat has read a message, or was there after it: who has written since was, even
  * where their client tells nothing of reading.
@@ -36,17 +56,5 @@ export async function hasRead(
   db: Queries,
   { chatId, seen, sequence }: { chatId: string; seen: number; sequence: number },
 ): Promise<boolean> {
-  if (seen >= sequence) return true;
-  const [later] = await db
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.chatId, chatId),
-        eq(chatMessages.senderType, 'customer'),
-        gt(chatMessages.sequence, sequence),
-      ),
-    )
-    .limit(1);
-  return later !== undefined;
+  return seen >= sequence || hasVisitorWritten(db, chatId, sequence);
 }

@@ -8,7 +8,7 @@ import type { EmbeddedWorkerData } from './embedded-worker-data.ts';
 import { makeSocketDirectory, socketName } from './socket-directory.ts';
 
 /**
- * What keeps the process small that the engine is part of (docs/decisions/memory-at-start.md has the
+ * Flags that keep the process small that the engine is part of (docs/decisions/memory-at-start.md has the
  * figures). V8 takes 600 MB to optimise the one function of PostgreSQL that parses statements: its
  * WebAssembly stays as it is first compiled. And the heap is collected before it grows.
  */

@@ -10,7 +10,7 @@ const { allow: words } = costCapMessages;
 
 interface AllowCostDialogProps {
   serviceId: string;
-  /** What the job costs now, in taka; absent: the dialog is closed. */
+  /** The cost of the job now, in taka; absent: the dialog is closed. */
   cost: number | undefined;
   onClose: () => void;
 }

@@ -1,17 +1,7 @@
 import { useStaffCostCapsListQuery } from '@pothik/api-client/rtk-query';
 import { staffCostCapEndpoints, type CostCap } from '@pothik/contract';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  Loading,
-  StatusBadge,
-  type DataColumn,
-} from '@pothik/ui';
+import { DataTable, EmptyState, Link, StatusBadge, type DataColumn } from '@pothik/ui';
 import { costCapMessages as words } from '../../../messages/cost-caps.ts';
-import { editingMessages } from '../../../messages/editing.ts';
 import { formats } from '../../../messages/formats.ts';
 import { NewLink } from '../../../shared/actions/new-link.tsx';
 import { toDay } from '../../../shared/moments.ts';
@@ -21,6 +11,7 @@ import { CatalogueAreas } from '../catalogue-areas.tsx';
 import { costCapsAddress } from './cost-caps-address.ts';
 import styles from './cost-caps.module.css';
 import { CostSource } from './cost-source.tsx';
+import { Loaded } from '../../../shared/page/loaded.tsx';
 
 const columnsFor = (mayChange: boolean): DataColumn<CostCap>[] => [
   {
@@ -57,10 +48,9 @@ const columnsFor = (mayChange: boolean): DataColumn<CostCap>[] => [
 /** The caps by country; owners change them. */
 export function CostCapListPage() {
   const mayChange = useMayCall()(staffCostCapEndpoints.update.access);
-  const { data, error, isFetching, refetch } = useStaffCostCapsListQuery(undefined, {
+  const query = useStaffCostCapsListQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const hasFailed = error !== undefined && !isFetching;
   return (
     <Page
       title={words.title}
@@ -71,27 +61,23 @@ export function CostCapListPage() {
         {words.lead}
         {mayChange ? null : ` ${words.ownersOnly}`}
       </p>
-      {hasFailed ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
-      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
-      {data && !hasFailed ? (
-        <>
-          <p role="status" className={styles.soft}>
-            {words.count(data.caps.length)}
-          </p>
-          <DataTable
-            caption={words.title}
-            columns={columnsFor(mayChange)}
-            rows={data.caps}
-            rowKey={({ _id }) => _id}
-            busy={isFetching}
-            empty={<EmptyState title={words.none} text={words.noneText} />}
-          />
-        </>
-      ) : null}
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <p role="status" className={styles.soft}>
+              {words.count(data.caps.length)}
+            </p>
+            <DataTable
+              caption={words.title}
+              columns={columnsFor(mayChange)}
+              rows={data.caps}
+              rowKey={({ _id }) => _id}
+              busy={query.isFetching}
+              empty={<EmptyState title={words.none} text={words.noneText} />}
+            />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

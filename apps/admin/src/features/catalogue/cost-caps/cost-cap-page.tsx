@@ -5,10 +5,9 @@ import {
   useStaffCostCapsUpdateMutation,
 } from '@pothik/api-client/rtk-query';
 import type { CostCap } from '@pothik/contract';
-import { Button, ConfirmDialog, LinkButton, MessageState, TextField } from '@pothik/ui';
+import { Button, ConfirmDialog, LinkButton, TextField } from '@pothik/ui';
 import { useParams } from 'react-router';
 import { costCapMessages as words } from '../../../messages/cost-caps.ts';
-import { editingMessages } from '../../../messages/editing.ts';
 import { calls } from '../../../shared/editing/call-schemas.ts';
 import { differing } from '../../../shared/editing/differing.ts';
 import { EditingBar } from '../../../shared/editing/editing-bar.tsx';
@@ -105,14 +104,12 @@ export function CostCapPage() {
   if (id === undefined) return <CostCapForm key="new" />;
   const cap = data?.caps.find(({ _id }) => _id === id);
   if (cap) return <CostCapForm key={id} cap={cap} />;
-  if (!data) {
-    return <NotLoaded title={words.title} error={error} onRetry={() => void refetch()} />;
-  }
   return (
-    <Page title={words.title}>
-      <MessageState title={editingMessages.missing} text="">
-        {back}
-      </MessageState>
-    </Page>
+    <NotLoaded
+      title={words.title}
+      error={data ? { name: 'HttpError', message: '', status: 404 } : error}
+      onRetry={() => void refetch()}
+      back={back}
+    />
   );
 }

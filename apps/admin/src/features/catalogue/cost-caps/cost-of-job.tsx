@@ -53,7 +53,7 @@ function Word({ amount, reason, by, at }: AllowedCost) {
   );
 }
 
-/** What is to be done where a job can't be published as it is. */
+/** The way on where a job can't be published as it is. */
 function hintOf(standing: CostStanding, missingRate: string | undefined, isNew: boolean) {
   if (missingRate !== undefined) return words.rateMissing(missingRate);
   if (standing !== 'above') return undefined;

@@ -1,21 +1,13 @@
 import { useStaffSearchListMissedQuery } from '@pothik/api-client/rtk-query';
 import type { MissedSearch } from '@pothik/contract';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Pagination,
-  type DataColumn,
-} from '@pothik/ui';
+import { DataTable, EmptyState, LinkButton, Pagination, type DataColumn } from '@pothik/ui';
 import { useSearchParams } from 'react-router';
-import { editingMessages } from '../../../messages/editing.ts';
 import { formats } from '../../../messages/formats.ts';
 import { searchWordsMessages } from '../../../messages/search-words.ts';
 import { toMoment } from '../../../shared/moments.ts';
 import { newSearchWordsAddress, searchWordsAddress } from './search-words-address.ts';
 import styles from './search-words.module.css';
+import { LoadFailed } from '../../../shared/page/load-failed.tsx';
 
 const { missed: words, add } = searchWordsMessages;
 
@@ -60,11 +52,7 @@ export function MissedSearches() {
     <section className={styles.missed} aria-labelledby="missed">
       <h2 id="missed">{words.title}</h2>
       <p className={styles.soft}>{words.lead}</p>
-      {error && !isFetching ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
+      {error && !isFetching ? <LoadFailed onRetry={refetch} /> : null}
       {data ? (
         <>
           <DataTable

@@ -1,18 +1,7 @@
 import { useStaffSearchListSynonymsQuery } from '@pothik/api-client/rtk-query';
 import type { Synonyms } from '@pothik/contract';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  LinkButton,
-  Loading,
-  Pagination,
-  type DataColumn,
-} from '@pothik/ui';
+import { DataTable, EmptyState, Link, LinkButton, Pagination, type DataColumn } from '@pothik/ui';
 import { useCallback } from 'react';
-import { editingMessages } from '../../../messages/editing.ts';
 import { searchWordsMessages as words } from '../../../messages/search-words.ts';
 import { toMoment } from '../../../shared/moments.ts';
 import { pageAddress, pageOf } from '../../../shared/page/list-address.ts';
@@ -23,6 +12,7 @@ import { CatalogueAreas } from '../catalogue-areas.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { searchWordsAddress } from './search-words-address.ts';
 import styles from './search-words.module.css';
+import { Loaded } from '../../../shared/page/loaded.tsx';
 
 const columns: DataColumn<Synonyms>[] = [
   {
@@ -44,12 +34,11 @@ const columns: DataColumn<Synonyms>[] = [
 export function SearchWordsListPage() {
   const [address, changeAddress] = useListAddress();
   const search = address.get('search')?.slice(0, 200) ?? '';
-  const { data, error, isFetching, refetch } = useStaffSearchListSynonymsQuery(
+  const query = useStaffSearchListSynonymsQuery(
     { page: pageOf(address), ...(search === '' ? {} : { search }) },
     { refetchOnMountOrArgChange: true },
   );
   const change = useCallback((typed: string) => changeAddress({ search: typed }), [changeAddress]);
-  const hasFailed = error !== undefined && !isFetching;
   return (
     <Page
       title={words.title}
@@ -65,34 +54,30 @@ export function SearchWordsListPage() {
           onChange={change}
         />
       </form>
-      {hasFailed ? (
-        <ErrorState title={editingMessages.loadFailed}>
-          <Button onClick={() => void refetch()}>{editingMessages.retry}</Button>
-        </ErrorState>
-      ) : null}
-      {data === undefined && !hasFailed ? <Loading label={editingMessages.loading} /> : null}
-      {data && !hasFailed ? (
-        <>
-          <p role="status" className={styles.soft}>
-            {words.count(data.pagination.total)}
-          </p>
-          <DataTable
-            caption={words.title}
-            columns={columns}
-            rows={data.data}
-            rowKey={({ _id }) => _id}
-            busy={isFetching}
-            empty={<EmptyState title={words.none} text={words.noneText} />}
-          />
-          <Pagination
-            page={data.pagination.page}
-            hasNext={data.pagination.hasNext}
-            lastPage={Math.ceil(data.pagination.total / data.pagination.limit)}
-            hrefOf={(page) => pageAddress(searchWordsAddress(), address, page)}
-            labels={{ pagination: words.pages }}
-          />
-        </>
-      ) : null}
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <p role="status" className={styles.soft}>
+              {words.count(data.pagination.total)}
+            </p>
+            <DataTable
+              caption={words.title}
+              columns={columns}
+              rows={data.data}
+              rowKey={({ _id }) => _id}
+              busy={query.isFetching}
+              empty={<EmptyState title={words.none} text={words.noneText} />}
+            />
+            <Pagination
+              page={data.pagination.page}
+              hasNext={data.pagination.hasNext}
+              lastPage={Math.ceil(data.pagination.total / data.pagination.limit)}
+              hrefOf={(page) => pageAddress(searchWordsAddress(), address, page)}
+              labels={{ pagination: words.pages }}
+            />
+          </>
+        )}
+      </Loaded>
       <MissedSearches />
     </Page>
   );

@@ -41,7 +41,7 @@ export function momentsAhead(
 }
 
 /**
- * What a moment that has come makes of a service, with the moments that are left. Undefined where none has come. A service
+ * The service after a moment that has come, with the moments that are left. Undefined where none has come. A service
  * whose time has gone by as a whole stays a draft.
  */
 export function whatIsDue(

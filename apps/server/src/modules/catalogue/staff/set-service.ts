@@ -7,7 +7,7 @@ import { keepVersions } from './keep-versions.ts';
 
 type StoredService = typeof services.$inferSelect;
 
-/** What is set of a service beside its words. */
+/** The columns of a service that are set beside its words. */
 export type SetColumns = Partial<
   Pick<
     StoredService,
@@ -28,7 +28,7 @@ export async function setService(
 ): Promise<StoredService> {
   const stored = await transaction
     .update(services)
-    // What is published waits for no moment to be.
+    // A published service waits for no moment.
     .set({ ...set, ...(set.isActive ? { publishAt: null } : {}) })
     .where(eq(services.id, before.id))
     .returning();

@@ -1,13 +1,12 @@
 import type { LeftAction, ReplyActions } from '@pothik/contract';
-import { and, eq, gt } from 'drizzle-orm';
 import { notFound } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { chatMessages } from '../../../platform/database/schema/index.ts';
 import { accountLanguage } from '../../notifications/account-language.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockChat } from '../chat-access.ts';
 import { addMessage, findSent, type NewMessage } from '../chat-messages.ts';
+import { hasVisitorWritten } from '../chat-seen.ts';
 import type { ChatRow, MessageRow } from '../chat-serializers.ts';
 import { closedChat } from '../chats.ts';
 import { mailReplyLater } from '../reply-mail.ts';
@@ -16,7 +15,7 @@ import { noteChat, refuseColleagues, takeAs } from './chat-holding.ts';
 import { addTags } from './chat-tags.ts';
 import { end } from './queue.ts';
 
-/** How much of a message a notification shows, in characters. */
+/** The length of the part of a message that a notification shows, in characters. */
 const excerptLength = 200;
 
 /** Tells a visitor of an answer, in their browsers and, as far as they have one, their account. */
@@ -37,7 +36,7 @@ async function tellOfReply(transaction: Queries, chat: ChatRow, reply: MessageRo
   });
 }
 
-/** What one of the staff answers, with what is done together with it. */
+/** An answer of staff, with what is done together with it. */
 export interface Answer {
   message: NewMessage & { senderId: string };
   actions?: ReplyActions | undefined;
@@ -62,21 +61,6 @@ export const repeated = (row: MessageRow): StoredAnswer => ({
   isClosed: false,
   left: [],
 });
-
-async function hasVisitorWritten(transaction: Queries, chatId: string, since: number) {
-  const [later] = await transaction
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.chatId, chatId),
-        eq(chatMessages.senderType, 'customer'),
-        gt(chatMessages.sequence, since),
-      ),
-    )
-    .limit(1);
-  return later !== undefined;
-}
 
 /**
  * Stores an answer and does what goes with it, all or nothing; whoever answers first in a waiting chat
