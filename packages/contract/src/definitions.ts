@@ -11,6 +11,7 @@ import { pushEndpoints } from './push/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffHandlingEndpoints } from './staff/handling-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffCostCapEndpoints } from './staff/cost-cap-endpoints.ts';
@@ -61,6 +62,7 @@ export const definitions = {
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
+  staffHandling: staffHandlingEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
   staffServiceImports: staffServiceImportEndpoints,

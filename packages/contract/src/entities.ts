@@ -38,6 +38,7 @@ import { insightDetailsSchema, insightSchema } from './insights/insight.ts';
 import { exchangeRatesSchema } from './settings/exchange-rates.ts';
 import { brandingSchema, contactSchema } from './settings/settings.ts';
 import { apiKeySchema } from './staff/api-key.ts';
+import { bookingHandlingSchema } from './staff/handling.ts';
 import { bookingChangeSchema, refusedBookingSchema } from './staff/booking-change-endpoints.ts';
 import { refusedServiceSchema, serviceChangeSchema } from './staff/service-change-endpoints.ts';
 import {
@@ -86,6 +87,7 @@ export const entitySchemas = {
   BookingRequest: bookingRequestSchema,
   BookingStep: bookingStepSchema,
   BookingChange: bookingChangeSchema,
+  BookingHandling: bookingHandlingSchema,
   Branding: brandingSchema,
   CannedReplies: cannedRepliesSchema,
   CannedReply: cannedReplySchema,

@@ -35,11 +35,11 @@ export {
   liveChatHash,
   maximumChangedAtOnce,
   maximumChatMessageLength,
-  maximumChatTags,
   maximumImportBytes,
   maximumImportedRows,
   maximumPage,
   maximumTagLength,
+  maximumTags,
   maximumTagsOfReply,
   requestTimeout,
   openLiveChatEvent,
@@ -122,5 +122,7 @@ export {
 export { isSlug, toSlug } from './rules/slug.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';
 export type { KeyRole } from './rules/api-keys.ts';
+export { dueSpans, waitingParties } from './rules/waiting-parties.ts';
+export type { DueSpan, WaitingParty } from './rules/waiting-parties.ts';
 export { mayCall, staffRoles } from './rules/staff-roles.ts';
 export type { StaffRole } from './rules/staff-roles.ts';

@@ -91,8 +91,8 @@ export const consoleHeader = 'pothik-console';
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
 
-/** The most tags that a chat has. */
-export const maximumChatTags = 20;
+/** The most tags that a chat or a booking has. */
+export const maximumTags = 20;
 
 /** The most tags that one reply adds. */
 export const maximumTagsOfReply = 5;

@@ -249,8 +249,12 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       from: '2030-01-01',
       to: '2030-01-31',
       guest: 'true',
+      assignee: 'me',
+      waitingFor: 'us',
+      tag: ' Visa ',
+      due: 'today',
     },
-    { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima', guest: true },
+    { page: 1, limit: 20, sort: '-createdAt', search: 'Rahima', guest: true, tag: 'Visa' },
   ],
   'staffBookings.update': [
     { status: 'confirmed', note: ' As told ', version: 3 },
@@ -483,6 +487,18 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { bookings: [{ _id: 'b1', version: 1 }], status: 'confirmed', note: ' Done. ' },
     { note: 'Done.' },
   ],
+  'staffHandling.update': [
+    {
+      assigneeId: 'u1',
+      dueOn: '2026-12-01',
+      remindAt: null,
+      waitingFor: 'embassy',
+      tags: [' Visa '],
+      version: 3,
+    },
+    { tags: ['Visa'], remindAt: null },
+  ],
+  'staffHandling.assign': [{ bookings: [{ _id: 'b1', version: 1 }], assigneeId: null }],
   'staffServiceChanges.apply': [
     { services: [{ _id: 's1', version: 1 }], set: { featured: true } },
     { set: { featured: true } },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { missingMessage } from './input-message.ts';
-import { limits } from './limits.ts';
+import { limits, maximumTagLength } from './limits.ts';
 import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from './rules/phone.ts';
 import {
   maximumPasswordLength,
@@ -31,6 +31,9 @@ export const requiredText = (maximum: number, message = missingMessage) =>
  * and full-width digits are taken as 0-9.
  */
 export const typedBack = (maximum: number) => text(maximum).trim().overwrite(toAsciiDigits);
+
+/** A word under which staff find what is of one kind, such as 'Visa'. Small and capital letters are one. */
+export const tag = requiredText(maximumTagLength);
 
 /** An identifier; opaque to every client. */
 export const id = text(200).min(1);

@@ -5,6 +5,7 @@ import { readStorageConfig } from '../config/env.ts';
 import { revokeKeysBy } from '../modules/auth/api-keys/api-keys.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
 import { endSessionsOf } from '../modules/auth/sessions.ts';
+import { releaseBookingsOf } from '../modules/bookings/staff/set-handling.ts';
 import { putChatsOfBack } from '../modules/chat/staff/queue.ts';
 import { revokeInvitationsBy } from '../modules/staff/invitation-links.ts';
 import type { Queries } from '../platform/database/open.ts';
@@ -51,7 +52,10 @@ async function giveRole(transaction: Queries, email: string, role: Role): Promis
     await revokeInvitationsBy(transaction, account.id);
     await revokeKeysBy(transaction, account.id);
   }
-  if (role === 'customer') await putChatsOfBack(transaction, account.id);
+  if (role === 'customer') {
+    await putChatsOfBack(transaction, account.id);
+    await releaseBookingsOf(transaction, account.id);
+  }
   await endSessionsOf(transaction, account.id);
   const { id: subject, name } = account;
   await recordAudit(transaction, {

@@ -6,6 +6,7 @@ import { messages as mailsBn } from './bn/mails.ts';
 import { messages as newsletterBn } from './bn/newsletter.ts';
 import { messages as overviewBn } from './bn/overview.ts';
 import { messages as pushBn } from './bn/push.ts';
+import { messages as remindersBn } from './bn/reminders.ts';
 import { messages as accounts } from './en/accounts.ts';
 import { messages as bookings } from './en/bookings.ts';
 import { messages as chats } from './en/chats.ts';
@@ -13,8 +14,9 @@ import { messages as mails } from './en/mails.ts';
 import { messages as newsletter } from './en/newsletter.ts';
 import { messages as overview } from './en/overview.ts';
 import { messages as push } from './en/push.ts';
+import { messages as reminders } from './en/reminders.ts';
 
-const en = { accounts, bookings, chats, mails, newsletter, overview, push };
+const en = { accounts, bookings, chats, mails, newsletter, overview, push, reminders };
 
 /** All that the server writes to people in one language; one that misses a message does not compile. */
 export type Messages = typeof en;
@@ -29,6 +31,7 @@ const catalogue: Record<ContentLanguage, Messages> = {
     newsletter: newsletterBn,
     overview: overviewBn,
     push: pushBn,
+    reminders: remindersBn,
   },
 };
 

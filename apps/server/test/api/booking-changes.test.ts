@@ -44,6 +44,19 @@ describeApp('a change of several bookings', (get) => {
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<Applied>();
   };
+  const setHandling = async (id: string, payload: object, by = agent) => {
+    const path = `/admin/bookings/${id}/handling`;
+    const answer = await callApi(get(), 'PUT', path, { token: by.token, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const assign = async (ids: Record<string, number>, assigneeId: string | null, by = agent) => {
+    const asked = Object.entries(ids).map(([_id, version]) => ({ _id, version }));
+    const payload = { bookings: asked, assigneeId };
+    const path = '/admin/booking-changes/assignments';
+    const answer = await callApi(get(), 'POST', path, { token: by.token, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Applied>();
+  };
   const undo = (change: BookingChange | undefined, by = agent) =>
     callApi(get(), 'POST', `/admin/booking-changes/${change?._id ?? ''}/undo`, {
       token: by.token,
@@ -107,6 +120,8 @@ describeApp('a change of several bookings', (get) => {
 
   it('is undone: bookings, their history and what would be told are as before', async () => {
     const [one, two] = [await made(), await made()];
+    const handled = { assigneeId: colleague.id, dueOn: '2031-05-04', waitingFor: 'embassy' };
+    await setHandling(one, { ...handled, remindAt: '2031-05-03T03:00:00.000Z' });
     const before = await read(one);
     const { change } = await apply(
       [
@@ -119,9 +134,15 @@ describeApp('a change of several bookings', (get) => {
     expect(mails).toHaveLength(1);
     const answer = await undo(change);
     expect(answer.json<object>()).toMatchObject({ count: 2, refused: [] });
-    const { version, updatedAt: _at, ...after } = await read(one);
-    const { version: _version, updatedAt: _updatedAt, ...expected } = before;
+    const { version, updatedAt: _at, handling, ...after } = await read(one);
+    const {
+      version: _version,
+      updatedAt: _updatedAt,
+      handling: handledBefore,
+      ...expected
+    } = before;
     expect(after).toEqual(expected);
+    expect(handling).toEqual({ ...handledBefore, version: handledBefore.version + 2 });
     expect(version).toBe(3);
     const { db } = get().database;
     expect(await db.$count(bookingDocuments, sql`delete_after is not null`)).toBe(0);
@@ -179,5 +200,50 @@ describeApp('a change of several bookings', (get) => {
       { deed: 'undo', subject: id, status: 'pending' },
       { deed: 'status', subject: id, status: 'confirmed' },
     ]);
+  });
+
+  it('keeps what somebody has set since of how they deal with it', async () => {
+    const id = await made();
+    const { change } = await apply([{ _id: id, version: 1 }], { status: 'action_required' });
+    await setHandling(id, { waitingFor: 'embassy', dueOn: '2031-05-04' }, colleague);
+    expect((await undo(change)).json<object>()).toMatchObject({ count: 1, refused: [] });
+    expect((await read(id)).handling).toMatchObject({
+      waitingFor: 'embassy',
+      dueOn: '2031-05-04',
+    });
+  });
+
+  it('gives several to a colleague, and back to whom they were before', async () => {
+    const [one, two, seen] = [await made(), await made(), await made()];
+    await setHandling(one, { assigneeId: agent.id });
+    const { change, refused } = await assign(
+      { [one]: 2, [two]: 1, [seen]: 7, gone: 1 },
+      colleague.id,
+    );
+    expect(change).toMatchObject({ count: 2, assignee: { _id: colleague.id } });
+    expect(change?.status).toBeUndefined();
+    const codes = Object.fromEntries(refused.map(({ _id, code }) => [_id, code]));
+    expect(codes).toEqual({ [seen]: 'version_conflict', gone: 'not_found' });
+    const ownerOf = async (id: string) => (await read(id)).handling.assignee?._id;
+    expect([await ownerOf(one), await ownerOf(two)]).toEqual([colleague.id, colleague.id]);
+    expect((await read(one)).version).toBe(1);
+    expect((await listed(agent))[0]).toMatchObject({ _id: change?._id, count: 2 });
+    expect((await undo(change)).json<object>()).toMatchObject({ count: 2, refused: [] });
+    expect([await ownerOf(one), await ownerOf(two)]).toEqual([agent.id, undefined]);
+  });
+
+  it('leaves an assignment alone that somebody has changed since, and gives none to who has left', async () => {
+    const leaving = await registerStaff(get(), 'agent');
+    const [one, two] = [await made(), await made()];
+    for (const id of [one, two]) await setHandling(id, { assigneeId: leaving.id });
+    const { change } = await assign({ [one]: 2, [two]: 2 }, null);
+    await setHandling(two, { assigneeId: colleague.id });
+    const path = `/admin/staff/${leaving.id}`;
+    await callApi(get(), 'PUT', path, { token: owner.token, payload: { isActive: false } });
+    const { count, refused } = (await undo(change)).json<{ count: number } & Applied>();
+    expect(count).toBe(1);
+    expect(refused).toMatchObject([{ _id: two, code: 'version_conflict' }]);
+    expect((await read(one)).handling.assignee).toBeUndefined();
+    expect((await read(two)).handling.assignee?._id).toBe(colleague.id);
   });
 });

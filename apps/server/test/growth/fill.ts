@@ -48,7 +48,8 @@ const tables: Record<string, string> = {
       now() - n * interval '1 minute', (array(select id from categories order by id))[1 + n % 10]
     from generate_series(1, $1::int / 100) n`,
   bookings: `
-    insert into bookings (id, reference, user_id, service_id, service_type, status, name, email, phone, requirements, departure_date, answered_at, created_at, updated_at)
+    insert into bookings (id, reference, user_id, service_id, service_type, status, name, email, phone, requirements, departure_date, answered_at,
+      waiting_for, waiting_since, due_on, remind_at, assignee_id, tags, tag_keys, created_at, updated_at)
     select 'generated-' || n,
       'PTK-' || upper(substr(md5(n::text), 1, 4)) || '-' || n,
       case when n % 3 > 0 then 'person-' || 1 + n % $1::int end,
@@ -62,6 +63,13 @@ const tables: Record<string, string> = {
       repeat('Please call in the evening. ', n % 8),
       case when n % 4 = 0 then date '2025-01-01' + n % 900 end,
       case when n % 1000 = 0 then now() - n * interval '1 second' end,
+      case when n % 10 >= 8 then (array['us', 'customer', 'embassy'])[1 + (n / 10) % 3] end,
+      case when n % 10 >= 8 then now() - n * interval '1 minute' end,
+      case when n % 40 = 8 then current_date - 5 + n % 60 end,
+      case when n % 80 = 8 then now() - n * interval '1 minute' + interval '1 day' end,
+      case when n % 3 = 0 then (select id from users where role <> 'customer' order by id limit 1) end,
+      case when n % 50 = 0 then array['Visa'] else array[]::text[] end,
+      case when n % 50 = 0 then array['visa'] else array[]::text[] end,
       now() - n * (interval '700 days' / $1::int), now() - (n % 1000) * interval '9 minutes'
     from generate_series(1, $1::int) n`,
   chats: `

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { maximumTagLength, maximumTagsOfReply } from '../limits.ts';
-import { requiredText } from '../wire-types.ts';
-
-/** A word under which staff find chats of one kind, such as 'Visa'. Small and capital letters are one. */
-export const chatTagSchema = requiredText(maximumTagLength);
+import { maximumTagsOfReply } from '../limits.ts';
+import { tag } from '../wire-types.ts';
 
 /** Actions on a chat together with a reply, all or nothing. */
 export const replyActionsSchema = z.object({
   /** Added to those that the chat has. */
-  tags: z.array(chatTagSchema).max(maximumTagsOfReply).optional(),
+  tags: z.array(tag).max(maximumTagsOfReply).optional(),
   /** Whoever sends the reply answers in the chat from then on. */
   assignToMe: z.literal(true).optional(),
   /** The reply is the last word. */

@@ -15,6 +15,7 @@ import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
+import { staffHandlingEndpoints } from './staff/handling-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
 import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
+  staffHandling: staffHandlingEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,
   staffServiceImports: staffServiceImportEndpoints,

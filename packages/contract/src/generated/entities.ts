@@ -10,6 +10,7 @@ import type { KeyRole } from '../rules/api-keys.ts';
 import type { ListWithViews } from '../staff/lists-with-views.ts';
 import type { RecordKind } from '../staff/record-kinds.ts';
 import type { StaffRole } from '../rules/staff-roles.ts';
+import type { WaitingParty } from '../rules/waiting-parties.ts';
 
 /** An owner's word that a job may cost more than the cap of its country. */
 export interface AllowedCost {
@@ -114,9 +115,8 @@ export interface BookingStep {
   document?: BookingPaper | undefined;
 }
 
-/** A change of several bookings at once, as long as it can be undone. */
+/** A change of several bookings at once, as long as it can be undone: of their status, or of whose they are. */
 export interface BookingChange {
-  status: BookingStatus;
   _id: string;
   /** The number of records that it has changed. */
   count: number;
@@ -125,6 +125,29 @@ export interface BookingChange {
   at: string;
   /** It can be undone until then. */
   undoableUntil: string;
+  /** Absent: it changed whose they are. */
+  status?: BookingStatus | undefined;
+  /** Whoever got them; absent: nobody, or it changed the status. */
+  assignee?: StaffMember | undefined;
+}
+
+/**
+ * How staff deal with a booking, for themselves alone. What is due, the reminder and whom it waits for are absent
+ * once it has ended.
+ */
+export interface BookingHandling {
+  tags: string[];
+  /** Counts changes of these fields: a change names the one that it was made after. */
+  version: number;
+  /** The member of the staff whose it is; absent: nobody's. */
+  assignee?: StaffMember | undefined;
+  /** The day until which something has to be done, in Dhaka. */
+  dueOn?: string | undefined;
+  /** When its assignee is reminded of it; it stays after that, until somebody takes it away. */
+  remindAt?: string | undefined;
+  waitingFor?: WaitingParty | undefined;
+  /** Since when it waits for them. */
+  waitingSince?: string | undefined;
 }
 
 /** How the product presents itself. Everything but the logo is an addition to the specification. */
@@ -520,6 +543,7 @@ export interface ListedBooking {
   updatedAt: string;
   /** Counts changes: a change names the one that it was made after. */
   version: number;
+  handling: BookingHandling;
   email?: string | undefined;
   departureDate?: string | undefined;
   name?: string | undefined;

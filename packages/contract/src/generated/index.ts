@@ -6,6 +6,7 @@ export type {
   ApiKey,
   Booking,
   BookingChange,
+  BookingHandling,
   BookingRequest,
   BookingStep,
   Branding,
@@ -98,6 +99,7 @@ export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/booking-change-endpoints.ts';
+export * from './staff/handling-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/service-change-endpoints.ts';
 export * from './staff/service-import-endpoints.ts';

@@ -5,16 +5,26 @@ import { bookingStatuses } from '../rules/booking-status.ts';
 import { id, text } from '../wire-types.ts';
 import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
-/** A change of several bookings at once, as long as it can be undone. */
+/** A change of several bookings at once, as long as it can be undone: of their status, or of whose they are. */
 export const bookingChangeSchema = z.object({
   ...changeOfSeveral,
-  status: z.enum(bookingStatuses),
+  /** Absent: it changed whose they are. */
+  status: z.enum(bookingStatuses).optional(),
+  /** Whoever got them; absent: nobody, or it changed the status. */
+  assignee: z.object({ _id: z.string(), name: z.string() }).optional(),
 });
 
 /** A booking that was left as it is, and why, in a sentence. */
 export const refusedBookingSchema = z.object({ ...leftRecord, reference: z.string().optional() });
 
 const refused = z.array(refusedBookingSchema);
+
+/** What has become of several bookings. */
+export const changeOutcome = z.object({
+  /** Absent: none of them was changed. */
+  change: bookingChangeSchema.optional(),
+  refused,
+});
 
 /** Changes of several bookings at once. Customers are told by mail once a change can't be undone any more. */
 export const staffBookingChangeEndpoints = {
@@ -45,11 +55,7 @@ export const staffBookingChangeEndpoints = {
       /** To be read by each customer. */
       note: text(2_000).trim().optional(),
     }),
-    result: z.object({
-      /** Absent: none of them was changed. */
-      change: bookingChangeSchema.optional(),
-      refused,
-    }),
+    result: changeOutcome,
     invalidates: ['Booking'],
   }),
   undo: defineEndpoint({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { bookingPaper } from '../bookings/documents.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
 import { documentPurposes } from '../rules/document-openings.ts';
+import { dueSpans, waitingParties } from '../rules/waiting-parties.ts';
 import {
   day,
   flag,
@@ -11,6 +12,7 @@ import {
   pageQuery,
   requiredText,
   searchText,
+  tag,
   text,
 } from '../wire-types.ts';
 import { bookingSorts } from './booking-sorts.ts';
@@ -31,6 +33,14 @@ const bookingFilter = z.object({
   guest: flag.optional(),
   /** Only those whose customer has answered since staff did something, or only the others. */
   answered: flag.optional(),
+  /** The id of a member of the staff, `me` or `nobody`. */
+  assignee: text(200).min(1).optional(),
+  waitingFor: z.enum(waitingParties).optional(),
+  tag: tag.optional(),
+  /** Only those of which something is due by then. */
+  due: z.enum(dueSpans).optional(),
+  /** Only those whose reminder has come, or only the others. */
+  reminded: flag.optional(),
 });
 
 const bookingAnswer = z.object({ booking: staffBookingSchema });

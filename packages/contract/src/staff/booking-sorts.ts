@@ -1,4 +1,8 @@
-/** By what a list of bookings is ordered; with a hyphen, the largest first. */
+/**
+ * By what a list of bookings is ordered; with a hyphen, the largest first. `attention`: customers' answers that
+ * nobody has looked at, those who have waited longest first; then what is overdue; then what waits for staff, the
+ * longest first; then the rest.
+ */
 export const bookingSorts = [
   '-createdAt',
   'createdAt',
@@ -8,6 +12,9 @@ export const bookingSorts = [
   'departureDate',
   '-name',
   'name',
+  '-dueOn',
+  'dueOn',
+  'attention',
 ] as const;
 /** An order in which staff can have the bookings. */
 export type BookingSort = (typeof bookingSorts)[number];

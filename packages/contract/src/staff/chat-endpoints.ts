@@ -7,7 +7,7 @@ import {
   staffMemberSchema,
 } from '../chat/chat.ts';
 import { afterSequence, pictureBody } from '../chat/chat-input.ts';
-import { chatTagSchema, leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
+import { leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   flag,
@@ -17,6 +17,7 @@ import {
   pageQuery,
   requiredText,
   searchText,
+  tag,
   text,
 } from '../wire-types.ts';
 
@@ -186,7 +187,7 @@ export const staffChatEndpoints = {
     takesKeys: false,
     envelope: 'fields',
     summary: 'Tag a conversation, or take a tag off it',
-    body: z.object({ tag: chatTagSchema, isSet: z.boolean() }),
+    body: z.object({ tag, isSet: z.boolean() }),
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'conflict'],
     invalidates: ['Chat'],

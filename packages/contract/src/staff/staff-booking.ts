@@ -3,6 +3,7 @@ import { bookingSchema, bookingStepSchema } from '../bookings/booking.ts';
 import { documentOpeningSchema } from '../bookings/documents.ts';
 import { documentPurposes } from '../rules/document-openings.ts';
 import { moment } from '../wire-types.ts';
+import { bookingHandlingSchema } from './handling.ts';
 
 /** A line of the list of bookings: all that tells one from another. */
 export const listedBookingSchema = bookingSchema
@@ -15,6 +16,7 @@ export const listedBookingSchema = bookingSchema
     version: z.int(),
     /** The moment of the customer's answer; absent: none since staff did something. */
     answeredAt: moment.optional(),
+    handling: bookingHandlingSchema,
   });
 
 /** What the caller has said they open the documents of a booking for. */
@@ -35,8 +37,13 @@ const documentCopiesSchema = z.object({
  * them for.
  */
 export const staffBookingSchema = bookingSchema.extend({
-  ...listedBookingSchema.pick({ isGuest: true, updatedAt: true, version: true, answeredAt: true })
-    .shape,
+  ...listedBookingSchema.pick({
+    isGuest: true,
+    updatedAt: true,
+    version: true,
+    answeredAt: true,
+    handling: true,
+  }).shape,
   customerId: z.string().optional(),
   /** The ways by which the customer is told of news; empty: none, unless somebody sends them a link. */
   toldBy: z.array(z.enum(['account', 'mail'])).optional(),

@@ -1,4 +1,4 @@
-import { maximumChatTags, maximumTagLength, type StaffChat } from '@pothik/contract';
+import { maximumTags, maximumTagLength, type StaffChat } from '@pothik/contract';
 import { TagInput } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk } from '../../shared/desk-context.ts';
@@ -16,7 +16,7 @@ export function ChatTags({ chat: { _id, tags = [] } }: { chat: StaffChat }) {
     <TagInput
       label={details.tags}
       hint={details.tagsHint}
-      maxTags={maximumChatTags}
+      maxTags={maximumTags}
       maxLength={maximumTagLength}
       value={tags}
       onValueChange={change}

@@ -1,21 +1,46 @@
+import type { DueSpan } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 import { toSearch, type Search } from '../../platform/database/search.ts';
+import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
+import { tagKey } from '../tags/tag-list.ts';
 
 /** Which bookings staff want to see. */
 export type BookingFilter = BodyOf<Definitions['staffBookings']['export']>;
 
+/** The same with whoever asks in the place of `me`. */
+export const asSeenBy = <Filter extends BookingFilter>(filter: Filter, userId: string): Filter =>
+  filter.assignee === 'me' ? { ...filter, assignee: userId } : filter;
+
+/** The number of days after today until which something is due. */
+const dueWithin: Record<DueSpan, number> = { overdue: -1, today: 0, week: 6 };
+
+/** The conditions on how staff deal with a booking. */
+function matchesHandling({ assignee, waitingFor, tag, due, reminded }: BookingFilter, now: Date) {
+  const { assigneeId, dueOn, remindAt, tagKeys } = bookings;
+  const hasCome = sql`${remindAt} <= ${now.toISOString()}`;
+  return and(
+    assignee === 'nobody'
+      ? isNull(assigneeId)
+      : assignee === undefined
+        ? undefined
+        : eq(assigneeId, assignee),
+    waitingFor && eq(bookings.waitingFor, waitingFor),
+    tag === undefined ? undefined : arrayContains(tagKeys, [tagKey(tag)]),
+    due && lte(dueOn, addDays(dayInDhaka(now), dueWithin[due])),
+    reminded === undefined
+      ? undefined
+      : reminded
+        ? hasCome
+        : sql`(${remindAt} is null or not ${hasCome})`,
+  );
+}
+
 /** The filter but for the search. */
-export function matches({
-  status,
-  serviceType,
-  from,
-  to,
-  guest,
-  answered,
-}: BookingFilter): SQL | undefined {
+export function matches(filter: BookingFilter, now = new Date()): SQL | undefined {
+  const { status, serviceType, from, to, guest, answered } = filter;
   return and(
     status && eq(bookings.status, status),
     serviceType === undefined ? undefined : eq(bookings.serviceType, serviceType),
@@ -27,6 +52,7 @@ export function matches({
       : answered
         ? isNotNull(bookings.answeredAt)
         : isNull(bookings.answeredAt),
+    matchesHandling(filter, now),
   );
 }
 

@@ -12,6 +12,7 @@ import { createId } from '../../platform/id.ts';
 import { endOfKept } from '../files/retention.ts';
 import { tellCustomer } from './booking-mails.ts';
 import type { NewsFacts } from './compose-booking-mail.ts';
+import { handlingAfter } from './waiting-after-move.ts';
 
 /** A booking on its way to another status. */
 export interface Move {
@@ -77,9 +78,13 @@ export async function moveBooking(
         : `This booking is ${now} and cannot become ${spoken(to)}.`;
     throw new RequestError('conflict', message);
   }
+  const from = booking.status as BookingStatus;
   await transaction
     .update(bookings)
-    .set({ status: to, answeredAt: isAnswer ? sql`now()` : null })
+    .set({
+      ...{ status: to, answeredAt: isAnswer ? sql`now()` : null },
+      ...handlingAfter(booking, { from, to, isAnswer }),
+    })
     .where(eq(bookings.id, bookingId));
   const { document, historyId = createId(), newsDelay: delay } = move;
   const [moved] = await transaction

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
@@ -7,6 +7,7 @@ import { addDays, dayInDhaka, startOfDay } from '../../platform/dhaka-time.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import { isColleague } from '../auth/colleagues.ts';
 import { composeDailyMail } from './compose-daily-mail.ts';
 import { readOverview } from './overview.ts';
 import { readPeriod } from './period.ts';
@@ -51,7 +52,7 @@ export function dailyMailJobs(
         .select({ to: users.email, language: dailyMails.language })
         .from(dailyMails)
         .innerJoin(users, eq(users.id, dailyMails.userId))
-        .where(and(eq(users.id, userId), isNull(users.deactivatedAt), ne(users.role, 'customer')));
+        .where(and(eq(users.id, userId), isColleague));
       if (!found) return;
       const now = new Date();
       await noteNextMail(db, userId, now, sent);

@@ -12,6 +12,7 @@ import { findApp, removeSecondFactors } from '../auth/second-factor/check-second
 import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
 import type { UserRow } from '../auth/user-serializer.ts';
+import { releaseBookingsOf } from '../bookings/staff/set-handling.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { putChatsOfBack } from '../chat/staff/queue.ts';
 import { revokeInvitationsBy } from './invitation-links.ts';
@@ -58,6 +59,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
     await recordAudit(transaction, { ...note, action: `staff.${deed}` });
     if (after.deactivatedAt === null) return [];
     await endSessionsOf(transaction, after.id);
+    await releaseBookingsOf(transaction, after.id);
     return putChatsOfBack(transaction, after.id);
   }
 

@@ -40,11 +40,22 @@ interface Term {
   isIndexed: boolean;
 }
 
+/** Rows that stand together in an order. */
+export interface Stretch {
+  where: SQL;
+  order: SQL[];
+}
+
 /** One page of a list. */
 interface Wanted {
   where: SQL | undefined;
   term?: Term | undefined;
   order: SQL[];
+  /**
+   * The same order as stretches one after the other, each of which an index has in its order: where no index has
+   * the whole. All rows stand in one of them.
+   */
+  stretches?: readonly Stretch[] | undefined;
   offset: number;
   limit: number;
 }
@@ -83,19 +94,30 @@ async function sortSome(
   return rows[0] ?? { ids: [], count: 0 };
 }
 
-async function walk(db: Asking, { table, id }: Listed, where: SQL, wanted: Wanted) {
-  const { order, offset, limit } = wanted;
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select ${id} as id from ${table} where ${where} order by ${inOrder(order)} offset ${offset} limit ${limit}`,
-  );
-  return rows.map((row) => row.id);
-}
-
 async function countSome(db: Asking, { table }: Listed, where: SQL, most: number) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select from ${table} where ${where} limit ${most}) as some_rows`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Walks along one stretch after the other; those before the page are counted alone. */
+async function walk(db: Asking, listed: Listed, where: SQL, wanted: Wanted): Promise<string[]> {
+  const { table, id } = listed;
+  const { stretches = [{ where: sql`true`, order: wanted.order }] } = wanted;
+  const ids: string[] = [];
+  let { offset } = wanted;
+  for (const [index, stretch] of stretches.entries()) {
+    const within = sql`${where} and ${stretch.where}`;
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select ${id} as id from ${table} where ${within} order by ${inOrder(stretch.order)} offset ${offset} limit ${wanted.limit - ids.length}`,
+    );
+    ids.push(...rows.map((row) => row.id));
+    if (ids.length === wanted.limit || index === stretches.length - 1) break;
+    if (rows.length > 0) offset = 0;
+    else if (offset > 0) offset -= await countSome(db, listed, within, offset);
+  }
+  return ids;
 }
 
 const upTo = (count: number, most: number): Count => ({

@@ -6,6 +6,7 @@ import type { BookingPaper } from '../../rules/documents.ts';
 import type { BookingSort } from '../../staff/booking-sorts.ts';
 import type { BookingStatus } from '../../rules/booking-status.ts';
 import type { DocumentPurpose } from '../../rules/document-openings.ts';
+import type { DueSpan, WaitingParty } from '../../rules/waiting-parties.ts';
 
 /** Bookings as staff work with them. */
 export const staffBookingEndpoints = {
@@ -26,6 +27,14 @@ export const staffBookingEndpoints = {
       guest?: boolean | undefined;
       /** Only those whose customer has answered since staff did something, or only the others. */
       answered?: boolean | undefined;
+      /** The id of a member of the staff, `me` or `nobody`. */
+      assignee?: string | undefined;
+      waitingFor?: WaitingParty | undefined;
+      tag?: string | undefined;
+      /** Only those of which something is due by then. */
+      due?: DueSpan | undefined;
+      /** Only those whose reminder has come, or only the others. */
+      reminded?: boolean | undefined;
       sort?: BookingSort | undefined;
     },
     Page<ListedBooking>
@@ -119,6 +128,14 @@ export const staffBookingEndpoints = {
       guest?: boolean | undefined;
       /** Only those whose customer has answered since staff did something, or only the others. */
       answered?: boolean | undefined;
+      /** The id of a member of the staff, `me` or `nobody`. */
+      assignee?: string | undefined;
+      waitingFor?: WaitingParty | undefined;
+      tag?: string | undefined;
+      /** Only those of which something is due by then. */
+      due?: DueSpan | undefined;
+      /** Only those whose reminder has come, or only the others. */
+      reminded?: boolean | undefined;
     },
     {
       /** Opens the file once signed in or not, for a few minutes; relative to the API's origin. */

@@ -1,14 +1,16 @@
 import type { BookingChange, BookingStatus, RefusedBooking } from '@pothik/contract';
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
+import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
   bookingChanges,
   bookings,
   users,
-  type ChangedBooking,
+  type MovedBooking,
 } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
@@ -25,28 +27,37 @@ import {
 import { readNewsFacts } from '../booking-mails.ts';
 import type { NewsFacts } from '../compose-booking-mail.ts';
 import { moveBooking } from '../move-booking.ts';
-import { undoOne } from './undo-change.ts';
+import { undoAssignment } from './assign-several.ts';
+import { readEndedHandling, undoMove } from './undo-move.ts';
 
 /** How long customers are told nothing of a change, in seconds: until it can't be undone, and a little. */
 const newsDelay = undoTime + 30;
 
 type Asked = BodyOf<Definitions['staffBookingChanges']['apply']>;
 
+const assignee = alias(users, 'assignee');
+
 const selectChanges = (db: Queries) =>
   db
-    .select({ change: bookingChanges, by: { _id: users.id, name: users.name } })
+    .select({
+      change: bookingChanges,
+      by: { _id: users.id, name: users.name },
+      assignee: { _id: assignee.id, name: assignee.name },
+    })
     .from(bookingChanges)
-    .innerJoin(users, eq(users.id, bookingChanges.actorId));
+    .innerJoin(users, eq(users.id, bookingChanges.actorId))
+    .leftJoin(assignee, eq(assignee.id, bookingChanges.assigneeId));
 
 type ChangeRow = Awaited<ReturnType<typeof selectChanges>>[number];
 
 const toChange = ({
   change: { id, status, changed, createdAt },
   by,
+  assignee: to,
 }: ChangeRow): BookingChange => ({
   _id: id,
   // It was one of ours when it was stored.
-  status: status as BookingStatus,
+  ...omitNullish({ status: status as BookingStatus | null, assignee: to }),
   count: changed.length,
   by,
   at: createdAt.toISOString(),
@@ -74,7 +85,7 @@ async function moveAll(
   actorId: string,
   facts: NewsFacts,
 ) {
-  const changed: ChangedBooking[] = [];
+  const changed: MovedBooking[] = [];
   const refused: RefusedBooking[] = [];
   for (const { _id: id, version: seen } of inOrder(asked)) {
     const historyId = createId();
@@ -85,6 +96,7 @@ async function moveAll(
       changed.push({
         ...{ id, reference, status: from, version: version + 1, historyId },
         answeredAt: answeredAt?.toISOString() ?? null,
+        handling: await readEndedHandling(transaction, before),
       });
       const action = 'booking.status';
       await recordAudit(transaction, { actorId, action, subject: id, name: reference, status });
@@ -93,6 +105,19 @@ async function moveAll(
     }
   }
   return { changed, refused };
+}
+
+/** Stores a change of several bookings, so that it can be undone. @returns what is answered. */
+export async function storeChange(
+  transaction: Queries,
+  change: Omit<typeof bookingChanges.$inferInsert, 'id'>,
+  refused: RefusedBooking[],
+): Promise<{ change?: BookingChange; refused: RefusedBooking[] }> {
+  if (change.changed.length === 0) return { refused };
+  const id = createId();
+  await transaction.insert(bookingChanges).values({ id, ...change });
+  const [row] = await selectChanges(transaction).where(eq(bookingChanges.id, id));
+  return { ...(row ? { change: toChange(row) } : {}), refused };
 }
 
 /** Changes of several bookings at once. */
@@ -121,12 +146,7 @@ export function bookingChangeHandlers(
       const facts = await readNewsFacts(product, keys);
       return db.transaction(async (transaction) => {
         const { changed, refused } = await moveAll(transaction, body, actorId, facts);
-        if (changed.length === 0) return { refused };
-        const id = createId();
-        const { status } = body;
-        await transaction.insert(bookingChanges).values({ id, actorId, status, changed });
-        const [row] = await selectChanges(transaction).where(eq(bookingChanges.id, id));
-        return { ...(row ? { change: toChange(row) } : {}), refused };
+        return storeChange(transaction, { actorId, status: body.status, changed }, refused);
       });
     },
 
@@ -144,7 +164,9 @@ export function bookingChangeHandlers(
         const { changed } = assertUndoable(found);
         const refused: RefusedBooking[] = [];
         for (const one of changed) {
-          const refusal = await undoOne(transaction, one, me.userId);
+          const refusal = await ('historyId' in one
+            ? undoMove(transaction, one, me.userId)
+            : undoAssignment(transaction, one, me.userId));
           if (refusal) refused.push(refusal);
         }
         await transaction

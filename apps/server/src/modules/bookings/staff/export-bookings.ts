@@ -33,6 +33,10 @@ const columns: Record<string, (row: ListedRow) => string | number | null | undef
   Children: ({ booking }) => booking.children,
   Infants: ({ booking }) => booking.infants,
   Requirements: ({ booking }) => booking.requirements,
+  Assignee: ({ assignee }) => assignee,
+  Due: ({ booking }) => booking.dueOn,
+  'Waiting for': ({ booking }) => booking.waitingFor,
+  Tags: ({ booking }) => booking.tags.join(', '),
 };
 
 async function* linesOf(db: Queries, filter: unknown) {

@@ -1,5 +1,6 @@
 import type { BookingSort } from '@pothik/contract';
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import {
@@ -11,27 +12,19 @@ import {
 import type { Search } from '../../../platform/database/search.ts';
 import { category } from '../../catalogue/service-columns.ts';
 import { matches, searchOf, type BookingFilter } from '../booking-filter.ts';
-
-const sortColumns = {
-  createdAt: bookings.createdAt,
-  updatedAt: bookings.updatedAt,
-  departureDate: bookings.departureDate,
-  name: bookings.name,
-};
-
-/** Equal ones in the order of their ids, so that no page repeats or skips one. */
-function orderOf(sort: BookingSort): SQL[] {
-  // Those without a departure come last, whichever end comes first.
-  if (sort === '-departureDate') {
-    return [sql`${bookings.departureDate} desc nulls last`, desc(bookings.id)];
-  }
-  const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns];
-  return sort.startsWith('-') ? [desc(column), desc(bookings.id)] : [asc(column), asc(bookings.id)];
-}
+import { orderOf } from './booking-orders.ts';
 
 const isFound = ({ pattern }: Search) => like(bookings.searchText, pattern);
 
-const listed = { table: bookings, id: bookings.id, usual: orderOf('-createdAt'), reach: 5_000 };
+const listed = {
+  table: bookings,
+  id: bookings.id,
+  usual: orderOf('-createdAt').order,
+  reach: 5_000,
+};
+
+/** Whose a booking is. */
+export const assignee = alias(users, 'assignee');
 
 /** The bookings of one page of a list. */
 interface Range {
@@ -52,8 +45,10 @@ function selectListed(db: Queries) {
         kind: services.kind,
       },
       category: { id: category.id, name: category.name, slug: category.slug },
+      assignee: assignee.name,
     })
     .from(bookings)
+    .leftJoin(assignee, eq(assignee.id, bookings.assigneeId))
     .leftJoin(services, eq(services.id, bookings.serviceId))
     .leftJoin(category, eq(category.id, services.categoryId));
 }
@@ -68,11 +63,12 @@ export async function listBookings(
   { sort, ...range }: Range,
 ): Promise<Count & { rows: ListedRow[] }> {
   const search = searchOf(filter);
-  const order = orderOf(sort);
+  const { order, stretches } = orderOf(sort);
   const { ids, ...count } = await findPage(database, listed, {
     where: matches(filter),
     term: search && { isFound: isFound(search), isIndexed: search.isIndexed },
     order,
+    stretches,
     ...range,
   });
   const rows = await selectListed(database.db)

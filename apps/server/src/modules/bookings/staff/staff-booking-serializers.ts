@@ -1,4 +1,4 @@
-import type { ListedBooking, StaffBooking } from '@pothik/contract';
+import type { BookingHandling, ListedBooking, StaffBooking } from '@pothik/contract';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import type { StatedPurpose } from '../../files/stated-purposes.ts';
@@ -13,10 +13,32 @@ const changesOf = ({ userId, updatedAt, version, answeredAt }: ListedRow['bookin
   ...omitNullish({ answeredAt: answeredAt?.toISOString() }),
 });
 
+/** How staff deal with a booking. @param assignee the name of whose it is. */
+export function toHandling(
+  booking: ListedRow['booking'],
+  assignee: string | null,
+): BookingHandling {
+  const { assigneeId, dueOn, remindAt, waitingFor, waitingSince, tags, handlingVersion } = booking;
+  return {
+    ...omitNullish({
+      assignee: assigneeId === null ? null : { _id: assigneeId, name: assignee ?? '' },
+      ...{ dueOn, waitingFor },
+      remindAt: remindAt?.toISOString(),
+      waitingSince: waitingSince?.toISOString(),
+    }),
+    tags,
+    version: handlingVersion,
+  };
+}
+
 /** A line of the list of bookings. */
 export function toListedBooking(row: ListedRow, keys: DocumentKeys): ListedBooking {
   const { photos: _photos, ...booking } = toBooking({ ...row, documents: [], request: null }, keys);
-  return { ...booking, ...changesOf(row.booking) };
+  return {
+    ...booking,
+    ...changesOf(row.booking),
+    handling: toHandling(row.booking, row.assignee),
+  };
 }
 
 /** What belongs to a booking as staff see it. */
@@ -27,11 +49,13 @@ interface Whole {
   /** What the session opens the documents for; absent: it has not said so. */
   stated: StatedPurpose | undefined;
   toldBy: StaffBooking['toldBy'];
+  /** The name of whose it is. */
+  assignee: string | null;
 }
 
 /** @param session opens its documents by the addresses in the answer, once it has said what for. */
 export function toStaffBooking(
-  { row, history, openings, stated, toldBy }: Whole,
+  { row, history, openings, stated, toldBy, assignee }: Whole,
   keys: DocumentKeys,
   session: string,
 ): StaffBooking {
@@ -39,6 +63,7 @@ export function toStaffBooking(
   return {
     ...toBooking(row, keys, stated && session),
     ...changesOf(row.booking),
+    handling: toHandling(row.booking, assignee),
     ...omitNullish({ toldBy, customerId: userId, whatsapp, imo, address, preferredContact }),
     history: history.map((step) => ({ ...toStep(step), ...omitNullish({ by: step.by }) })),
     ...omitNullish({

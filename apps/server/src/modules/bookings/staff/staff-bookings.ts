@@ -10,14 +10,16 @@ import type { ChatBus } from '../../chat/chat-bus.ts';
 import { sayInOpenChat } from '../../chat/say-in-open-chat.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { accountLanguage } from '../../notifications/account-language.ts';
-import { findStatedPurpose, statePurpose } from '../../files/stated-purposes.ts';
+import { statePurpose } from '../../files/stated-purposes.ts';
 import { bookingLink, linkLifetime, pageOfLink } from '../booking-links.ts';
-import { readNewsFacts, waysToTell } from '../booking-mails.ts';
-import { findBooking, listOpenings } from '../booking-queries.ts';
+import { asSeenBy } from '../booking-filter.ts';
+import { readNewsFacts } from '../booking-mails.ts';
+import { findBooking } from '../booking-queries.ts';
 import { exportAddress } from '../../files/exports.ts';
 import { moveBooking } from '../move-booking.ts';
-import { toListedBooking, toStaffBooking } from './staff-booking-serializers.ts';
-import { listBookings, listStaffHistory } from './staff-booking-queries.ts';
+import { readStaffBooking } from './read-staff-booking.ts';
+import { toListedBooking } from './staff-booking-serializers.ts';
+import { listBookings } from './staff-booking-queries.ts';
 
 /** What the staff's calls of bookings work with. */
 interface Surroundings {
@@ -35,17 +37,9 @@ export function staffBookingHandlers(
 ): Handlers['staffBookings'] {
   const { db } = database;
 
-  async function answer(id: string, { sessionId }: Caller) {
-    const row = await findBooking(db, id);
-    if (!row) throw notFound('This booking');
-    const [history, openings, stated, toldBy] = await Promise.all([
-      listStaffHistory(db, id),
-      listOpenings(db, id),
-      findStatedPurpose(db, { bookingId: id, sessionId }),
-      waysToTell(db, row.booking),
-    ]);
-    return { booking: toStaffBooking({ row, history, openings, stated, toldBy }, keys, sessionId) };
-  }
+  const answer = async (id: string, me: Caller) => ({
+    booking: await readStaffBooking(db, keys, id, me),
+  });
 
   async function mustExist(id: string) {
     if (!(await findBooking(db, id))) throw notFound('This booking');
@@ -54,9 +48,10 @@ export function staffBookingHandlers(
   const readFacts = () => readNewsFacts(product, keys);
 
   return {
-    async list({ query: { page, limit, sort, ...filter } }) {
+    async list({ caller, query: { page, limit, sort, ...filter } }) {
       const offset = (page - 1) * limit;
-      const { rows, ...count } = await listBookings(database, filter, {
+      const seen = asSeenBy(filter, signedIn(caller).userId);
+      const { rows, ...count } = await listBookings(database, seen, {
         sort,
         offset,
         limit: limit + 1,
@@ -138,7 +133,8 @@ export function staffBookingHandlers(
     async export({ caller, body }) {
       const { userId, sessionId } = signedIn(caller);
       await recordAudit(db, { actorId: userId, action: 'booking.export', subject: 'bookings' });
-      return { address: exportAddress(keys, 'bookings', body, sessionId) };
+      const filter = asSeenBy(body, userId);
+      return { address: exportAddress(keys, 'bookings', filter, sessionId) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { asc, eq, lte, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { services } from '../../../platform/database/schema/index.ts';
 import type { Log } from '../../../platform/log.ts';
+import { runRegularly } from '../../../platform/run-regularly.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readCapRule } from './cap-rule.ts';
 import { whatIsDue } from './moments.ts';
@@ -71,29 +72,15 @@ export async function publishDue(
  * @param interval in milliseconds.
  * @returns a function that ends it, once what has begun is done.
  */
-export function publishRegularly(
+export const publishRegularly = (
   db: Database['db'],
   effects: { publish: () => void; log: Log },
   interval = 5_000,
-): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const look = async () => {
+): (() => Promise<void>) =>
+  runRegularly(async () => {
     try {
       await publishDue(db, effects);
     } catch (error) {
       effects.log.warn({ err: error }, 'services that are due could not be read');
     }
-  };
-  const begin = () => {
-    running ??= look().finally(() => {
-      running = undefined;
-    });
-  };
-  begin();
-  const timer = setInterval(begin, interval);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+  }, interval);

@@ -1,17 +1,11 @@
-import { maximumChatTags } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { chats } from '../../../platform/database/schema/index.ts';
+import { withoutTag, withTags, type LeftTag } from '../../tags/tag-list.ts';
 import { lockChat } from '../chat-access.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 import { noteChat } from './chat-holding.ts';
-
-/** Small and capital letters are one, and both ways of writing a letter of Bangla. */
-const sameAs = (tag: string) => {
-  const folded = tag.normalize().toLowerCase();
-  return (other: string) => other.normalize().toLowerCase() === folded;
-};
 
 /** Sets the tags of a chat that is locked; what it was found under changes nothing of the conversation. */
 const setTags = (transaction: Queries, id: string, tags: string[]) =>
@@ -30,15 +24,8 @@ export async function addTags(
   { id, tags: before }: ChatRow,
   actorId: string,
   wanted: readonly string[],
-): Promise<{ tag: string; reason: 'already' | 'full' }[]> {
-  const tags = [...before];
-  const left: { tag: string; reason: 'already' | 'full' }[] = [];
-  for (const tag of wanted) {
-    if (tags.some(sameAs(tag))) left.push({ tag, reason: 'already' });
-    else if (tags.length >= maximumChatTags) left.push({ tag, reason: 'full' });
-    else tags.push(tag);
-  }
-  const added = tags.slice(before.length);
+): Promise<LeftTag[]> {
+  const { tags, added, left } = withTags(before, wanted);
   if (added.length > 0) await setTags(transaction, id, tags);
   for (const tag of added) await noteChat(transaction, actorId, 'tag', id, tag);
   return left;
@@ -56,8 +43,7 @@ export async function changeTag(
     if (left?.reason !== 'full') return;
     throw new RequestError('conflict', 'This chat has as many tags as it can have.');
   }
-  const isSame = sameAs(tag);
-  const tags = chat.tags.filter((one) => !isSame(one));
+  const tags = withoutTag(chat.tags, tag);
   if (tags.length === chat.tags.length) return;
   await setTags(transaction, id, tags);
   await noteChat(transaction, actorId, 'untag', id, tag);

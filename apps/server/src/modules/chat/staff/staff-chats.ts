@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
-import type { Database, Queries } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { chats, users } from '../../../platform/database/schema/index.ts';
+import { findColleague, isColleague } from '../../auth/colleagues.ts';
 import type { Documents } from '../../files/documents.ts';
 import { readAnswerer } from '../answerer.ts';
 import { lockChat } from '../chat-access.ts';
@@ -31,19 +32,6 @@ import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 function pastTime() {
   const message = 'Please choose a time that is still to come.';
   return new RequestError('validation_failed', message, { fields: { until: message } });
-}
-
-/** Who belongs to the staff and may sign in. */
-const isColleague = and(ne(users.role, 'customer'), isNull(users.deactivatedAt));
-
-async function findColleague(transaction: Queries, id: string): Promise<string> {
-  const [colleague] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), isColleague))
-    .for('share');
-  if (!colleague) throw notFound('This colleague');
-  return colleague.id;
 }
 
 /** The staff's side of the live chat. */
@@ -178,7 +166,8 @@ export function staffChatHandlers(
         // For oneself everybody may: a colleague who is away keeps no visitor waiting.
         if (staffId !== userId) await refuseUnlessOwn(transaction, chat, who);
         await noteChat(transaction, userId, 'hand-over', id);
-        return handOver(transaction, chat, await findColleague(transaction, staffId));
+        const colleague = await findColleague(transaction, staffId);
+        return handOver(transaction, chat, colleague._id);
       });
       bus.publish({
         type: hasWaited ? 'joined' : 'handed-over',

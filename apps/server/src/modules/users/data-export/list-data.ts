@@ -70,10 +70,17 @@ const listDocuments = (db: Queries, bookingId: string) =>
     .where(eq(bookingDocuments.bookingId, bookingId))
     .orderBy(asc(bookingDocuments.part));
 
+/** What is told of a booking in other words, and how staff deal with it among themselves. */
+const leftOut: ReadonlySet<string> = new Set<keyof typeof bookings.$inferSelect>([
+  ...(['searchText', 'userId', 'version', 'handlingVersion'] as const),
+  ...(['assigneeId', 'dueOn', 'remindAt', 'remindedAt'] as const),
+  ...(['waitingFor', 'waitingSince', 'tags', 'tagKeys'] as const),
+]);
+
 /** The bookings of a person, each with how it went, its documents, and who opened those. */
 export async function* eachBookingOf(db: Queries, userId: string) {
   for await (const row of rowsOfBookings(db, userId)) {
-    const { searchText: _search, userId: _owner, version: _version, ...booking } = row;
+    const booking = Object.fromEntries(Object.entries(row).filter(([name]) => !leftOut.has(name)));
     const documents = await listDocuments(db, row.id);
     yield {
       ...omitNullish(booking),

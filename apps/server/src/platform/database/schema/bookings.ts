@@ -1,3 +1,4 @@
+import { waitingParties } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -64,6 +65,20 @@ export const bookings = pgTable(
     language: language(),
     /** The moment of the customer's answer to staff; empty again once staff do something. */
     answeredAt: moment(),
+    // How staff deal with it, for themselves alone.
+    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
+    dueOn: date({ mode: 'string' }),
+    remindAt: moment(),
+    /** The moment of the mail about the reminder; null: it is still to be sent. */
+    remindedAt: moment(),
+    /** Null once it has ended; nothing of it is due then, either. */
+    waitingFor: text({ enum: waitingParties }).default('us'),
+    waitingSince: moment().defaultNow(),
+    tags: text().array().notNull().default([]),
+    /** The same tags as they are looked for: in NFC, in small letters. */
+    tagKeys: text().array().notNull().default([]),
+    /** Counts changes of these, which are none of the booking itself. */
+    handlingVersion: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),
@@ -97,6 +112,19 @@ export const bookings = pgTable(
     index('bookings_answered')
       .on(table.answeredAt, table.id)
       .where(sql`${table.answeredAt} is not null`),
+    index('bookings_of_assignee')
+      .on(table.assigneeId, table.createdAt, table.id)
+      .where(sql`${table.assigneeId} is not null`),
+    index('bookings_waiting')
+      .on(table.waitingFor, table.waitingSince, table.id)
+      .where(sql`${table.waitingFor} is not null`),
+    index('bookings_due')
+      .on(table.dueOn, table.id)
+      .where(sql`${table.dueOn} is not null`),
+    index('bookings_reminders')
+      .on(table.remindAt, table.id)
+      .where(sql`${table.remindAt} is not null`),
+    index('bookings_tagged').using('gin', table.tagKeys),
     index('bookings_of_guest')
       .on(table.email)
       .where(sql`${table.userId} is null`),
@@ -104,6 +132,7 @@ export const bookings = pgTable(
       'bookings_status_known',
       sql`${table.status} in ('pending', 'confirmed', 'processing', 'action_required', 'completed', 'cancelled')`,
     ),
+    check('bookings_waiting_known', sql`${table.waitingFor} in ('us', 'customer', 'embassy')`),
     check('bookings_phone_form', sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
     check('bookings_document_type', sql`${table.documentType} in ('passport', 'nid')`),
     check('bookings_contact', sql`${table.preferredContact} in ('whatsapp', 'imo', 'email')`),

@@ -1,4 +1,4 @@
-import type { ServiceChange } from '@pothik/contract';
+import type { ServiceChange, WaitingParty } from '@pothik/contract';
 import {
   index,
   integer,
@@ -28,8 +28,20 @@ const changeIndexes =
     index(`${name}_by`).on(table.actorId),
   ];
 
-/** One booking of a change, as it was before. */
-export interface ChangedBooking {
+/** What a booking that ends has no more, as it was before. */
+export interface EndedHandling {
+  waitingFor: WaitingParty | null;
+  dueOn: string | null;
+  /** ISO 8601, as the others; null: none. */
+  waitingSince: string | null;
+  remindAt: string | null;
+  remindedAt: string | null;
+  /** Of the handling right after the change. */
+  version: number;
+}
+
+/** One booking of a change of statuses, as it was before. */
+export interface MovedBooking {
   id: string;
   reference: string;
   status: string;
@@ -39,16 +51,33 @@ export interface ChangedBooking {
   version: number;
   /** The step that the change has added. */
   historyId: string;
+  /** Absent: it was changed before bookings had it. */
+  handling?: EndedHandling;
+}
+
+/** One booking of a change of whose they are, as it was before. */
+export interface AssignedBooking {
+  id: string;
+  reference: string;
+  assigneeId: string | null;
+  /** Of the handling right after the change. */
+  handlingVersion: number;
 }
 
 export const bookingChanges = pgTable(
   'booking_changes',
   {
     ...change(),
-    status: text().notNull(),
-    changed: jsonb().$type<ChangedBooking[]>().notNull(),
+    /** Null: the change is of whose they are. */
+    status: text(),
+    /** Whoever got them; null: nobody, or the account is gone. */
+    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
+    changed: jsonb().$type<(MovedBooking | AssignedBooking)[]>().notNull(),
   },
-  changeIndexes('booking_changes'),
+  (table) => [
+    ...changeIndexes('booking_changes')(table),
+    index('booking_changes_of_assignee').on(table.assigneeId),
+  ],
 );
 
 /** The columns of a service that a change of several can set. */

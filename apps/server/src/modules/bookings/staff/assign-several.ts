@@ -1,0 +1,91 @@
+import type { RefusedBooking } from '@pothik/contract';
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
+import { and, eq } from 'drizzle-orm';
+import { overtaken } from '../../../http/calls/assert-version.ts';
+import { notFound } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { bookings, users, type AssignedBooking } from '../../../platform/database/schema/index.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { findColleague, isColleague } from '../../auth/colleagues.ts';
+import { inOrder } from '../../several/staff-changes.ts';
+import { setHandling } from './set-handling.ts';
+
+type Asked = BodyOf<Definitions['staffHandling']['assign']>;
+
+async function lock(transaction: Queries, id: string) {
+  const [row] = await transaction
+    .select({
+      reference: bookings.reference,
+      assigneeId: bookings.assigneeId,
+      handlingVersion: bookings.handlingVersion,
+    })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+    .for('update');
+  return row;
+}
+
+/** Why a booking is left as it is. @param now the booking; absent: there is none. */
+const refuse = (
+  id: string,
+  now: { reference: string } | undefined,
+  message: string,
+): RefusedBooking =>
+  now
+    ? { _id: id, reference: now.reference, code: 'version_conflict', message }
+    : { _id: id, code: 'not_found', message: notFound('This booking').message };
+
+/** Gives bookings to one of the staff or to nobody, each over the version that was seen. */
+export async function assignAll(
+  transaction: Queries,
+  { bookings: asked, assigneeId }: Asked,
+  actorId: string,
+): Promise<{ changed: AssignedBooking[]; refused: RefusedBooking[] }> {
+  const assignee = assigneeId === null ? null : await findColleague(transaction, assigneeId);
+  const changed: AssignedBooking[] = [];
+  const refused: RefusedBooking[] = [];
+  for (const { _id: id, version } of inOrder(asked)) {
+    const before = await lock(transaction, id);
+    if (before?.handlingVersion !== version) {
+      refused.push(refuse(id, before, overtaken('booking')));
+      continue;
+    }
+    if (before.assigneeId === assigneeId) continue;
+    await setHandling(transaction, id, { assigneeId });
+    changed.push({ id, ...before, handlingVersion: version + 1 });
+    await recordAudit(transaction, {
+      ...{ actorId, subject: id, name: before.reference },
+      action: assignee ? 'booking.assign' : 'booking.unassign',
+      words: assignee?.name,
+    });
+  }
+  return { changed, refused };
+}
+
+const changedSince = 'Somebody has changed this booking since. It stays as it is now.';
+
+/**
+ * Gives one booking back to whom it was before a change; to nobody where they have left the staff since.
+ *
+ * @returns why not, where it has changed since.
+ */
+export async function undoAssignment(
+  transaction: Queries,
+  { id, assigneeId, handlingVersion }: AssignedBooking,
+  actorId: string,
+): Promise<RefusedBooking | undefined> {
+  const now = await lock(transaction, id);
+  if (now?.handlingVersion !== handlingVersion) return refuse(id, now, changedSince);
+  const [before] =
+    assigneeId === null
+      ? []
+      : await transaction
+          .select({ id: users.id, name: users.name })
+          .from(users)
+          .where(and(eq(users.id, assigneeId), isColleague));
+  await setHandling(transaction, id, { assigneeId: before?.id ?? null });
+  const action = before ? 'booking.assign' : 'booking.unassign';
+  const { reference: name } = now;
+  await recordAudit(transaction, { actorId, action, subject: id, name, words: before?.name });
+  return undefined;
+}
