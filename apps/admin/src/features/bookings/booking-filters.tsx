@@ -2,17 +2,20 @@ import { bookingStatuses } from '@pothik/contract';
 import { Button, Select, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { handlingMessages } from '../../messages/handling.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import styles from './bookings.module.css';
+import { HandlingFilters } from './handling/handling-filters.tsx';
 import { filterNames, type FilterName } from './list-address.ts';
 
 export interface BookingFiltersProps {
   address: URLSearchParams;
-  onChange: (changes: Partial<Record<FilterName, string>>) => void;
+  onChange: (changes: Partial<Record<FilterName | 'sort', string>>) => void;
 }
 
 const { list: words } = bookingMessages;
+const { list: handling } = handlingMessages;
 
 /** Filters that take those of one kind, or all others. */
 const flags = [
@@ -29,6 +32,13 @@ const flags = [
     any: words.anyAnswer,
     yes: words.answered,
     no: words.unanswered,
+  },
+  {
+    name: 'reminded',
+    label: handling.reminders,
+    any: handling.anyReminder,
+    yes: handling.hasReminder,
+    no: handling.noReminder,
   },
 ] as const;
 
@@ -89,6 +99,11 @@ export function BookingFilters({ address, onChange }: BookingFiltersProps) {
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
       ))}
+      <HandlingFilters
+        key={`handling ${String(clearings)}`}
+        address={address}
+        onChange={onChange}
+      />
       <TextField
         label={list.from}
         type="date"

@@ -18,6 +18,8 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { editingMessages } from '../../messages/editing.ts';
+import { handlingMessages } from '../../messages/handling.ts';
 import { severalMessages } from '../../messages/several.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { KeyHint } from '../../shared/actions/key-hint.tsx';
@@ -34,6 +36,8 @@ import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { ChosenBar } from '../../shared/several/chosen-bar.tsx';
 import { useChosen } from '../../shared/several/use-chosen.ts';
 import { readList } from './list-address.ts';
+import { DueMark } from './handling/due-mark.tsx';
+import { AssignDialog } from './several/assign-dialog.tsx';
 import { MoveDialog } from './several/move-dialog.tsx';
 import { UndoOfBookings } from './several/undo-of-bookings.tsx';
 import { startDownload } from '../../shared/start-download.ts';
@@ -71,6 +75,39 @@ const columns: DataColumn<ListedBooking>[] = [
         {answeredAt === undefined ? null : <Chip>{answered}</Chip>}
       </span>
     ),
+  },
+  {
+    key: 'assignee',
+    header: handlingMessages.assignee,
+    cell: ({ handling }) => handling.assignee?.name,
+  },
+  {
+    key: 'waitingFor',
+    header: handlingMessages.waitingFor,
+    cell: ({ handling: { waitingFor } }) => waitingFor && handlingMessages.parties[waitingFor],
+  },
+  {
+    key: 'dueOn',
+    header: handlingMessages.due,
+    sortable: true,
+    cell: ({ handling: { dueOn } }) =>
+      dueOn === undefined ? null : (
+        <span className={styles.name}>
+          {toDay(dueOn)} <DueMark dueOn={dueOn} />
+        </span>
+      ),
+  },
+  {
+    key: 'tags',
+    header: editingMessages.tags,
+    cell: ({ handling: { tags } }) =>
+      tags.length === 0 ? null : (
+        <span className={styles.name}>
+          {tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </span>
+      ),
   },
   {
     key: 'departureDate',
@@ -157,9 +194,19 @@ export function BookingListPage() {
           />
           <ChosenBar
             count={chosen.rows.length}
-            change={several.move}
             onClear={chosen.clear}
-            dialog={(state) => <MoveDialog {...state} bookings={chosen.rows} />}
+            changes={[
+              {
+                label: several.move,
+                keys: 's',
+                dialog: (state) => <MoveDialog {...state} bookings={chosen.rows} />,
+              },
+              {
+                label: handlingMessages.several.assign,
+                keys: 'a',
+                dialog: (state) => <AssignDialog {...state} bookings={chosen.rows} />,
+              },
+            ]}
           />
           <Pagination
             page={data.pagination.page}

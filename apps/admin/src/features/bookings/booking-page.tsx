@@ -31,6 +31,7 @@ import {
 } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
 import styles from './bookings.module.css';
+import { HandlingPanel } from './handling/handling-panel.tsx';
 import { DocumentRequest } from './document-request.tsx';
 import { LinkForGuest } from './link-for-guest.tsx';
 
@@ -150,6 +151,7 @@ function Whole({ booking }: { booking: StaffBooking }) {
           <BookingDocuments booking={booking} />
         </div>
         <div className={styles.column}>
+          <HandlingPanel booking={booking} />
           <BookingDecision booking={booking} />
           {booking.request && booking.isGuest ? <LinkForGuest booking={booking} /> : null}
           {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}

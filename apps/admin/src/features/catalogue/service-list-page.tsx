@@ -211,9 +211,14 @@ export function ServiceListPage() {
           />
           <ChosenBar
             count={chosen.rows.length}
-            change={several.change}
             onClear={chosen.clear}
-            dialog={(dialog) => <ChangeDialog {...dialog} services={chosen.rows} />}
+            changes={[
+              {
+                label: several.change,
+                keys: 's',
+                dialog: (dialog) => <ChangeDialog {...dialog} services={chosen.rows} />,
+              },
+            ]}
           />
           <Pagination
             page={data.pagination.page}

@@ -1,11 +1,15 @@
 import { selectWaiting } from '@pothik/chat/desk';
 import type { Overview } from '@pothik/contract';
 import { formats } from '../../messages/formats.ts';
+import { handlingMessages } from '../../messages/handling.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { useDeskPart } from '../../shared/desk-context.ts';
+import { useWanting } from '../../shared/use-wanting.ts';
 import { Figure } from './figure.tsx';
 import styles from './overview.module.css';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../shared/use-now.ts';
+
+const { mine } = handlingMessages;
 
 /** Who waits as the desk knows it, which hears of every change; before that, as it was counted. */
 function useWaiting({ chats: counted }: Overview) {
@@ -25,6 +29,7 @@ const countOf = ({ count, isMinimum }: { count: number; isMinimum?: boolean | un
 export function NowFigures({ overview }: { overview: Overview }) {
   const { today, bookings, overdue } = overview;
   const { waiting, waitingSince } = useWaiting(overview);
+  const wanting = useWanting();
   const now = useNow();
   const inbox = '/inbox?list=waiting';
   const waited =
@@ -52,6 +57,12 @@ export function NowFigures({ overview }: { overview: Overview }) {
         </Figure>
         <Figure href="/bookings?answered=true" label={overviewMessages.overdueAnswered}>
           {countOf(overdue.answered)}
+        </Figure>
+        <Figure href="/bookings?assignee=me&due=today&sort=dueOn" label={mine.due}>
+          {formats.count(wanting?.due ?? 0)}
+        </Figure>
+        <Figure href="/bookings?assignee=me&reminded=true" label={mine.reminded}>
+          {formats.count(wanting?.reminded ?? 0)}
         </Figure>
       </ul>
     </section>

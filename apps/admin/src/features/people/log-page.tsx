@@ -11,9 +11,10 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { formats } from '../../messages/formats.ts';
+import { handlingMessages } from '../../messages/handling.ts';
 import { peopleMessages } from '../../messages/people.ts';
 import { purposeName, statusName } from '../../shared/booking-facts.ts';
-import { toMoment } from '../../shared/moments.ts';
+import { toDay, toMoment } from '../../shared/moments.ts';
 import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -25,13 +26,20 @@ import { Loaded } from '../../shared/page/loaded.tsx';
 
 const { deeds: words, roles } = peopleMessages;
 const names: Record<string, string> = words.named;
-const stateNames: Record<string, string> = { ...roles, ...words.moments };
+const stateNames: Record<string, string> = {
+  ...roles,
+  ...words.moments,
+  ...handlingMessages.parties,
+};
 
 /** What was done, in words; a server may do what this console does not know yet. */
 function deedOf({ kind, deed, status, purpose, amount, words: own }: LoggedAction): string {
   const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
   if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);
   if (amount !== undefined) return words.allowedUpTo(name, formats.taka(amount), own);
+  if (status === undefined && own !== undefined) {
+    return words.became(name, deed === 'due' ? toDay(own) : own);
+  }
   return status === undefined ? name : words.became(name, stateNames[status] ?? statusName(status));
 }
 

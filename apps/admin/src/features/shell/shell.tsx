@@ -9,18 +9,23 @@ import { ActionsContext } from '../../shared/actions/actions-context.ts';
 import { useNewsCount } from '../../shared/desk-context.ts';
 import { LanguageSwitch } from '../../shared/language-switch.tsx';
 import { useMayCall, useSession } from '../../shared/session-context.ts';
+import { useWanting } from '../../shared/use-wanting.ts';
 import { CommandCenter } from '../palette/command-center.tsx';
 import { places } from './places.ts';
 import styles from './shell.module.css';
 import { useShellActions } from './use-shell-actions.tsx';
 
 /** Drawn, not written: the link is called by its place alone, and the page's title tells the number. */
-function NewsBadge() {
-  const count = useNewsCount();
+function Badge({ count }: { count: number }) {
   return count > 0 ? (
     <span className={styles.badge} aria-hidden data-count={formats.count(count)} />
   ) : null;
 }
+
+const NewsBadge = () => <Badge count={useNewsCount()} />;
+
+/** How many of one's own bookings are due, or have a reminder that has come. */
+const WantingBadge = () => <Badge count={useWanting()?.total ?? 0} />;
 
 function Navigation() {
   const { pathname } = useLocation();
@@ -46,6 +51,7 @@ function Navigation() {
                 <Icon size={20} strokeWidth={1.75} aria-hidden />
                 {frameMessages.places[name]}
                 {name === 'inbox' ? <NewsBadge /> : null}
+                {name === 'bookings' ? <WantingBadge /> : null}
               </NavLink>
             </li>
           ))}

@@ -19,6 +19,8 @@ export const messages = {
     later: (number) => `${formats.count(number)} নম্বর ছবি পেছনে নিন`,
     remove: (number) => `${formats.count(number)} নম্বর ছবি সরান`,
   },
+  tags: 'ট্যাগ',
+  tagsHint: 'শুধু কর্মীরা দেখেন। কমা বা Enter চাপলে যোগ হয়।',
   save: 'সেভ করুন',
   saving: 'সেভ হচ্ছে...',
   saved: 'সেভ হয়েছে। এখন সবাই এটি দেখছেন।',

@@ -169,8 +169,6 @@ export const messages = {
     bookingsLoading: 'বুকিং লোড হচ্ছে...',
     bookingsFailed: 'বুকিং লোড করা যায়নি।',
     noBookings: 'এই ফোন নম্বরে কোনো বুকিং নেই।',
-    tags: 'ট্যাগ',
-    tagsHint: 'শুধু কর্মীরা দেখেন। কমা বা Enter চাপলে যোগ হয়।',
   },
   canned: {
     title: 'তৈরি উত্তর',

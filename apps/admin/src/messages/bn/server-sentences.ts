@@ -44,6 +44,10 @@ const sentences: Readonly<Record<string, string>> = {
   'The most weeks are below the fewest': 'সর্বোচ্চ সপ্তাহ সর্বনিম্নের চেয়ে কম',
   'This service is published already. Hide it first to have it published later.':
     'সেবাটি প্রকাশিত আছে। পরে প্রকাশ করতে চাইলে আগে লুকান।',
+  'Assign the booking first: a reminder is for whoever has it.':
+    'আগে কাউকে দায়িত্ব দিন: যাঁর দায়িত্বে, তাঁকেই মনে করানো হয়।',
+  'This booking has ended: nothing of it is due any more.':
+    'বুকিংটি শেষ হয়েছে। এর আর কোনো কাজ বাকি নেই।',
   'Choose a moment that is still to come': 'সামনের কোনো সময় দিন',
   'A service is taken back after it is published': 'তুলে নেওয়ার সময় প্রকাশের পরে হতে হবে',
   'Choose a category that is there': 'তালিকায় আছে এমন একটি ক্যাটাগরি বেছে নিন',

@@ -8,6 +8,7 @@ export { messages as editing } from './editing.ts';
 export { messages as failures } from './failures.ts';
 export { messages as formats } from './formats.ts';
 export { messages as frame } from './frame.ts';
+export { messages as handling } from './handling.ts';
 export { messages as inbox } from './inbox.ts';
 export { messages as insights } from './insights.ts';
 export { messages as labels } from './labels.ts';

@@ -16,6 +16,8 @@ export const messages = {
     later: (number: number) => `Move picture ${String(number)} back`,
     remove: (number: number) => `Remove picture ${String(number)}`,
   },
+  tags: 'Tags',
+  tagsHint: 'For staff alone; a comma or Enter adds one.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved. Visitors see it now.',

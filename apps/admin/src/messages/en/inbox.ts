@@ -168,8 +168,6 @@ export const messages = {
     bookingsLoading: 'Loading bookings...',
     bookingsFailed: 'Bookings could not be loaded.',
     noBookings: 'No booking under this phone number.',
-    tags: 'Tags',
-    tagsHint: 'For staff alone; a comma or Enter adds one.',
   },
   canned: {
     title: 'Canned replies',

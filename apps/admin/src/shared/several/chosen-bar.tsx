@@ -1,6 +1,6 @@
 import { maximumChangedAtOnce } from '@pothik/contract';
 import { Button } from '@pothik/ui';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { severalMessages as words } from '../../messages/several.ts';
 import { useActions } from '../actions/actions-context.ts';
 import { KeyHint } from '../actions/key-hint.tsx';
@@ -13,23 +13,33 @@ interface DialogState {
   onDone: () => void;
 }
 
-interface ChosenBarProps {
-  /** The number of chosen records. */
-  count: number;
+/** Something that can be done to all that is chosen. */
+interface ChosenChange {
   /** The words of the button that opens the dialog. */
-  change: string;
-  onClear: () => void;
+  label: string;
+  /** The key that does so. */
+  keys: string;
   dialog: (state: DialogState) => ReactNode;
 }
 
+interface ChosenBarProps {
+  /** The number of chosen records. */
+  count: number;
+  changes: readonly ChosenChange[];
+  onClear: () => void;
+}
+
 /** Tells what is chosen in a list, and opens the dialog in which all of it is changed. */
-export function ChosenBar({ count, change, onClear, dialog }: ChosenBarProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ChosenBar({ count, changes, onClear }: ChosenBarProps) {
+  const [open, setOpen] = useState<string>();
   const canChange = count > 0 && count <= maximumChangedAtOnce;
   useActions(
     canChange
       ? [
-          { id: 'change', label: change, keys: 's', run: () => setOpen(true) },
+          ...changes.map(({ label, keys }) => ({
+            ...{ id: `change ${keys}`, label, keys },
+            run: () => setOpen(keys),
+          })),
           { id: 'clear', label: words.clear, keys: 'x', run: onClear },
         ]
       : [],
@@ -41,23 +51,34 @@ export function ChosenBar({ count, change, onClear, dialog }: ChosenBarProps) {
           {count === 0 ? null : words.chosen(count)}
           {count > maximumChangedAtOnce ? ` ${words.tooMany(maximumChangedAtOnce)}` : null}
         </p>
-        <Button disabled={!canChange} onClick={() => setOpen(true)}>
-          {change}
-          <KeyHint keys="s" />
-        </Button>
+        {changes.map(({ label, keys }, index) => (
+          <Button
+            key={keys}
+            emphasis={index === 0 ? 'primary' : 'secondary'}
+            disabled={!canChange}
+            onClick={() => setOpen(keys)}
+          >
+            {label}
+            <KeyHint keys={keys} />
+          </Button>
+        ))}
         <Button emphasis="quiet" onClick={onClear}>
           {words.clear}
           <KeyHint keys="x" />
         </Button>
       </div>
-      {dialog({
-        open: isOpen,
-        onClose: () => setOpen(false),
-        onDone: () => {
-          setOpen(false);
-          onClear();
-        },
-      })}
+      {changes.map(({ keys, dialog }) => (
+        <Fragment key={keys}>
+          {dialog({
+            open: open === keys,
+            onClose: () => setOpen(undefined),
+            onDone: () => {
+              setOpen(undefined);
+              onClear();
+            },
+          })}
+        </Fragment>
+      ))}
     </>
   );
 }
