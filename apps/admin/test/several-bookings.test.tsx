@@ -19,6 +19,7 @@ const booking = (id: string, status = 'pending') => ({
   createdAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
   version: 3,
+  handling: { waitingFor: 'us', tags: [], version: 1 },
 });
 
 const change = {
