@@ -24,7 +24,7 @@ const listed = {
 };
 
 /** Whose a booking is. */
-export const assignee = alias(users, 'assignee');
+const assignee = alias(users, 'assignee');
 
 /** The bookings of one page of a list. */
 interface Range {

@@ -14,7 +14,7 @@ const changesOf = ({ userId, updatedAt, version, answeredAt }: ListedRow['bookin
 });
 
 /** How staff deal with a booking. @param assignee the name of whose it is. */
-export function toHandling(
+function toHandling(
   booking: ListedRow['booking'],
   assignee: string | null,
 ): BookingHandling {
