@@ -68,20 +68,13 @@ const columns = {
 
 /** @param now the moment before which what is due is overdue. */
 export function orderOf(sort: BookingSort, now = new Date()): BookingOrder {
-  switch (sort) {
-    case 'attention':
-      return byAttention(now);
-    case 'dueOn':
-    case '-dueOn':
-      return byDueDay(sort === '-dueOn');
+  if (sort === 'attention') return byAttention(now);
+  if (sort === 'dueOn' || sort === '-dueOn') return byDueDay(sort === '-dueOn');
+  if (sort === 'departureDate') return { order: by(bookings.departureDate) };
+  if (sort === '-departureDate') {
     // Those without a departure come last, whichever end comes first.
-    case 'departureDate':
-      return { order: by(bookings.departureDate) };
-    case '-departureDate':
-      return { order: [sql`${bookings.departureDate} desc nulls last`, desc(bookings.id)] };
-    default:
-      return {
-        order: by(columns[sort.replace('-', '') as keyof typeof columns], sort.startsWith('-')),
-      };
+    return { order: [sql`${bookings.departureDate} desc nulls last`, desc(bookings.id)] };
   }
+  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  return { order: by(column, sort.startsWith('-')) };
 }

@@ -109,7 +109,8 @@ export async function changeHandling(
     changeTags(row, asked),
   ].filter((change) => change !== undefined);
   if (changes.length === 0) return;
-  const columns: HandlingColumns = Object.assign({}, ...changes.map((change) => change.columns));
+  let columns: HandlingColumns = {};
+  for (const change of changes) columns = { ...columns, ...change.columns };
   await setHandling(transaction, id, columns);
   await recordAudits(
     transaction,
