@@ -20,5 +20,6 @@ it('exports these and no others', () => {
     'paginatePages',
     'resolveUrl',
     'sessionExpiredMessage',
+    'supportsVersion',
   ]);
 });

@@ -25,6 +25,7 @@ export { paginate, paginatePages } from './answer/paginate.ts';
 export type { ListCall } from './answer/paginate.ts';
 export type { CallResponse } from './answer/read-answer.ts';
 export { resolveUrl } from './request/resolve-url.ts';
+export { supportsVersion } from './request/supports-version.ts';
 export { sessionExpiredMessage } from './session/session.ts';
 export { createStorageToken } from './session/storage-token.ts';
 export type { StorageToken } from './session/storage-token.ts';

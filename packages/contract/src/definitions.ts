@@ -5,6 +5,7 @@ import { searchEndpoints } from './catalogue/search-endpoints.ts';
 import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
+import { formVisitEndpoints } from './form-visits/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
@@ -57,6 +58,7 @@ export const definitions = {
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,
+  formVisits: formVisitEndpoints,
   newsletter: newsletterEndpoints,
   push: pushEndpoints,
   staffChats: staffChatEndpoints,

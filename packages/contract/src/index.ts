@@ -101,6 +101,8 @@ export type {
   DocumentType,
   FurtherPaper,
 } from './rules/documents.ts';
+export { countedForms, formRefusals, formSteps, stepsOfForm } from './rules/form-visits.ts';
+export type { CountedForm, FormRefusal, FormStep } from './rules/form-visits.ts';
 export { allowedHtml, hiddenHtml, isAllowedLink } from './rules/html.ts';
 export { toMajorUnits, toMinorUnits, type MajorUnits, type MinorUnits } from './rules/money.ts';
 export {
@@ -120,6 +122,7 @@ export {
   toLocalPhone,
 } from './rules/phone.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
+export { asksForTravel } from './rules/travel.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';
 export type { KeyRole } from './rules/api-keys.ts';
 export { dueSpans, waitingParties } from './rules/waiting-parties.ts';

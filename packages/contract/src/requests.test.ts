@@ -219,6 +219,9 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   ],
   'push.renew': [{ endpoint: 'https://push.example.com/a', subscription: browser }],
   'push.unsubscribe': [{ endpoint: 'https://push.example.com/a' }],
+  'formVisits.count': [
+    { form: 'booking', serviceType: 'visa', steps: ['begun', 'contact'], refusals: ['phone'] },
+  ],
   'newsletter.subscribe': [{ email: ' R@example.com' }, { email: 'r@example.com' }],
   'newsletter.confirm': [{ token: 'a-token' }],
   'staffChats.list': [
@@ -658,6 +661,8 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['push.subscribe', { subscription: { ...browser, endpoint: '' } }],
   ['push.subscribe', { subscription: { ...browser, keys: { p256dh: 'short', auth: 'short' } } }],
   ['push.unsubscribe', { endpoint: '' }],
+  ['formVisits.count', { steps: ['typed'] }],
+  ['formVisits.count', { refusals: ['01712345678'] }],
   ['newsletter.confirm', { token: '' }],
   ['invitations.read', { token: '' }],
   ['staffFactors.begin', { password: '' }],

@@ -10,6 +10,7 @@ import { consentEndpoints } from './consents/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
+import { formVisitEndpoints } from './form-visits/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
 import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,
+  formVisits: formVisitEndpoints,
   newsletter: newsletterEndpoints,
   push: pushEndpoints,
   staffChats: staffChatEndpoints,

@@ -5,6 +5,7 @@ import type { BookingStatus } from '../rules/booking-status.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { CostStanding } from '../rules/cost-caps.ts';
+import type { CountedForm, FormRefusal, FormStep } from '../rules/form-visits.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
 import type { ListWithViews } from '../staff/lists-with-views.ts';
@@ -545,10 +546,11 @@ export interface ListedBooking {
   version: number;
   handling: BookingHandling;
   email?: string | undefined;
-  departureDate?: string | undefined;
+  requirements?: string | undefined;
   name?: string | undefined;
   phone?: string | undefined;
-  requirements?: string | undefined;
+  departureDate?: string | undefined;
+  returnDate?: string | undefined;
   serviceId?:
     | {
         _id?: string | undefined;
@@ -568,7 +570,6 @@ export interface ListedBooking {
       }
     | null
     | undefined;
-  returnDate?: string | undefined;
   passengers?: Passengers | undefined;
   /** Short and unambiguous, for reading aloud: PTK-7K4M-2Q. */
   reference?: string | undefined;
@@ -773,6 +774,22 @@ export interface PeriodOverview {
     title: string;
     views: number;
     bookings: number;
+  }[];
+  /** Forms that were begun: bookings of all types, then by type, then the others. */
+  forms: {
+    form: CountedForm;
+    /** Those that the form has, in its order. */
+    steps: {
+      step: FormStep;
+      visits: number;
+    }[];
+    /** In at least five visits, the most frequent first. */
+    refusals: {
+      refusal: FormRefusal;
+      visits: number;
+    }[];
+    /** Of what was booked; absent: of all types. */
+    serviceType?: string | undefined;
   }[];
 }
 

@@ -94,6 +94,7 @@ export * from './consents/endpoints.ts';
 export * from './uploads/endpoints.ts';
 export * from './chat/endpoints.ts';
 export * from './continuations/endpoints.ts';
+export * from './form-visits/endpoints.ts';
 export * from './newsletter/endpoints.ts';
 export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';

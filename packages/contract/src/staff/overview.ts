@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedForms, formRefusals, formSteps } from '../rules/form-visits.ts';
 import { moment } from '../wire-types.ts';
 
 /** A day in Asia/Dhaka, such as `2026-11-22`. */
@@ -56,6 +57,17 @@ const waits = z.object({
   mostly: z.number().optional(),
 });
 
+/** How often each part of a form was reached, and what it was not taken for. */
+const formCounts = z.object({
+  form: z.enum(countedForms),
+  /** Of what was booked; absent: of all types. */
+  serviceType: z.string().optional(),
+  /** Those that the form has, in its order. */
+  steps: z.array(z.object({ step: z.enum(formSteps), visits: z.int() })),
+  /** In at least five visits, the most frequent first. */
+  refusals: z.array(z.object({ refusal: z.enum(formRefusals), visits: z.int() })),
+});
+
 /** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
 export const periodOverviewSchema = z.object({
   from: day,
@@ -76,4 +88,6 @@ export const periodOverviewSchema = z.object({
   services: z.array(
     z.object({ _id: z.string(), title: z.string(), views: z.int(), bookings: z.int() }),
   ),
+  /** Forms that were begun: bookings of all types, then by type, then the others. */
+  forms: z.array(formCounts),
 });

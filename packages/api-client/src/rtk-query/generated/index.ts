@@ -14,6 +14,7 @@ export * from './chats-api.ts';
 export * from './chat-hours-api.ts';
 export * from './canned-replies-api.ts';
 export * from './continuations-api.ts';
+export * from './form-visits-api.ts';
 export * from './newsletter-api.ts';
 export * from './push-api.ts';
 export * from './staff-chats-api.ts';
