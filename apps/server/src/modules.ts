@@ -19,6 +19,7 @@ import { continuationsModule } from './modules/continuations/module.ts';
 import { openDocument, sealDocument } from './modules/files/document-cipher.ts';
 import type { Documents } from './modules/files/documents.ts';
 import { filesModule } from './modules/files/module.ts';
+import { formVisitsModule } from './modules/form-visits/module.ts';
 import { insightsModule } from './modules/insights/module.ts';
 import { jobsModule } from './modules/jobs/module.ts';
 import { mediaModule } from './modules/media/module.ts';
@@ -151,6 +152,7 @@ export function createModules(options: ModuleOptions): Modules {
       consentsModule(context),
       continuationsModule(context),
       filesModule(context),
+      formVisitsModule(context),
       insightsModule(context),
       jobsModule(context),
       mediaModule(context),

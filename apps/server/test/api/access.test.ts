@@ -64,6 +64,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'insights.get': 'everybody',
   'settings.branding': 'everybody',
   'settings.contact': 'everybody',
+  'formVisits.count': 'everybody',
   'newsletter.subscribe': 'everybody',
   'newsletter.confirm': 'everybody',
   'bookings.create': 'everybody',

@@ -57,6 +57,7 @@ describeApp('the overview of a period', (get) => {
       },
       chats: { waits: { of: 0, answered: 0 } },
       services: [],
+      forms: [],
     });
   });
 

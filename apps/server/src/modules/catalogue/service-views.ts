@@ -1,16 +1,14 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
+import { firstKeptDay } from '../../platform/daily-counts.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { services, serviceViews } from '../../platform/database/schema/index.ts';
-import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
+import { dayInDhaka } from '../../platform/dhaka-time.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 
 /** Many phones share one address at a mobile operator. */
 const viewsFrom = { tries: 600, seconds: 60 * 60 };
-
-/** How long a day's numbers are kept. */
-const keptDays = 400;
 
 /** Counts that a service was opened: the service, the day and nothing of who it was. */
 export function serviceViewHandler(db: Queries): Handlers['services']['countView'] {
@@ -34,6 +32,5 @@ export function serviceViewHandler(db: Queries): Handlers['services']['countView
 
 /** Removes the numbers of days that are long over. */
 export async function sweepServiceViews(db: Queries): Promise<void> {
-  const first = addDays(dayInDhaka(new Date()), -keptDays);
-  await db.delete(serviceViews).where(lt(serviceViews.day, first));
+  await db.delete(serviceViews).where(lt(serviceViews.day, firstKeptDay()));
 }

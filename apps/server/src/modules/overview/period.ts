@@ -1,6 +1,7 @@
 import type { PeriodOverview } from '@pothik/contract';
 import type { Queries } from '../../platform/database/open.ts';
 import { addDays, startOfDay } from '../../platform/dhaka-time.ts';
+import { readFormCounts } from './form-counts.ts';
 import { countBetween } from './overview-queries.ts';
 import { readBookingWaits, readChatWaits, readSeldomBooked } from './period-queries.ts';
 import { lengthOf, spansOf, type Span } from './spans.ts';
@@ -10,12 +11,13 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
   const spans = spansOf(days);
   const before = addDays(days.from, -lengthOf(days));
   const starts = [...spans.map(({ from }) => from), addDays(days.to, 1)].map(startOfDay);
-  const [counts, [madeBefore = 0], bookingWaits, chatWaits, services] = await Promise.all([
+  const [counts, [madeBefore = 0], bookingWaits, chatWaits, services, forms] = await Promise.all([
     countBetween(db, starts),
     countBetween(db, [startOfDay(before), startOfDay(days.from)]),
     readBookingWaits(db, days),
     readChatWaits(db, days),
     readSeldomBooked(db, days),
+    readFormCounts(db, days),
   ]);
   return {
     ...days,
@@ -27,5 +29,6 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
     },
     chats: { waits: chatWaits },
     services,
+    forms,
   };
 }

@@ -4,6 +4,7 @@ export * from './changes.ts';
 export * from './chat.ts';
 export * from './console.ts';
 export * from './cost-caps.ts';
+export * from './form-visits.ts';
 export * from './operations.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
