@@ -5,8 +5,10 @@ import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { useRules } from '../../../messages/rules.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { refusalsOf } from '../../../shared/form-visit/refusals-of.ts';
+import { useFormVisit } from '../../../shared/form-visit/use-form-visit.ts';
 import { SharedPhone } from '../../../shared/shared-phone.tsx';
-import { useForm } from '../../../shared/use-form.ts';
+import { useForm, type FormValues } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 import { useProductName } from '../../../shared/use-product-name.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -35,27 +37,37 @@ export function RegisterPage() {
   const rule = useRules();
   const hydrated = useHydrated();
   const place = useRequestedPlace();
+  const visit = useFormVisit('register');
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated);
 
+  const findWrong = (values: FormValues<(typeof fields)[number]>) => {
+    const missing = required(values, fields);
+    if (Object.keys(missing).length > 0) return missing;
+    const wrong = checkTypedTwice(values, passwords, rule);
+    if (Object.keys(wrong).length > 0) return wrong;
+    return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+  };
   const form = useForm({
     fields,
     check(values) {
-      const missing = required(values, fields);
-      if (Object.keys(missing).length > 0) return missing;
-      const wrong = checkTypedTwice(values, passwords, rule);
-      if (Object.keys(wrong).length > 0) return wrong;
-      return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+      const wrong = findWrong(values);
+      visit.reach('submitted');
+      visit.refuse(Object.keys(wrong));
+      return wrong;
     },
     async send({ name, email, phone, password }) {
       dispatch(signInStarted());
       const person = { name: name.trim(), email: email.trim(), phone: phonePrefix + phone };
       const { data, error } = await send({ ...person, password });
       if (error) {
+        visit.refuse(refusalsOf(error as Failure));
         const words = { refused: register.failed, unexpected: messages.unexpected };
         const problem = toProblem(error as Failure, words, fields);
         dispatch(signInFailed(problem.message ?? register.failed));
         return problem;
       }
+      visit.reach('sent');
+      visit.tell();
       await enter(data.user, register.success(product));
       return undefined;
     },
@@ -65,7 +77,12 @@ export function RegisterPage() {
   return (
     <AccountPage title={register.title} lead={register.lead}>
       <PageMeta title={register.title} canonical="/register" noIndex />
-      <form className={styles.form} aria-label={register.title} {...form.props}>
+      <form
+        className={styles.form}
+        aria-label={register.title}
+        {...form.props}
+        onChange={() => visit.reach('begun')}
+      >
         <FormAlert message={form.message} />
         <TextField
           name="name"

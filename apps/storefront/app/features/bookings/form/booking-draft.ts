@@ -42,7 +42,3 @@ export const emptyDraft: BookingDraft = {
   children: '0',
   infants: '0',
 };
-
-/** Whether travelling dates and passengers are asked for. */
-export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
-  serviceType === 'flight' || serviceType === 'hotel';

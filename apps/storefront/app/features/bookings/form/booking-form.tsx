@@ -1,11 +1,10 @@
-import type { Service } from '@pothik/contract';
+import { asksForTravel, type Service } from '@pothik/contract';
 import { Button, ErrorSummary, PhoneField, ProgressBar, TextArea, TextField } from '@pothik/ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useVisitMessages } from '../../../messages/visit.ts';
 import { SharedPhone } from '../../../shared/shared-phone.tsx';
 import { useIsSharedVisit } from '../../../shared/visit-note.ts';
-import { asksForTravel } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import { BookingSuccess } from '../booking-success.tsx';
 import { WaitingEntry } from '../waiting-entry.tsx';

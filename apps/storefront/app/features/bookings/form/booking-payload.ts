@@ -1,11 +1,12 @@
 import {
+  asksForTravel,
   documentParts,
   phonePrefix,
   type bookingEndpoints,
   type CallInput,
   type Passengers,
 } from '@pothik/contract';
-import { asksForTravel, type BookingDraft, type DraftDocuments } from './booking-draft.ts';
+import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
 
 export type BookingInput = CallInput<(typeof bookingEndpoints)['create']>;
 

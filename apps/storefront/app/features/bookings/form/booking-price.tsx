@@ -1,5 +1,6 @@
 import { useBookingsCalculatePriceQuery } from '@pothik/api-client/rtk-query';
 import {
+  asksForTravel,
   toMajorUnits,
   toMinorUnits,
   type Fee,
@@ -9,7 +10,6 @@ import {
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useFormats } from '../../../messages/formats.ts';
-import { asksForTravel } from './booking-draft.ts';
 import { toPassengers } from './booking-payload.ts';
 import styles from '../book-this-service.module.css';
 import { useBookings } from '../list/use-bookings.ts';

@@ -35,7 +35,7 @@ export function DocumentFields({ id, form }: { id: string; form: BookingFormStat
         <GoodPhoto />
         <p>{messages.photoHint}</p>
       </div>
-      <div className={styles.documents}>
+      <div className={styles.documents} onChange={form.tryDocument}>
         {documentParts[type].map((part) => (
           <PhotoField
             key={part}

@@ -11,6 +11,8 @@ import { useRules } from '../../../messages/rules.ts';
 import type { NewEntry } from '../../../shared/outbox/outbox-entry.ts';
 import { wantOutbox } from '../../../shared/outbox/outbox-mark.ts';
 import { useOutbox } from '../../../shared/outbox/use-outbox.ts';
+import { refusalsOf } from '../../../shared/form-visit/refusals-of.ts';
+import { useFormVisit } from '../../../shared/form-visit/use-form-visit.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { Store } from '../../../store/make-store.ts';
@@ -27,6 +29,7 @@ import {
   submitting,
 } from '../bookings-slice.ts';
 import { storeDocuments, storeForm, storedDocuments, storedForm } from './stored-booking.ts';
+import { stepOfField } from './step-of-field.ts';
 import type { SubmittedBooking } from './submit-booking.ts';
 import { hasArrivedFrom, isBookingOf, type WaitingBooking } from './waiting-booking.ts';
 import { newKey } from '../../../shared/new-key.ts';
@@ -55,6 +58,7 @@ export function useBookingForm(service: Service) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const toasts = useToast();
+  const visit = useFormVisit('booking', service.serviceType);
   const [documents, setDocuments] = useState<DraftDocuments>({});
   /** The same at once: a second photo may be ready before the first one has been shown. */
   const chosen = useRef<DraftDocuments>({});
@@ -122,6 +126,7 @@ export function useBookingForm(service: Service) {
     }));
 
   const change = <Field extends keyof BookingDraft>(field: Field, value: BookingDraft[Field]) => {
+    visit.reach(stepOfField(field));
     dispatch(draftChanged({ [field]: value }));
     forgive(field);
     void keep();
@@ -129,6 +134,7 @@ export function useBookingForm(service: Service) {
   const changeDocument = (part: DocumentPart, file: File | undefined) => {
     const { [part]: _before, ...others } = chosen.current;
     const next = file ? { ...others, [part]: file } : others;
+    visit.reach('documents');
     putDocuments(next);
     dispatch(draftChanged({}));
     forgive(part);
@@ -141,6 +147,7 @@ export function useBookingForm(service: Service) {
     setShown(({ attempt }) => ({ attempt: attempt + 1, errors, summary: summarize(errors) }));
 
   const fail = (failure: Failure) => {
+    visit.refuse(refusalsOf(failure));
     const wrong = Object.entries(failure.fields ?? {}).flatMap(([field, message]) =>
       isField(field, draft) ? [{ field, message: saidOr(message, messages.refused) }] : [],
     );
@@ -186,11 +193,19 @@ export function useBookingForm(service: Service) {
     if (delivery.status === 'sent') succeed(delivery.answer as SubmittedBooking | undefined);
     else dispatch(submitFailed());
     if (delivery.status === 'waiting') setInHand(undefined);
-    if (delivery.status === 'failed') fail(delivery.failure);
+    if (delivery.status === 'failed') {
+      fail(delivery.failure);
+      return;
+    }
+    // What waits for a line is no more on its writer.
+    visit.reach('sent');
+    visit.tell();
   };
   const submit = async () => {
     if (sending.current) return;
+    visit.reach('submitted');
     const errors = checkBooking(draft, documents, messages, rule);
+    visit.refuse(errors.map(({ field }) => field));
     show(errors);
     if (errors.length > 0) return;
     sending.current = true;
@@ -206,6 +221,8 @@ export function useBookingForm(service: Service) {
     documents,
     change,
     changeDocument,
+    /** A photo is being chosen, whatever becomes of it. */
+    tryDocument: () => visit.reach('documents'),
     submit,
     shown,
     errorOf: (field: BookingField) => shown.errors.find((error) => error.field === field)?.message,
