@@ -46,6 +46,19 @@ const periodOf = (from: string, to: string): PeriodOverview => ({
   },
   chats: { waits: { of: 0, answered: 0 } },
   services: [{ _id: 's2', title: 'Welder', views: 40, bookings: 0 }],
+  forms: [
+    {
+      form: 'booking',
+      steps: [
+        { step: 'begun', visits: 200 },
+        { step: 'contact', visits: 150 },
+        { step: 'sent', visits: 151 },
+      ],
+      refusals: [{ refusal: 'passport', visits: 12 }],
+    },
+    { form: 'booking', serviceType: 'visa', steps: [{ step: 'begun', visits: 80 }], refusals: [] },
+    { form: 'register', steps: [{ step: 'begun', visits: 9 }], refusals: [] },
+  ],
 });
 
 async function openOverview(prepare: (api: ApiServer) => void = () => undefined, user = staff) {
@@ -148,6 +161,39 @@ it('tells how a period went: what was made, how long people waited, and what is 
   const seldom = await table('Opened often, booked seldom');
   expect(linkIn(seldom, 'Welder')).toBe('/catalogue/services/s2');
   expect(within(seldom).getByRole('row', { name: 'Welder 40 0' })).toBeDefined();
+});
+
+it('tells where forms are left, and of which one stands in the address', async () => {
+  const { person, router } = await openOverview();
+  const steps = await table('Where forms are left');
+  const rows = () =>
+    within(steps)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  expect(rows().slice(1)).toEqual([
+    'Begun: name, phone, address20050 (25%)',
+    'How to be reached1500 (0%)',
+    'Sent151',
+  ]);
+  const refused = await table('What forms were not taken for');
+  expect(within(refused).getByRole('row', { name: 'Passport photo 12' })).toBeDefined();
+  const chosen = screen.getByRole('combobox', { name: 'Form' });
+  await person.selectOptions(chosen, 'Bookings: Visa');
+  await waitFor(() => expect(router.state.location.search).toBe('?form=booking%3Avisa'));
+  expect(rows().slice(1)).toEqual(['Begun: name, phone, address80']);
+  expect(screen.getByText(/Nothing in five visits or more/)).toBeDefined();
+  await person.selectOptions(chosen, 'Registration');
+  await waitFor(() => expect(rows().slice(1)).toEqual(['Begun9']));
+});
+
+it('says that no form was begun', async () => {
+  await openOverview(({ answers }) =>
+    answers.set('GET /api/admin/overview/period', {
+      data: { ...periodOf('2026-10-24', '2026-11-22'), forms: [] },
+    }),
+  );
+  expect(await screen.findByText('No form has been begun in this period.')).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Form' })).toBeNull();
 });
 
 it('keeps the chosen period in the address', async () => {

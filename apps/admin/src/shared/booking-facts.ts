@@ -16,6 +16,8 @@ const tones: Record<string, StatusTone> = {
 export const statusTone = (status: string): StatusTone => lookUp(tones, status) ?? 'neutral';
 export const statusName = (status: string): string =>
   lookUp(bookingMessages.statuses, status) ?? status;
+export const nameOfType = (serviceType: string): string =>
+  lookUp(bookingMessages.serviceTypes, serviceType) ?? serviceType;
 /** The name of what was booked: where the type is `other`, by its own word, or a job. */
 export const typeName = ({
   serviceType,
@@ -23,7 +25,7 @@ export const typeName = ({
 }: Pick<ListedBooking, 'serviceId' | 'serviceType'>): string => {
   if (serviceType === 'other' && serviceId?.kind) return serviceId.kind;
   if (serviceType === 'other' && serviceId?.jobTitle) return bookingMessages.job;
-  return lookUp(bookingMessages.serviceTypes, serviceType) ?? serviceType;
+  return nameOfType(serviceType);
 };
 
 export const partName = (part: string): string =>

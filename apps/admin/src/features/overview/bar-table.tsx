@@ -7,6 +7,8 @@ export interface Bar {
   key: string;
   name: ReactNode;
   count: number;
+  /** Stands beside it, where the table has a column of notes. */
+  note?: string;
   /** There are at least so many. */
   isMinimum?: boolean | undefined;
   /** Default `primary`. */
@@ -20,6 +22,8 @@ export interface BarTableProps {
   /** Heads the column of the names. */
   nameHeader: string;
   countHeader: string;
+  /** Heads a column of notes. */
+  noteHeader?: string;
   bars: readonly Bar[];
   /** What is said where there is none. */
   empty: string;
@@ -33,6 +37,7 @@ export function BarTable({
   text,
   nameHeader,
   countHeader,
+  noteHeader,
   bars,
   empty,
   heading = 'h2',
@@ -47,10 +52,15 @@ export function BarTable({
           <tr>
             <th scope="col">{nameHeader}</th>
             <th scope="col">{countHeader}</th>
+            {noteHeader === undefined ? null : (
+              <th scope="col" data-number>
+                {noteHeader}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, name, count, isMinimum = false, tone = 'primary' }) => (
+          {bars.map(({ key, name, count, note, isMinimum = false, tone = 'primary' }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>
@@ -69,6 +79,7 @@ export function BarTable({
                   </span>
                 </span>
               </td>
+              {noteHeader === undefined ? null : <td data-number>{note}</td>}
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable } from './bar-table.tsx';
 import { daysOfPeriod, periods, readPeriod, usualPeriod } from './chosen-period.ts';
 import { Figure } from './figure.tsx';
+import { FormsLeft } from './forms-left.tsx';
 import styles from './overview.module.css';
 import { SeldomBooked } from './seldom-booked.tsx';
 import { SpanChart } from './span-chart.tsx';
@@ -81,6 +82,7 @@ function PeriodFigures({ data }: { data: PeriodOverview }) {
           </details>
         </section>
         <SeldomBooked services={data.services} mayEdit={mayEdit} />
+        <FormsLeft forms={data.forms} />
       </div>
     </>
   );
