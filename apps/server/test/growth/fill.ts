@@ -102,6 +102,14 @@ const tables: Record<string, string> = {
       case when n % 100 = 0 then now() - n * interval '1 minute' end,
       case when n % 100 <> 0 then now() end, 'no such mailbox'
     from generate_series(1, $1::int) n`,
+  // A row for each day, type and name: it grows by days, not by visits.
+  form_visits: `
+    insert into form_visits (day, form, service_type, kind, name, visits)
+    select current_date - day, 'booking', type, 'step', step, 1 + day % 40
+    from generate_series(0, 399) day,
+      unnest(array['visa', 'flight', 'hotel', 'job', 'other']) type,
+      unnest(array['begun', 'contact', 'documents', 'travel', 'requirements', 'submitted', 'sent']) step
+    where $1::int > 0`,
   missed_searches: `
     insert into missed_searches (digest, query, times)
     select 'generated-' || n, 'missed ' || n, 1 + n % 500 from generate_series(1, $1::int / 10) n`,
