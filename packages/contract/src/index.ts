@@ -35,6 +35,7 @@ export {
   liveChatHash,
   maximumChangedAtOnce,
   maximumChatMessageLength,
+  maximumRatingCommentLength,
   maximumImportBytes,
   maximumImportedRows,
   maximumPage,

@@ -68,7 +68,7 @@ export interface OpenLiveChatDetail {
   message?: string | undefined;
 }
 
-/** The browser's local storage keys of the live chat (Specification §3); the last two are additions. */
+/** The browser's local storage keys of the live chat (Specification §3); those after `user` are additions. */
 export const chatStorageKeys = {
   chatId: 'liveChatId',
   /** JSON: name, phone (eleven digits), countryCode. */
@@ -76,6 +76,8 @@ export const chatStorageKeys = {
   visitorToken: 'liveChatVisitorToken',
   /** JSON: what was written and may not have come through. */
   unsent: 'liveChatUnsent',
+  /** JSON: how the visitor rated a closed chat, which may not have come through. */
+  unsentRating: 'liveChatUnsentRating',
 } as const;
 
 /** The header that carries a chat's visitor token (an addition to Specification §7). */
@@ -90,6 +92,9 @@ export const consoleHeader = 'pothik-console';
 
 /** The longest message of a chat, in characters. */
 export const maximumChatMessageLength = 4_000;
+
+/** The longest comment of a chat's rating, in characters. */
+export const maximumRatingCommentLength = 500;
 
 /** The most tags that a chat or a booking has. */
 export const maximumTags = 20;

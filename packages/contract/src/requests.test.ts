@@ -185,6 +185,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
   'chats.get': [{ after: '7' }, { after: 7 }],
   'chats.sendCustomerMessage': [{ content: ' Hello ', clientId: 'k1' }, { content: 'Hello' }],
   'chats.sendCustomerPicture': [{ picture, clientId: 'k1' }],
+  'chats.rate': [{ score: 'okay', comment: ' Slow ' }, { comment: 'Slow' }],
   'chatHours.update': [
     {
       hours: [{ day: 5, opens: '09:00', closes: '24:00' }],

@@ -102,6 +102,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'chats.get': 'everybody',
   'chats.sendCustomerMessage': 'everybody',
   'chats.sendCustomerPicture': 'everybody',
+  'chats.rate': 'everybody',
   'continuations.ofChat': 'everybody',
   'continuations.ofBooking': 'everybody',
   'continuations.open': 'everybody',
@@ -423,13 +424,18 @@ describeApp('who may call', (get) => {
       insert into consents (id, purpose, booking_id) select id, 'documents', id from booked`,
     chats: `insert into chats (id, user_id, name, phone, visitor_token_hash)
       values ($1, $2, 'Rahima', '+8801712345678', $1)`,
+    'chats.rate': `insert into chats (id, user_id, name, phone, visitor_token_hash, status, closed_at)
+      values ($1, $2, 'Rahima', '+8801712345678', $1, 'closed', now())`,
     users: `insert into sessions (id, token_hash, user_id, expires_at)
       values ($1, $1, $2, now() + interval '1 hour')`,
   };
   const good: Record<string, object> = {
     'bookings.answer': { words: 'hello' },
     'chats.sendCustomerMessage': { content: 'hello' },
+    'chats.rate': { score: 'good' },
   };
+  /** What a visitor's call is refused with once it has opened their chat. */
+  const openedAs: Record<string, number> = { 'chats.rate': 409 };
 
   const picture = toBody([{ ...file(png), name: 'picture' }]);
   const goodForms: Record<string, Buffer> = { 'chats.sendCustomerPicture': picture };
@@ -482,7 +488,7 @@ describeApp('who may call', (get) => {
         return statusCode;
       };
       expect(await callWith(other.visitorToken)).toBe(404);
-      expect(await callWith(own.visitorToken)).toBe(200);
+      expect(await callWith(own.visitorToken)).toBe(openedAs[id] ?? 200);
     },
   );
 

@@ -30,7 +30,7 @@ export async function startChat(
 /** Makes a call as the visitor who holds this token. */
 export function callAsVisitor(
   { app }: TestApp,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   visitorToken: string,
   payload?: object,

@@ -26,6 +26,7 @@ const tables: Record<string, 'in the archive' | 'of staff alone' | 'for a day at
   bookings: 'in the archive',
   chat_messages: 'in the archive',
   chat_notes: 'of staff alone',
+  chat_ratings: 'in the archive',
   chats: 'in the archive',
   consents: 'in the archive',
   document_openings: 'in the archive',

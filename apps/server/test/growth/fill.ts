@@ -90,6 +90,11 @@ const tables: Record<string, string> = {
       (array['When does the next flight leave?', 'Which papers do I need?', 'Your visa is stamped.', 'ভিসা কবে হবে?', 'পাসপোর্ট নিয়ে আসুন।', 'Thank you, I will call.'])[1 + n % 6] || ' ' || n,
       now() - n * interval '30 seconds'
     from generate_series(1, $1::int) n`,
+  chat_ratings: `
+    insert into chat_ratings (chat_id, score, comment, rated_at)
+    select id, (array['good', 'good', 'okay', 'bad'])[1 + n % 4],
+      case when n % 5 = 0 then 'Quick and kind' end, created_at
+    from (select id, created_at, row_number() over (order by id) as n from chats where status = 'closed') as closed`,
   audit_log: `
     insert into audit_log (id, actor_id, action, subject, created_at)
     select 'generated-' || n, (select id from users where role <> 'customer' limit 1),

@@ -1,12 +1,26 @@
 import { z } from 'zod';
+import { maximumRatingCommentLength } from '../limits.ts';
 import { contentLanguages } from '../rules/content-languages.ts';
-import { moment } from '../wire-types.ts';
+import { moment, text } from '../wire-types.ts';
 
 /** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
 export const chatAnswererSchema = z.object({
   firstName: z.string(),
   /** Absolute, or relative to the API's origin. */
   imageUrl: z.string().optional(),
+});
+
+/** What a visitor says of a conversation. */
+export const ratingBody = z.object({
+  score: z.enum(['good', 'okay', 'bad']),
+  /** Absent: none. */
+  comment: text(maximumRatingCommentLength).trim().optional(),
+});
+
+/** How a visitor found a conversation. */
+export const chatRatingSchema = ratingBody.extend({
+  /** When they said so last. */
+  ratedAt: moment,
 });
 
 /** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
@@ -18,6 +32,10 @@ export const chatSchema = z.object({
   away: z.string().optional(),
   /** Absent: nobody does, or the server does not tell. */
   answeredBy: chatAnswererSchema.optional(),
+  /** What its visitor can do beyond the specification: `rating`, once it is closed. Absent: nothing. */
+  offers: z.array(z.enum(['rating'])).optional(),
+  /** Absent: its visitor has not rated it. */
+  rating: chatRatingSchema.optional(),
 });
 
 /** One of the staff, as colleagues know them. */

@@ -4,7 +4,7 @@ import { phone, requiredText, text } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
 import { afterSequence, pictureBody } from './chat-input.ts';
-import { chatMessageSchema, chatSchema } from './chat.ts';
+import { chatMessageSchema, chatRatingSchema, chatSchema, ratingBody } from './chat.ts';
 
 /** The visitor's side of live chat. */
 export const chatEndpoints = {
@@ -72,6 +72,16 @@ export const chatEndpoints = {
       'rate_limited',
     ],
     failure: 'Failed to send the picture',
+  }),
+  rate: defineEndpoint({
+    method: 'PUT',
+    path: '/chats/{id}/rating',
+    access: 'visitor',
+    envelope: 'fields',
+    summary: 'Rate a closed conversation as its visitor, or change the rating',
+    body: ratingBody,
+    result: z.object({ rating: chatRatingSchema }),
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
 };
 

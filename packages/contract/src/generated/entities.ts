@@ -216,6 +216,10 @@ export interface Chat {
   away?: string | undefined;
   /** Absent: nobody does, or the server does not tell. */
   answeredBy?: ChatAnswerer | undefined;
+  /** What its visitor can do beyond the specification: `rating`, once it is closed. Absent: nothing. */
+  offers?: 'rating'[] | undefined;
+  /** Absent: its visitor has not rated it. */
+  rating?: ChatRating | undefined;
 }
 
 /** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
@@ -291,6 +295,15 @@ export interface ChatNote {
   author?: StaffMember | undefined;
   /** The author's own id of the note: the same one twice is one note. */
   clientId?: string | undefined;
+}
+
+/** How a visitor found a conversation. */
+export interface ChatRating {
+  score: 'bad' | 'good' | 'okay';
+  /** When they said so last. */
+  ratedAt: string;
+  /** Absent: none. */
+  comment?: string | undefined;
 }
 
 /** Whether staff answer now, as visitors are told. */
@@ -728,7 +741,7 @@ export interface Passengers {
   infants: number;
 }
 
-/** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
+/** The figures of a period. Days are those of Asia/Dhaka. */
 export interface PeriodOverview {
   from: string;
   /** Its last day. */
@@ -755,8 +768,8 @@ export interface PeriodOverview {
       mostly?: number | undefined;
     };
   };
-  /** From the beginning of a chat to the first answer of staff. */
   chats: {
+    /** From the beginning of a chat to the first answer of staff. */
     waits: {
       /** The latest of the period that were looked at, at most 2,000. */
       of: number;
@@ -766,6 +779,22 @@ export interface PeriodOverview {
       half?: number | undefined;
       /** Nine of ten of those answered waited no longer. */
       mostly?: number | undefined;
+    };
+    /** Of the period, whenever the chat was. */
+    ratings: {
+      good: number;
+      okay: number;
+      bad: number;
+      /** The latest that have words, at most ten. */
+      comments: {
+        score: 'bad' | 'good' | 'okay';
+        /** Absent: none. */
+        comment: string;
+        /** When they said so last. */
+        ratedAt: string;
+        chatId: string;
+        name: string;
+      }[];
     };
   };
   /** Services opened at least ten times, at most ten; those that were booked least for it come first. */

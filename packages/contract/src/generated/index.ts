@@ -21,6 +21,7 @@ export type {
   ChatHours,
   ChatMessage,
   ChatNote,
+  ChatRating,
   ChatServiceState,
   Consent,
   Contact,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+<<<<<<< HEAD
 import { countedForms, formRefusals, formSteps } from '../rules/form-visits.ts';
+=======
+import { chatRatingSchema } from '../chat/chat.ts';
+>>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
 import { moment } from '../wire-types.ts';
 
 /** A day in Asia/Dhaka, such as `2026-11-22`. */
@@ -57,6 +61,7 @@ const waits = z.object({
   mostly: z.number().optional(),
 });
 
+<<<<<<< HEAD
 /** How often each part of a form was reached, and what it was not taken for. */
 const formCounts = z.object({
   form: z.enum(countedForms),
@@ -69,6 +74,18 @@ const formCounts = z.object({
 });
 
 /** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
+=======
+/** How visitors found the chats that they rated. */
+const ratings = z.object({
+  good: z.int(),
+  okay: z.int(),
+  bad: z.int(),
+  /** The latest that have words, at most ten. */
+  comments: z.array(chatRatingSchema.required().extend({ chatId: z.string(), name: z.string() })),
+});
+
+/** The figures of a period. Days are those of Asia/Dhaka. */
+>>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
 export const periodOverviewSchema = z.object({
   from: day,
   /** Its last day. */
@@ -82,8 +99,12 @@ export const periodOverviewSchema = z.object({
     /** From being made to the first decision of staff. */
     waits,
   }),
-  /** From the beginning of a chat to the first answer of staff. */
-  chats: z.object({ waits }),
+  chats: z.object({
+    /** From the beginning of a chat to the first answer of staff. */
+    waits,
+    /** Of the period, whenever the chat was. */
+    ratings,
+  }),
   /** Services opened at least ten times, at most ten; those that were booked least for it come first. */
   services: z.array(
     z.object({ _id: z.string(), title: z.string(), views: z.int(), bookings: z.int() }),

@@ -169,6 +169,7 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'No more papers fit into this booking. Please show them to us in the chat.':
     'এই বুকিংয়ে আর কাগজ রাখা যাবে না। চ্যাটে আমাদের দেখান।',
   'This chat is closed. Please start a new one.': 'এই চ্যাট শেষ হয়েছে। নতুন একটি শুরু করুন।',
+  'This chat can be rated once it is closed.': 'চ্যাট শেষ হলে মূল্যায়ন করা যাবে।',
   'This id belongs to another chat.': 'বার্তাটি অন্য চ্যাটের। আবার লিখুন।',
   'Counted.': 'গোনা হয়েছে।',
 

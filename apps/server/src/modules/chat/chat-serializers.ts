@@ -1,15 +1,27 @@
-import type { Chat, ChatMessage, ChatNote, StaffChat } from '@pothik/contract';
-import type { chatMessages, chatNotes, chats } from '../../platform/database/schema/index.ts';
+import type { Chat, ChatMessage, ChatNote, ChatRating, StaffChat } from '@pothik/contract';
+import type {
+  chatMessages,
+  chatNotes,
+  chatRatings,
+  chats,
+} from '../../platform/database/schema/index.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toAttachment, withoutPicture } from './pictures/picture-addresses.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type NoteRow = typeof chatNotes.$inferSelect;
+export type RatingRow = typeof chatRatings.$inferSelect;
 
 export function toChat({ id, status, name }: ChatRow): Chat {
   return { _id: id, status, name };
 }
+
+export const toRating = ({ score, comment, ratedAt }: RatingRow): ChatRating => ({
+  score,
+  ...(comment === null ? {} : { comment }),
+  ratedAt: ratedAt.toISOString(),
+});
 
 /**
  * A message as both sides see it.
@@ -48,10 +60,11 @@ export interface StaffChatRow {
   email: string | null;
   lastMessage: MessageRow | null;
   unread: number;
+  rating: RatingRow | null;
 }
 
 export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
-  const { chat, staffName, email, lastMessage, unread } = row;
+  const { chat, staffName, email, lastMessage, unread, rating } = row;
   const { page, language, serviceId, userId, staffId, unansweredSince, snoozedUntil } = chat;
   return {
     ...toChat(chat),
@@ -70,6 +83,7 @@ export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
     ...(snoozedUntil ? { snoozedUntil: snoozedUntil.toISOString() } : {}),
     ...(chat.isMarkedUnread ? { isMarkedUnread: true } : {}),
     ...(chat.tags.length === 0 ? {} : { tags: chat.tags }),
+    ...(rating ? { rating: toRating(rating) } : {}),
     createdAt: chat.createdAt.toISOString(),
     updatedAt: chat.updatedAt.toISOString(),
   };

@@ -15,6 +15,7 @@ import {
   type Credentials,
 } from './chat-access.ts';
 import { readAnswerer } from './answerer.ts';
+import { readRating, storeRating } from './chat-ratings.ts';
 import { toChat, toMessage, type ChatRow } from './chat-serializers.ts';
 import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './staff/chat-hours.ts';
@@ -28,6 +29,8 @@ const chatLimits = {
   startFrom: { tries: 120, seconds: 60 * 60 },
   /** Nobody types faster. */
   messagesIn: { tries: 60, seconds: 60 },
+  /** Of one chat. */
+  ratings: { tries: 30, seconds: 60 * 60 },
 };
 
 export const closedChat = () =>
@@ -44,13 +47,14 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
 
 /**
  * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in its
- * language; afterwards with who answers.
+ * language; then with who answers, and in the end with how they found it.
  */
 async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
   const { awayText, awayTextBn } = chat.status === 'waiting' ? await readChatState(db) : {};
   const away = (chat.language === 'bn' ? awayTextBn : undefined) ?? awayText;
   const answerer = chat.status === 'assigned' ? await readAnswerer(db, chat.id) : {};
-  return { ...toChat(chat), ...(away ? { away } : {}), ...answerer };
+  const rating = chat.status === 'closed' ? await readRating(db, chat.id) : {};
+  return { ...toChat(chat), ...(away ? { away } : {}), ...answerer, offers: ['rating'], ...rating };
 }
 
 /** The visitor's side of the live chat (Specification §7). */
@@ -181,6 +185,16 @@ export function chatHandlers(
           say({ ...message, picture }, credentials),
         ),
       );
+    },
+
+    async rate({ params: { id }, body, caller, visitorToken, address }) {
+      const credentials = { caller, visitorToken };
+      if (!(await findReadable(db, id, credentials))) return refuseUnreadable(db, address);
+      await consumeTry(db, `chat-ratings:${id}`, chatLimits.ratings);
+      const said = { chatId: id, score: body.score, comment: body.comment || null };
+      const { rating, isNew } = await storeRating({ db }, said, credentials);
+      if (isNew) bus.publish({ type: 'changed', chatId: id });
+      return { rating };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { PeriodOverview } from '@pothik/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   bookingHistory,
   bookings,
   chatMessages,
+  chatRatings,
   chats,
   services,
   serviceViews,
@@ -58,6 +59,34 @@ export const readChatWaits = (db: Queries, days: Span): Promise<Waits> =>
         order by created_at desc, id desc limit ${lookedAt}
       ) as latest`,
   );
+
+/** How visitors found the chats that they rated in these days, and what they said of it last. */
+export async function readChatRatings(
+  db: Queries,
+  days: Span,
+): Promise<PeriodOverview['chats']['ratings']> {
+  const isRated = isWithin(sql`${chatRatings.ratedAt}`, days);
+  const counts = await db
+    .select({ score: chatRatings.score, of: count() })
+    .from(chatRatings)
+    .where(isRated)
+    .groupBy(chatRatings.score);
+  const countOf = (wanted: string) => counts.find(({ score }) => score === wanted)?.of ?? 0;
+  const { chatId, score, comment, ratedAt } = chatRatings;
+  const commented = await db
+    .select({ chatId, score, comment: sql<string>`${comment}`, ratedAt, name: chats.name })
+    .from(chatRatings)
+    .innerJoin(chats, eq(chats.id, chatId))
+    .where(and(isRated, isNotNull(comment)))
+    .orderBy(desc(ratedAt), desc(chatId))
+    .limit(told);
+  return {
+    good: countOf('good'),
+    okay: countOf('okay'),
+    bad: countOf('bad'),
+    comments: commented.map((row) => ({ ...row, ratedAt: row.ratedAt.toISOString() })),
+  };
+}
 
 /** The waits of bookings for staff to decide anything; a customer's own doing is no decision. */
 export const readBookingWaits = (db: Queries, days: Span): Promise<Waits> =>

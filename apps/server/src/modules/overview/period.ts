@@ -3,7 +3,12 @@ import type { Queries } from '../../platform/database/open.ts';
 import { addDays, startOfDay } from '../../platform/dhaka-time.ts';
 import { readFormCounts } from './form-counts.ts';
 import { countBetween } from './overview-queries.ts';
-import { readBookingWaits, readChatWaits, readSeldomBooked } from './period-queries.ts';
+import {
+  readBookingWaits,
+  readChatRatings,
+  readChatWaits,
+  readSeldomBooked,
+} from './period-queries.ts';
 import { lengthOf, spansOf, type Span } from './spans.ts';
 
 /** The figures of these days. */
@@ -11,11 +16,16 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
   const spans = spansOf(days);
   const before = addDays(days.from, -lengthOf(days));
   const starts = [...spans.map(({ from }) => from), addDays(days.to, 1)].map(startOfDay);
+<<<<<<< HEAD
   const [counts, [madeBefore = 0], bookingWaits, chatWaits, services, forms] = await Promise.all([
+=======
+  const [counts, [madeBefore = 0], bookingWaits, chatWaits, ratings, services] = await Promise.all([
+>>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
     countBetween(db, starts),
     countBetween(db, [startOfDay(before), startOfDay(days.from)]),
     readBookingWaits(db, days),
     readChatWaits(db, days),
+    readChatRatings(db, days),
     readSeldomBooked(db, days),
     readFormCounts(db, days),
   ]);
@@ -27,7 +37,7 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
       spans: spans.map((span, index) => ({ ...span, count: counts[index] ?? 0 })),
       waits: bookingWaits,
     },
-    chats: { waits: chatWaits },
+    chats: { waits: chatWaits, ratings },
     services,
     forms,
   };

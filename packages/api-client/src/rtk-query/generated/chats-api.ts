@@ -11,12 +11,14 @@ export const chatsApi: Group<{
   chatsGet: Query<ChatsCalls['get']>;
   chatsSendCustomerMessage: Mutation<ChatsCalls['sendCustomerMessage']>;
   chatsSendCustomerPicture: Mutation<ChatsCalls['sendCustomerPicture']>;
+  chatsRate: Mutation<ChatsCalls['rate']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     chatsStart: build.mutation({ queryFn: calls(chatEndpoints.start) }),
     chatsGet: build.query({ queryFn: calls(chatEndpoints.get) }),
     chatsSendCustomerMessage: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerMessage) }),
     chatsSendCustomerPicture: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerPicture) }),
+    chatsRate: build.mutation({ queryFn: calls(chatEndpoints.rate) }),
   }),
 });
 
@@ -36,3 +38,8 @@ export const useChatsSendCustomerMessageMutation: MutationHook<ChatsCalls['sendC
 /** Send a picture as the visitor. */
 export const useChatsSendCustomerPictureMutation: MutationHook<ChatsCalls['sendCustomerPicture']> =
   /* @__PURE__ */ hookOf(chatsApi, 'useChatsSendCustomerPictureMutation');
+/** Rate a closed conversation as its visitor, or change the rating. */
+export const useChatsRateMutation: MutationHook<ChatsCalls['rate']> = /* @__PURE__ */ hookOf(
+  chatsApi,
+  'useChatsRateMutation',
+);

@@ -1,6 +1,12 @@
 // Generated from src/chat/endpoints.ts by `pnpm generate`. Change that file instead.
 import type { Endpoint } from '../../endpoint.ts';
-import type { CannedReplies, Chat, ChatMessage, ChatServiceState } from '../entities.ts';
+import type {
+  CannedReplies,
+  Chat,
+  ChatMessage,
+  ChatRating,
+  ChatServiceState,
+} from '../entities.ts';
 
 /** The visitor's side of live chat. */
 export const chatEndpoints = {
@@ -77,6 +83,21 @@ export const chatEndpoints = {
       chat: Chat;
       message: ChatMessage;
     }
+  >,
+  /** Rate a closed conversation as its visitor, or change the rating. */
+  rate: {
+    method: 'PUT',
+    path: '/chats/{id}/rating',
+    access: 'visitor',
+    envelope: 'fields',
+  } as Endpoint<
+    {
+      id: string;
+      score: 'bad' | 'good' | 'okay';
+      /** Absent: none. */
+      comment?: string | undefined;
+    },
+    { rating: ChatRating }
   >,
 };
 

@@ -4,7 +4,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../http/request-error.ts';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { chatMessages, chats, users } from '../../../platform/database/schema/index.ts';
+import {
+  chatMessages,
+  chatRatings,
+  chats,
+  users,
+} from '../../../platform/database/schema/index.ts';
 import { toSearch, type Search } from '../../../platform/database/search.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { toStaffChat } from '../chat-serializers.ts';
@@ -48,10 +53,12 @@ function selectListed(db: Queries) {
       email: visitors.email,
       lastMessage: chatMessages,
       unread,
+      rating: chatRatings,
     })
     .from(chats)
     .leftJoin(users, eq(users.id, chats.staffId))
     .leftJoin(visitors, eq(visitors.id, chats.userId))
+    .leftJoin(chatRatings, eq(chatRatings.chatId, chats.id))
     .leftJoin(
       chatMessages,
       and(eq(chatMessages.chatId, chats.id), eq(chatMessages.sequence, chats.lastSequence)),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { images } from '../../../platform/database/schema/index.ts';
+import { readRating } from '../../chat/chat-ratings.ts';
 import type { Documents } from '../../files/documents.ts';
 import { imageIdOf } from '../../media/image-serializer.ts';
 import type { Originals } from '../../media/originals.ts';
@@ -39,7 +40,7 @@ account.json        your profile, what you agreed to and want to be told of, whe
 notifications.json  what you were told of
 bookings.json       what you booked, how it went, and who opened your documents
 documents/          the pictures of your documents
-chats/              what was said in the live chat, and the pictures that came with it
+chats/              what was said in the live chat, how you rated it, and the pictures that came with it
 picture.webp        the picture of your profile
 
 Times are in UTC. Passwords and keys are in no archive: we do not have them in a readable form.
@@ -76,7 +77,8 @@ async function* filesOf(userId: string, sources: Sources): AsyncGenerator<Archiv
   yield* picturesOf(eachDocumentOf(db, userId), sources);
   for await (const row of eachChatOf(db, userId)) {
     const { id, status, name, phone, page, serviceId, createdAt, closedAt } = row;
-    const chat = omitNullish({ id, status, name, phone, page, serviceId, createdAt, closedAt });
+    const known = omitNullish({ id, status, name, phone, page, serviceId, createdAt, closedAt });
+    const chat = { ...known, ...(await readRating(db, id)) };
     yield written(`chats/${id}.json`, toJsonChat(chat, eachMessage(db, id)));
     yield* picturesOf(eachPictureOfChat(db, id), sources);
   }

@@ -148,3 +148,24 @@ export const chatNotes = pgTable(
     check('chat_notes_filled', sql`${table.content} <> ''`),
   ],
 );
+
+/** How visitors found chats that were closed: one rating each, which the last one replaces. */
+export const chatRatings = pgTable(
+  'chat_ratings',
+  {
+    chatId: text()
+      .primaryKey()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    score: text({ enum: ['good', 'okay', 'bad'] }).notNull(),
+    comment: text(),
+    ratedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    check('chat_ratings_score_known', sql`${table.score} in ('good', 'okay', 'bad')`),
+    check('chat_ratings_comment_filled', sql`${table.comment} <> ''`),
+    index('chat_ratings_newest').on(table.ratedAt.desc(), table.chatId),
+    index('chat_ratings_commented')
+      .on(table.ratedAt.desc(), table.chatId)
+      .where(sql`${table.comment} is not null`),
+  ],
+);

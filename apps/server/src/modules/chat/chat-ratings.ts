@@ -1,0 +1,44 @@
+import type { ChatRating } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
+import { chatRatings } from '../../platform/database/schema/index.ts';
+import { lockAsVisitor, type Credentials } from './chat-access.ts';
+import { toRating, type RatingRow } from './chat-serializers.ts';
+
+/** How the visitor of a chat found it; nothing where they have not said. */
+export async function readRating(db: Queries, chatId: string): Promise<{ rating?: ChatRating }> {
+  const [row] = await db.select().from(chatRatings).where(eq(chatRatings.chatId, chatId));
+  return row ? { rating: toRating(row) } : {};
+}
+
+/**
+ * Stores how a visitor found a chat, in place of what they said before. Sent again, it stays what it was.
+ *
+ * @throws RequestError `not_found`, `conflict`
+ */
+export const storeRating = (
+  { db }: Pick<Database, 'db'>,
+  { chatId, ...said }: Omit<RatingRow, 'ratedAt'>,
+  credentials: Credentials,
+): Promise<{ rating: ChatRating; isNew: boolean }> =>
+  db.transaction(async (transaction) => {
+    const chat = await lockAsVisitor(transaction, chatId, credentials);
+    if (!chat) throw notFound('This chat');
+    if (chat.status !== 'closed') {
+      throw new RequestError('conflict', 'This chat can be rated once it is closed.');
+    }
+    const [before] = await transaction
+      .select()
+      .from(chatRatings)
+      .where(eq(chatRatings.chatId, chatId));
+    if (before?.score === said.score && before.comment === said.comment) {
+      return { rating: toRating(before), isNew: false };
+    }
+    const now = { ...said, ratedAt: new Date() };
+    await transaction
+      .insert(chatRatings)
+      .values({ chatId, ...now })
+      .onConflictDoUpdate({ target: chatRatings.chatId, set: now });
+    return { rating: toRating({ chatId, ...now }), isNew: true };
+  });
