@@ -9,7 +9,7 @@ import { createPolling } from './machine/polling.ts';
 import type { ChatPorts } from './machine/ports.ts';
 import { unsentOf } from './machine/restoring.ts';
 import { runMachine } from './machine/run-machine.ts';
-import { initialChatState, type ChatState } from './machine/state.ts';
+import { initialChatState, type ChatState, type GivenRating } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 
 /** A picture as somebody has chosen it. */
@@ -43,6 +43,13 @@ export interface ChatController {
   retry(clientId: string): void;
   /** Gives up a message that failed or is late; any other stays. A late one may have arrived all the same. */
   discard(clientId: string): void;
+  /**
+   * Rates a closed conversation, where `selectRating` has something: what is left out stays as it was.
+   * With nothing, what has failed is sent again.
+   */
+  rate(rating: Partial<GivenRating>): void;
+  /** Keeps what stands in the field for a comment on it. */
+  typeRatingComment(comment: string): void;
   /** Leaves a conversation for the start form. */
   startNew(): void;
   /** Ends the socket and all that waits; the conversation stays kept. */
@@ -144,6 +151,16 @@ export function createChatController(ports: ChatPorts): ChatController {
     }
   }
 
+  async function rate({ type: _type, ...input }: EffectOf<'rate'>) {
+    const { chatId, rating } = input;
+    try {
+      await ports.server.rate(input);
+      dispatch({ type: 'ratingSent', chatId, rating });
+    } catch (error) {
+      dispatch({ type: 'ratingFailed', chatId, failure: toFailure(error) });
+    }
+  }
+
   let isTypingTold = false;
   let callOffTypingEnd: () => void = () => undefined;
   /** While somebody goes on typing it is told now and then. */
@@ -183,6 +200,15 @@ export function createChatController(ports: ChatPorts): ChatController {
         break;
       case 'dropUnsent':
         ports.storage.dropUnsent(effect.clientId);
+        break;
+      case 'rate':
+        void rate(effect);
+        break;
+      case 'keepRating':
+        ports.storage.keepRating(effect.rating);
+        break;
+      case 'dropRating':
+        ports.storage.dropRating();
         break;
       case 'join': {
         const { type: _type, ...access } = effect;
@@ -233,10 +259,12 @@ export function createChatController(ports: ChatPorts): ChatController {
   function begin() {
     const { storage } = ports;
     const unsent = storage.readUnsent();
+    const unsentRating = storage.readRating();
     const goOn = (files: ReadonlyMap<string, Blob | undefined>) =>
       dispatch({
         type: 'began',
         stored: storage.read(),
+        ...(unsentRating ? { unsentRating } : {}),
         unsent: unsent.map(({ picture, ...message }) => {
           const file = files.get(message.clientId);
           if (!picture || !file) return message;
@@ -281,6 +309,8 @@ export function createChatController(ports: ChatPorts): ChatController {
     renewPicture: (messageId) => dispatch({ type: 'pictureExpired', messageId }),
     retry: (clientId) => dispatch({ type: 'retryRequested', clientId }),
     discard: (clientId) => dispatch({ type: 'discardRequested', clientId }),
+    rate: (rating) => dispatch({ type: 'rateRequested', ...rating }),
+    typeRatingComment: (comment) => dispatch({ type: 'ratingCommentTyped', comment }),
     startNew: () => dispatch({ type: 'newChatRequested' }),
     stop() {
       machine.stop();

@@ -17,6 +17,7 @@ export {
   selectCanSend,
   selectCanType,
   selectCanWriteWhileWaiting,
+  selectRating,
   selectTimeline,
   selectView,
 } from './machine/selectors.ts';
@@ -29,8 +30,10 @@ export type {
   ChatState,
   ChatUser,
   Conversation,
+  GivenRating,
   OutgoingMessage,
   OutgoingPicture,
   StoredChat,
+  TalkRating,
 } from './machine/state.ts';
 export { transition } from './machine/transition.ts';

@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './machine/events.ts';
 import type { ChatPorts, ChatSocket } from './machine/ports.ts';
-import type { StoredChat, UnsentMessage } from './machine/state.ts';
+import type { GivenRating, StoredChat, UnsentMessage } from './machine/state.ts';
 
 class NoLine extends Error {}
 class Refused extends Error {
@@ -32,6 +32,8 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
   const keptPictures = new Map<string, Blob>();
   const pictureAt = (url: string) => ({ url, contentType: 'image/webp', width: 4, height: 3 });
   const toasts: string[] = [];
+  const ratings: GivenRating[] = [];
+  let unsentRating: GivenRating | undefined;
   const told: ({ typing: string } | { seen: number })[] = [];
   const listeners = new Set<(event: SocketEvent) => void>();
   const rooms = new Set<(event: SocketEvent) => void>();
@@ -117,7 +119,11 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
           answer(() => {
             made += 1;
             stored = [];
-            chat = { _id: `c${String(made)}`, status: 'waiting' };
+            chat = {
+              _id: `c${String(made)}`,
+              status: 'waiting',
+              ...(isForeign ? {} : { offers: ['rating'] }),
+            };
             const token = isForeign ? {} : { visitorToken: 'v' };
             return { chat, messages: [], ...token };
           }),
@@ -140,6 +146,14 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
             onProgress(1);
             const before = stored.find((message) => message.clientId === clientId);
             return before ?? add('customer', '', clientId, `picture of ${String(picture.size)}`);
+          }),
+        rate: ({ chatId, rating }) =>
+          answer(() => {
+            chat = {
+              ...known(chatId),
+              rating: { ...rating, ratedAt: new Date(now).toISOString() },
+            };
+            ratings.push(rating);
           }),
       },
       socket: {
@@ -189,6 +203,9 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
           keptPictures.delete(clientId);
           unsent = unsent.filter((message) => message.clientId !== clientId);
         },
+        readRating: () => unsentRating,
+        keepRating: (rating) => void (unsentRating = rating),
+        dropRating: () => void (unsentRating = undefined),
         read: () => storage.kept,
         write: tell,
         clear: () => tell(undefined),
@@ -231,6 +248,8 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
     toasts,
     previews,
     keptPictures,
+    /** Those that the server has taken, one after the other. */
+    ratings,
     /** What the other side was told of typing and reading. */
     told,
     get stored() {
@@ -285,6 +304,11 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
       if (!chat) return;
       chat = { ...chat, status: 'assigned' };
       publish({ type: 'adminJoined', chatId: chat._id });
+    },
+    staffCloses() {
+      if (!chat) return;
+      chat = { ...chat, status: 'closed' };
+      publish({ type: 'chatClosed', chatId: chat._id });
     },
     staffSays: (content: string) => add('admin', content),
     forgetChats() {

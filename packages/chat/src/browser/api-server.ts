@@ -100,6 +100,9 @@ export function createApiServer(
       );
       return message;
     },
+    async rate({ chatId: id, visitorToken, rating }) {
+      await request(chatEndpoints.rate, { id, ...rating }, access(visitorToken));
+    },
   };
   return server;
 }

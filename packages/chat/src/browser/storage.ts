@@ -1,5 +1,6 @@
 import { chatStorageKeys, phonePrefix, toInternationalPhone, toLocalPhone } from '@pothik/contract';
 import type { ChatStorage } from '../machine/ports.ts';
+import { readRating } from '../machine/offered-rating.ts';
 import type { ChatUser, StoredChat, UnsentMessage } from '../machine/state.ts';
 
 /** The pictures that a tab was sending: other tabs need not miss them. */
@@ -81,6 +82,7 @@ export function createChatStorage(
     user: userKey,
     visitorToken: tokenKey,
     unsent: wordsKey,
+    unsentRating: ratingKey,
   } = chatStorageKeys;
   let unstored: StoredChat | undefined;
   const words = unsentList(wordsKey, storage);
@@ -128,7 +130,7 @@ export function createChatStorage(
       words.clear();
       pictures.clear();
       try {
-        for (const key of [tokenKey, userKey, idKey]) storage().removeItem(key);
+        for (const key of [ratingKey, tokenKey, userKey, idKey]) storage().removeItem(key);
       } catch {
         // What can't be removed was never stored.
       }
@@ -150,6 +152,27 @@ export function createChatStorage(
       }
       words.drop(clientId);
       pictures.drop(clientId);
+    },
+    readRating() {
+      try {
+        return readRating(JSON.parse(storage().getItem(ratingKey) ?? 'null'));
+      } catch {
+        return undefined;
+      }
+    },
+    keepRating(rating) {
+      try {
+        storage().setItem(ratingKey, JSON.stringify(rating));
+      } catch {
+        // It is on its way all the same.
+      }
+    },
+    dropRating() {
+      try {
+        storage().removeItem(ratingKey);
+      } catch {
+        // What can't be removed was never stored.
+      }
     },
     subscribe(listener) {
       const hear = ({ key }: StorageEvent) => {

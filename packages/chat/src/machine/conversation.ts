@@ -1,6 +1,7 @@
 import type { Chat, ChatAnswerer, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
+import { withRatingOffered } from './offered-rating.ts';
 import { chatSentences, staffPrefix } from './sentences.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
@@ -82,7 +83,8 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
 export function withTold<Talk extends Conversation>(talk: Talk, chat: Chat): Talk {
   const { away } = chat;
   const { away: _before, ...rest } = talk;
-  const told = (away === undefined ? rest : { ...rest, away }) as Talk;
+  const said = (away === undefined ? rest : { ...rest, away }) as Talk;
+  const told = withRatingOffered(said, chat);
   return phaseOf(chat) === 'assigned' ? withAnswerer(told, chat) : told;
 }
 

@@ -1,4 +1,4 @@
-import type { StoredChat, UnsentMessage } from './state.ts';
+import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** What the outside is asked to do after a transition, in this order. */
 export type ChatEffect =
@@ -12,6 +12,10 @@ export type ChatEffect =
   /** Remember a message as on its way: a page that ends has not sent it. */
   | { type: 'keepUnsent'; message: UnsentMessage }
   | { type: 'dropUnsent'; clientId: string }
+  | { type: 'rate'; chatId: string; visitorToken?: string; rating: GivenRating }
+  /** The same of a rating. */
+  | { type: 'keepRating'; rating: GivenRating }
+  | { type: 'dropRating' }
   | { type: 'join'; chatId: string; visitorToken?: string; after?: number }
   | { type: 'leave'; chatId: string }
   /** Fetch every few seconds with backoff: the socket is down, and somebody waits. */

@@ -1,5 +1,5 @@
 import type { Chat, ChatAnswerer, ChatMessage, ChatSide } from '@pothik/contract';
-import type { StoredChat, UnsentMessage } from './state.ts';
+import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** What went wrong with a call, as far as the conversation cares. */
 export interface ChatFailure {
@@ -15,8 +15,13 @@ export interface ChatFailure {
 
 /** Everything that can happen to a chat. Times and ids are handed in. */
 export type ChatEvent =
-  /** The page has begun, with what the browser has kept; `unsent` were messages on their way. */
-  | { type: 'began'; stored: StoredChat | undefined; unsent?: readonly UnsentMessage[] }
+  /** The page has begun, with what the browser has kept; what is unsent was on its way. */
+  | {
+      type: 'began';
+      stored: StoredChat | undefined;
+      unsent?: readonly UnsentMessage[];
+      unsentRating?: GivenRating;
+    }
   /** Another tab has started a chat, or left it. */
   | { type: 'storageChanged'; stored: StoredChat | undefined }
   | { type: 'panelOpened' }
@@ -67,4 +72,9 @@ export type ChatEvent =
   | { type: 'seenReceived'; chatId: string; senderType: ChatSide; sequence: number }
   /** Nothing was heard of typing for a while. */
   | { type: 'typingEnded' }
+  /** The visitor rates a closed chat: what is left out stays; with nothing, what has failed is sent again. */
+  | { type: 'rateRequested'; score?: GivenRating['score']; comment?: string | undefined }
+  | { type: 'ratingCommentTyped'; comment: string }
+  | { type: 'ratingSent'; chatId: string; rating: GivenRating }
+  | { type: 'ratingFailed'; chatId: string; failure: ChatFailure }
   | { type: 'newChatRequested' };

@@ -5,6 +5,7 @@ import {
   selectCanAttach,
   selectCanSend,
   selectCanType,
+  selectRating,
   selectTimeline,
   selectView,
 } from './selectors.ts';
@@ -25,7 +26,19 @@ const failure = fc.record({
   ),
   message: text,
 });
-const chat = fc.record({ _id: chatId, status: fc.constantFrom('open', 'assigned', 'closed') });
+const rating = fc.constantFrom(
+  { score: 'good' as const },
+  { score: 'bad' as const, comment: 'Hi' },
+);
+const chat = fc.record(
+  {
+    _id: chatId,
+    status: fc.constantFrom('open', 'assigned', 'closed'),
+    offers: fc.array(fc.constant('rating' as const), { maxLength: 1 }),
+    rating: fc.constant({ score: 'okay' as const, ratedAt: '2026-01-01T00:00:00Z' }),
+  },
+  { requiredKeys: ['_id', 'status'] },
+);
 const senderType = fc.constantFrom('customer' as const, 'admin' as const);
 const message = fc.record(
   {
@@ -57,6 +70,13 @@ const unsent = fc.uniqueArray(
 const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: is('began'), stored: fc.constantFrom(undefined, stored, withToken) }),
   fc.record({ type: is('began'), stored: fc.constant(withToken), unsent }),
+  fc.record({ type: is('began'), stored: fc.constant(withToken), unsentRating: rating }),
+  fc.record({ type: is('rateRequested') }),
+  fc.record({ type: is('rateRequested'), score: fc.constantFrom('good' as const, 'bad' as const) }),
+  fc.record({ type: is('rateRequested'), comment: text }),
+  fc.record({ type: is('ratingCommentTyped'), comment: text }),
+  fc.record({ type: is('ratingSent'), chatId, rating }),
+  fc.record({ type: is('ratingFailed'), chatId, failure }),
   fc.record({ type: is('panelOpened') }),
   fc.record({ type: is('panelClosed') }),
   fc.record({ type: is('tabHidden') }),
@@ -122,6 +142,8 @@ function check(before: ChatState, step: ChatEvent): ChatState {
   if (effects.some(({ type }) => type === 'send')) expect(selectCanType(after)).toBe(true);
   // Pictures go to a server alone that knows of them.
   if (effects.some(({ type }) => type === 'sendPicture')) expect(selectCanAttach(after)).toBe(true);
+  // A server that takes no ratings, or a chat that goes on, gets none.
+  if (effects.some(({ type }) => type === 'rate')) expect(selectRating(after)).toBeDefined();
   // Only what failed or is late can be given up: all else that was written and said stays.
   if (step.type === 'discardRequested') {
     const { talk } = before;

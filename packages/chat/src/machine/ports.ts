@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './events.ts';
-import type { StoredChat, UnsentMessage } from './state.ts';
+import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** The calls of a chat (Specification §7). Each throws where it fails. */
 export interface ChatServer {
@@ -26,6 +26,8 @@ export interface ChatServer {
     input: { chatId: string; visitorToken?: string; clientId: string; picture: Blob },
     onProgress: (share: number) => void,
   ): Promise<ChatMessage | undefined>;
+  /** Asked only of a server that offers it. */
+  rate(input: { chatId: string; visitorToken?: string; rating: GivenRating }): Promise<void>;
 }
 
 /** The socket; it connects again by itself until it is closed. */
@@ -71,6 +73,11 @@ export interface ChatStorage {
   /** The bytes of a picture that may not have come through. Absent: none are kept. */
   readPicture?(clientId: string): Promise<Blob | undefined>;
   dropUnsent(clientId: string): void;
+  /** The rating of the kept conversation that may not have come through. */
+  readRating(): GivenRating | undefined;
+  /** Keeps a rating in place of the one before. */
+  keepRating(rating: GivenRating): void;
+  dropRating(): void;
   /** Hears what other tabs keep from now on. @returns a function that ends the subscription. */
   subscribe(listener: (stored: StoredChat | undefined) => void): () => void;
 }

@@ -2,6 +2,7 @@ import { conversationOf, followEffects, phaseOf, withTold, type Step } from './c
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { withMessages } from './messages.ts';
+import { goOnRating } from './rating.ts';
 import { send } from './sending.ts';
 import { chatSentences } from './sentences.ts';
 import type { ChatPhase, ChatState, OutgoingMessage, UnsentMessage } from './state.ts';
@@ -29,7 +30,7 @@ function outgoingOf(
  */
 export function restored(
   state: ChatState,
-  { unsent = [], ...stored }: Restoring,
+  { unsent = [], unsentRating, ...stored }: Restoring,
   { chat, messages }: Fetched,
 ): Step {
   const arrived = new Set(messages.map(({ clientId }) => clientId));
@@ -41,8 +42,9 @@ export function restored(
     .map((message) => outgoingOf(message, isSentAgain ? 'sending' : 'failed'));
   const writing = outgoing.length > 0 ? { writesWhileWaiting: true } : {};
   const empty = { ...stored, ...writing, phase, messages: [], outgoing };
-  const next = withMessages(withTold(empty, chat), messages);
-  const effects: ChatEffect[] = [...followEffects(state.isConnected, next)];
+  const rated = goOnRating(withMessages(withTold(empty, chat), messages), unsentRating);
+  const next = rated.talk;
+  const effects: ChatEffect[] = [...followEffects(state.isConnected, next), ...rated.effects];
   if (isSentAgain) effects.push(...outgoing.map((message) => send(next, message)));
   if (missing.some(isLost)) {
     effects.push({ type: 'toast', tone: 'error', message: chatSentences.pictureLost });

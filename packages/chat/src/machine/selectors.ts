@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@pothik/contract';
 import { conversationOf } from './conversation.ts';
-import type { ChatState, OutgoingMessage } from './state.ts';
+import type { ChatState, OutgoingMessage, TalkRating } from './state.ts';
 
 /** One line of the conversation as it is shown. */
 export type TimelineItem =
@@ -32,6 +32,10 @@ export const selectCanSend = (state: ChatState): boolean =>
 /** True where a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
 export const selectCanAttach = (state: ChatState): boolean =>
   selectCanType(state) && conversationOf(state)?.visitorToken !== undefined;
+
+/** How the visitor rates the conversation; undefined where it is not closed, or the server takes no rating. */
+export const selectRating = ({ talk }: ChatState): TalkRating | undefined =>
+  talk.phase === 'closed' ? talk.rating : undefined;
 
 /** Which of the panel's views is shown. */
 export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {

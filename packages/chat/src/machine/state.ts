@@ -1,4 +1,4 @@
-import type { ChatAnswerer, ChatMessage } from '@pothik/contract';
+import type { ChatAnswerer, ChatMessage, ChatRating } from '@pothik/contract';
 
 /** Who chats, as the browser keeps it (Specification §3). */
 export interface ChatUser {
@@ -50,6 +50,20 @@ export interface UnsentMessage {
   createdAt: string;
 }
 
+/** What a visitor says of a conversation. */
+export type GivenRating = Pick<ChatRating, 'score' | 'comment'>;
+
+/** How the visitor rates a conversation, once it is closed. */
+export interface TalkRating {
+  /** As the server has it; absent: it has none. */
+  saved?: GivenRating;
+  /** As the visitor wants it; another than `saved` is on its way, or has failed. */
+  wanted?: GivenRating;
+  /** What stands in the field for a comment. */
+  draft: string;
+  delivery: 'idle' | 'sending' | 'failed';
+}
+
 /** A conversation that the server knows. */
 export interface Conversation extends StoredChat {
   phase: 'waiting' | 'assigned' | 'closed';
@@ -65,6 +79,8 @@ export interface Conversation extends StoredChat {
   away?: string;
   /** Who of the staff answers; absent: the server does not tell. */
   answeredBy?: ChatAnswerer;
+  /** Absent: the server takes none. */
+  rating?: TalkRating;
 }
 
 /** Where the talk with staff stands; each phase has what is legal in it and nothing else. */
@@ -72,8 +88,12 @@ export type ChatPhase =
   /** The start form, with what is wrong in it. */
   | { phase: 'none'; problem?: string }
   | { phase: 'starting'; user: ChatUser }
-  /** A conversation of an earlier visit is being fetched; `unsent` may not have come through. */
-  | ({ phase: 'restoring'; unsent?: readonly UnsentMessage[] } & StoredChat)
+  /** A conversation of an earlier visit is being fetched; what is unsent may not have come through. */
+  | ({
+      phase: 'restoring';
+      unsent?: readonly UnsentMessage[];
+      unsentRating?: GivenRating;
+    } & StoredChat)
   | Conversation;
 
 /** All that the chat knows at a moment. */

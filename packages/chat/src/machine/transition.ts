@@ -14,6 +14,13 @@ import {
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
 import { lastSequence, withMessages } from './messages.ts';
+import {
+  followRating,
+  rateRequested,
+  ratingCommentTyped,
+  ratingFailed,
+  ratingSent,
+} from './rating.ts';
 import { followUnsent, restored } from './restoring.ts';
 import {
   discardRequested,
@@ -32,10 +39,14 @@ import type { ChatState, Conversation } from './state.ts';
 
 type EventOf<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-function began(state: ChatState, { stored, unsent = [] }: Omit<EventOf<'began'>, 'type'>): Step {
+function began(
+  state: ChatState,
+  { stored, unsent = [], unsentRating }: Omit<EventOf<'began'>, 'type'>,
+): Step {
   if (state.talk.phase !== 'none' || !stored) return stay(state);
+  const rating = unsentRating ? { unsentRating } : {};
   return [
-    { ...state, talk: { phase: 'restoring', unsent, ...stored } },
+    { ...state, talk: { phase: 'restoring', unsent, ...rating, ...stored } },
     [{ type: 'fetch', ...accessTo(stored) }],
   ];
 }
@@ -194,7 +205,7 @@ function reportSeen(state: ChatState, effects: readonly ChatEffect[]): Step {
  */
 export function transition(state: ChatState, event: ChatEvent): Step {
   const [next, effects] = react(state, event);
-  return reportSeen(next, [...effects, ...followUnsent(state, next)]);
+  return reportSeen(next, [...effects, ...followUnsent(state, next), ...followRating(state, next)]);
 }
 
 function newChatRequested(state: ChatState): Step {
@@ -268,6 +279,14 @@ function react(state: ChatState, event: ChatEvent): Step {
       return within(state, event.chatId, (talk) => seenReceived(state, talk, event));
     case 'typingEnded':
       return stay({ ...state, isStaffTyping: false });
+    case 'rateRequested':
+      return rateRequested(state, event);
+    case 'ratingCommentTyped':
+      return ratingCommentTyped(state, event);
+    case 'ratingSent':
+      return within(state, event.chatId, (talk) => ratingSent(state, talk, event));
+    case 'ratingFailed':
+      return within(state, event.chatId, (talk) => ratingFailed(state, talk));
     case 'newChatRequested':
       return newChatRequested(state);
   }
