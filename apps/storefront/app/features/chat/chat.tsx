@@ -1,4 +1,4 @@
-import { selectView, type ChatController, type ChatState } from '@pothik/chat';
+import { selectRating, selectView, type ChatController, type ChatState } from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
 import { Button, IconButton, Loading } from '@pothik/ui';
@@ -11,6 +11,7 @@ import { useSettings } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { chatOf } from './controller.ts';
 import { ConversationView } from './conversation-view.tsx';
+import { Rating } from './rating.tsx';
 import { StartForm } from './start-form.tsx';
 
 interface PanelProps {
@@ -71,6 +72,7 @@ function Panel({
   const [before] = useState(() => document.activeElement);
   const view = selectView(state);
 
+  const rating = selectRating(state);
   const { talk } = state;
   // A server that gives no token has nothing that could be handed on.
   const continued =
@@ -151,6 +153,7 @@ function Panel({
           {state.talk.phase === 'closed' ? (
             <div className={styles.closed}>
               <p role="status">{messages.closed}</p>
+              {rating ? <Rating controller={controller} rating={rating} /> : null}
               <Button onClick={() => controller.startNew()}>{messages.startNew}</Button>
             </div>
           ) : null}
