@@ -29,6 +29,8 @@ test('talks to the staff of a server that knows no tokens and counts no messages
   await input.press('Enter');
   await expect(panel.getByRole('button', { name: 'Start New Chat' })).toBeVisible();
   await expect(articles).toHaveCount(7);
+  // It takes no ratings.
+  await expect(panel.getByText('How was this chat?')).toHaveCount(0);
 });
 
 test('sees by the words of a refusal that the chat is closed', async ({ page }) => {

@@ -44,7 +44,23 @@ const periodOf = (from: string, to: string): PeriodOverview => ({
     ],
     waits: { of: 1_234, answered: 1_000, half: 95.4, mostly: 4_400 },
   },
-  chats: { waits: { of: 0, answered: 0 } },
+  chats: {
+    waits: { of: 0, answered: 0 },
+    ratings: {
+      good: 6,
+      okay: 1,
+      bad: 1,
+      comments: [
+        {
+          chatId: 'c1',
+          name: 'Karim Mia',
+          score: 'bad',
+          comment: 'Nobody came',
+          ratedAt: '2026-11-21T04:00:00.000Z',
+        },
+      ],
+    },
+  },
   services: [{ _id: 's2', title: 'Welder', views: 40, bookings: 0 }],
   forms: [
     {
@@ -90,6 +106,31 @@ it('shows how things stand, and each number leads to what was counted', async ()
   expect(linkIn(await table('Most opened services'), 'Umrah Package')).toBe(
     '/catalogue/services/s1',
   );
+});
+
+it('tells how visitors found the chat, and leads to those who said why', async () => {
+  await openOverview();
+  const share = (await screen.findByText('Chats rated good')).closest('li');
+  expect(share?.textContent).toContain('75%');
+  expect(share?.textContent).toContain('of 8 rated');
+  const ratings = await table('How visitors found the chat');
+  expect(within(ratings).getByRole('row', { name: 'Good 6' })).toBeDefined();
+  const comments = await table('Latest comments');
+  expect(within(comments).getByRole('row', { name: /^Nobody came Bad Karim Mia/ })).toBeDefined();
+  expect(linkIn(comments, 'Karim Mia')).toBe('/inbox/c1?list=closed');
+});
+
+it('says that no chat was rated', async () => {
+  const period = periodOf('2026-10-24', '2026-11-22');
+  const ratings = { good: 0, okay: 0, bad: 0, comments: [] };
+  await openOverview(({ answers }) =>
+    answers.set('GET /api/admin/overview/period', {
+      data: { ...period, chats: { ...period.chats, ratings } },
+    }),
+  );
+  await screen.findByText('No chat was rated in this period.');
+  expect(screen.getByText('None rated')).toBeDefined();
+  expect(screen.getByText('Nobody has written a comment in this period.')).toBeDefined();
 });
 
 it('counts who waits by itself', async () => {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-<<<<<<< HEAD
-import { countedForms, formRefusals, formSteps } from '../rules/form-visits.ts';
-=======
 import { chatRatingSchema } from '../chat/chat.ts';
->>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
+import { countedForms, formRefusals, formSteps } from '../rules/form-visits.ts';
 import { moment } from '../wire-types.ts';
 
 /** A day in Asia/Dhaka, such as `2026-11-22`. */
@@ -61,7 +58,6 @@ const waits = z.object({
   mostly: z.number().optional(),
 });
 
-<<<<<<< HEAD
 /** How often each part of a form was reached, and what it was not taken for. */
 const formCounts = z.object({
   form: z.enum(countedForms),
@@ -73,8 +69,6 @@ const formCounts = z.object({
   refusals: z.array(z.object({ refusal: z.enum(formRefusals), visits: z.int() })),
 });
 
-/** The figures of a period, in numbers alone. Days are those of Asia/Dhaka. */
-=======
 /** How visitors found the chats that they rated. */
 const ratings = z.object({
   good: z.int(),
@@ -85,7 +79,6 @@ const ratings = z.object({
 });
 
 /** The figures of a period. Days are those of Asia/Dhaka. */
->>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
 export const periodOverviewSchema = z.object({
   from: day,
   /** Its last day. */

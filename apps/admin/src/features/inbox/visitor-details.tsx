@@ -2,6 +2,7 @@ import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client
 import { toLocalPhone, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { ratingMessages } from '../../messages/ratings.ts';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
@@ -9,6 +10,7 @@ import { ChatTags } from './chat-tags.tsx';
 import styles from './inbox.module.css';
 
 const { details } = inboxMessages;
+const { scores } = ratingMessages;
 
 /** A visitor says where they are: only a path of the storefront becomes a link. */
 const isPath = (page: string) => /^\/(?![/\\])/.test(page);
@@ -56,7 +58,7 @@ function Bookings({ phone }: { phone: string }) {
 
 /** Who a conversation is with: contact, where they were, and what they have booked. */
 export function VisitorDetails({ chat }: { chat: StaffChat }) {
-  const { phone, email, language, page, serviceId, userId, createdAt } = chat;
+  const { phone, email, language, page, serviceId, userId, createdAt, rating } = chat;
   const items = [
     { label: details.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> },
     ...(email
@@ -76,6 +78,14 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
     ...(page ? [{ label: details.page, value: <PageLink page={page} /> }] : []),
     ...(serviceId ? [{ label: details.service, value: <ServiceName id={serviceId} /> }] : []),
     { label: details.started, value: toMoment(createdAt) },
+    ...(rating
+      ? [
+          { label: details.rating, value: scores[rating.score] },
+          ...(rating.comment
+            ? [{ label: details.comment, value: <bdi>{rating.comment}</bdi> }]
+            : []),
+        ]
+      : []),
   ];
   return (
     <div className={styles.facts}>

@@ -7,6 +7,7 @@ import { overviewMessages } from '../../messages/overview.ts';
 import { toDay, toDays } from '../../shared/moments.ts';
 import { useMayCall } from '../../shared/session-context.ts';
 import { BarTable } from './bar-table.tsx';
+import { RatingBars, RatingComments, RatingFigure } from './chat-ratings.tsx';
 import { daysOfPeriod, periods, readPeriod, usualPeriod } from './chosen-period.ts';
 import { Figure } from './figure.tsx';
 import { FormsLeft } from './forms-left.tsx';
@@ -55,6 +56,7 @@ function PeriodFigures({ data }: { data: PeriodOverview }) {
         </Figure>
         <WaitFigure label={words.chatWait} waits={chats.waits} toText={words.answered} />
         <WaitFigure label={words.bookingWait} waits={bookings.waits} toText={words.decided} />
+        <RatingFigure ratings={chats.ratings} />
       </ul>
       <div className={styles.columns}>
         <section className={styles.section}>
@@ -83,6 +85,8 @@ function PeriodFigures({ data }: { data: PeriodOverview }) {
         </section>
         <SeldomBooked services={data.services} mayEdit={mayEdit} />
         <FormsLeft forms={data.forms} />
+        <RatingBars ratings={chats.ratings} />
+        <RatingComments comments={chats.ratings.comments} />
       </div>
     </>
   );

@@ -165,6 +165,8 @@ export const messages = {
     serviceLoading: 'লোড হচ্ছে...',
     serviceUnknown: 'এখন আর ক্যাটালগে নেই',
     started: 'শুরু',
+    rating: 'মূল্যায়ন',
+    comment: 'মন্তব্য',
     bookings: 'বুকিং',
     bookingsLoading: 'বুকিং লোড হচ্ছে...',
     bookingsFailed: 'বুকিং লোড করা যায়নি।',

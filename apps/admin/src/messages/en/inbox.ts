@@ -164,6 +164,8 @@ export const messages = {
     serviceLoading: 'Loading...',
     serviceUnknown: 'No longer in the catalogue',
     started: 'Started',
+    rating: 'Rating',
+    comment: 'Comment',
     bookings: 'Bookings',
     bookingsLoading: 'Loading bookings...',
     bookingsFailed: 'Bookings could not be loaded.',

@@ -16,6 +16,7 @@ export { messages as overview } from './overview.ts';
 export { messages as passkeys } from './passkeys.ts';
 export { messages as people } from './people.ts';
 export { messages as presence } from './presence.ts';
+export { messages as ratings } from './ratings.ts';
 export { messages as searchWords } from './search-words.ts';
 export { messages as secondFactor } from './second-factor.ts';
 export { messages as serviceFiles } from './service-files.ts';

@@ -16,11 +16,8 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
   const spans = spansOf(days);
   const before = addDays(days.from, -lengthOf(days));
   const starts = [...spans.map(({ from }) => from), addDays(days.to, 1)].map(startOfDay);
-<<<<<<< HEAD
-  const [counts, [madeBefore = 0], bookingWaits, chatWaits, services, forms] = await Promise.all([
-=======
-  const [counts, [madeBefore = 0], bookingWaits, chatWaits, ratings, services] = await Promise.all([
->>>>>>> 668f81f9 (Store how a visitor found a closed chat, one rating each, and count those of a period)
+  const [counts, [madeBefore = 0], bookingWaits, chatWaits, ratings, services, forms] =
+    await Promise.all([
     countBetween(db, starts),
     countBetween(db, [startOfDay(before), startOfDay(days.from)]),
     readBookingWaits(db, days),
