@@ -126,10 +126,10 @@ describeApp('visitors rate closed chats', (get) => {
 
   it('and the overview counts those of the period, with the latest words', async () => {
     const before = await ratingsOf(today(), today());
-    const chats = [await startClosed(), await startClosed(), await startClosed()];
-    await rate(chats[0]!, { score: 'good' });
-    await rate(chats[1]!, { score: 'okay', comment: 'Slow' });
-    await rate(chats[2]!, { score: 'bad', comment: 'Nobody came' });
+    const [liked, slow, missed] = [await startClosed(), await startClosed(), await startClosed()];
+    await rate(liked, { score: 'good' });
+    await rate(slow, { score: 'okay', comment: 'Slow' });
+    await rate(missed, { score: 'bad', comment: 'Nobody came' });
     const ratings = await ratingsOf(today(), today());
     expect(ratings).toMatchObject({
       good: before.good + 1,
@@ -137,8 +137,8 @@ describeApp('visitors rate closed chats', (get) => {
       bad: before.bad + 1,
     });
     expect(ratings.comments.slice(0, 2)).toMatchObject([
-      { chatId: chats[2]!.id, score: 'bad', comment: 'Nobody came', name: 'Karim Mia' },
-      { chatId: chats[1]!.id, score: 'okay', comment: 'Slow' },
+      { chatId: missed.id, score: 'bad', comment: 'Nobody came', name: 'Karim Mia' },
+      { chatId: slow.id, score: 'okay', comment: 'Slow' },
     ]);
     const yesterday = addDays(today(), -1);
     expect(await ratingsOf(yesterday, yesterday)).toEqual({

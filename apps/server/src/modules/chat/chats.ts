@@ -191,7 +191,8 @@ export function chatHandlers(
       const credentials = { caller, visitorToken };
       if (!(await findReadable(db, id, credentials))) return refuseUnreadable(db, address);
       await consumeTry(db, `chat-ratings:${id}`, chatLimits.ratings);
-      const said = { chatId: id, score: body.score, comment: body.comment || null };
+      const { score, comment = '' } = body;
+      const said = { chatId: id, score, comment: comment === '' ? null : comment };
       const { rating, isNew } = await storeRating({ db }, said, credentials);
       if (isNew) bus.publish({ type: 'changed', chatId: id });
       return { rating };
