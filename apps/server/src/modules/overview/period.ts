@@ -18,14 +18,14 @@ export async function readPeriod(db: Queries, days: Span): Promise<PeriodOvervie
   const starts = [...spans.map(({ from }) => from), addDays(days.to, 1)].map(startOfDay);
   const [counts, [madeBefore = 0], bookingWaits, chatWaits, ratings, services, forms] =
     await Promise.all([
-    countBetween(db, starts),
-    countBetween(db, [startOfDay(before), startOfDay(days.from)]),
-    readBookingWaits(db, days),
-    readChatWaits(db, days),
-    readChatRatings(db, days),
-    readSeldomBooked(db, days),
-    readFormCounts(db, days),
-  ]);
+      countBetween(db, starts),
+      countBetween(db, [startOfDay(before), startOfDay(days.from)]),
+      readBookingWaits(db, days),
+      readChatWaits(db, days),
+      readChatRatings(db, days),
+      readSeldomBooked(db, days),
+      readFormCounts(db, days),
+    ]);
   return {
     ...days,
     bookings: {
