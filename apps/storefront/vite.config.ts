@@ -8,7 +8,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|shared\/(?:keep-visit|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|rules\/travel|shared\/(?:keep-visit|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
 
 /** What the pages beside home have in common. */
 const furtherPages =

@@ -9,18 +9,19 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  * has anyway. A new entry needs a line; one that outgrows its line needs a reason.
  */
 const entryBudgets: Readonly<Record<string, number>> = {
-  // With the rule of what a job may cost, by which the console tells it as it is typed.
-  '@pothik/contract': 6.9,
+  // With the rule of what a job may cost, by which the console tells it as it is typed, and the parts of forms.
+  '@pothik/contract': 7.3,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   '@pothik/api-client': 8,
   // A hook for every call; a page gets those that it imports.
-  '@pothik/api-client/rtk-query': 8.8,
+  '@pothik/api-client/rtk-query': 9,
   // With tus-js-client, which is loaded once a file is to be sent.
   '@pothik/api-client/uploads': 17,
   '@pothik/api-client/testing': 110,
-  '@pothik/chat': 6.2,
-  '@pothik/chat/browser': 4,
+  // With the rating of what is closed, kept until it has come through.
+  '@pothik/chat': 6.9,
+  '@pothik/chat/browser': 4.2,
   '@pothik/chat/desk': 6.1,
   '@pothik/chat/react': 1,
   '@pothik/chat/redux': 1,

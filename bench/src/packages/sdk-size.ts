@@ -52,8 +52,9 @@ const budgets: readonly Budget[] = [
     program: `export { createClient } from '@pothik/api-client';`,
   },
   {
+    // With the rating of what is closed: 0.5 kB.
     name: 'chat: transition',
-    goal: 4_000,
+    goal: 4_600,
     program: `export { transition } from '@pothik/chat';`,
     without: /"\//,
   },

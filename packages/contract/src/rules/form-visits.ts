@@ -2,6 +2,7 @@ import { asksForTravel } from './travel.ts';
 
 /** Forms of which it is counted how far people get. */
 export const countedForms = ['booking', 'register'] as const;
+/** A form of which it is counted how far people get. */
 export type CountedForm = (typeof countedForms)[number];
 
 /**
@@ -17,6 +18,7 @@ export const formSteps = [
   'submitted',
   'sent',
 ] as const;
+/** How far somebody has got in a form. */
 export type FormStep = (typeof formSteps)[number];
 
 const ofEveryForm: readonly FormStep[] = ['begun', 'submitted', 'sent'];
@@ -51,4 +53,5 @@ export const formRefusals = [
   'no_answer',
   'other',
 ] as const;
+/** Why a form was not taken. */
 export type FormRefusal = (typeof formRefusals)[number];
