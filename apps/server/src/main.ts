@@ -32,6 +32,7 @@ import { privateFilesOnDisk } from './platform/files/private-files.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { stopWhenTold } from './platform/lifecycle.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { notingMailer } from './platform/mail/customer-mails.ts';
 import { createMailer, mailJob } from './platform/mail/mailer.ts';
 import { pageRenders } from './platform/metrics.ts';
 import { connectRedis } from './platform/redis.ts';
@@ -128,12 +129,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     open.push(completeSearchRegularly(database, log));
     const mailer = boundedMailer(
       database.db,
-      createMailer({
-        smtpUrl: config.smtpUrl,
-        unencryptedHosts: config.unencryptedHosts,
-        dataDirectory: config.dataDirectory,
-        publicOrigin: config.publicOrigin,
-      }),
+      notingMailer(
+        database.db,
+        createMailer({
+          smtpUrl: config.smtpUrl,
+          unencryptedHosts: config.unencryptedHosts,
+          dataDirectory: config.dataDirectory,
+          publicOrigin: config.publicOrigin,
+        }),
+      ),
     );
     const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, log);
     if (redis) open.push(() => redis.disconnect());

@@ -9,6 +9,7 @@ import { passwordPolicy } from './modules/auth/password-policy.ts';
 import { adoptGuestBookings } from './modules/bookings/adopt-guest-bookings.ts';
 import type { SecretSealer } from './platform/secret-sealer.ts';
 import { bookingsModule } from './modules/bookings/module.ts';
+import { casesModule } from './modules/cases/module.ts';
 import { catalogueModule } from './modules/catalogue/module.ts';
 import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
@@ -142,6 +143,7 @@ export function createModules(options: ModuleOptions): Modules {
       auditModule(context),
       authModule(context),
       bookingsModule(context),
+      casesModule(context),
       catalogueModule({
         ...context,
         onPublish,

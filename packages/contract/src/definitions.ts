@@ -12,6 +12,7 @@ import { pushEndpoints } from './push/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
+import { staffCaseEndpoints } from './staff/case-endpoints.ts';
 import { staffHandlingEndpoints } from './staff/handling-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
@@ -64,6 +65,7 @@ export const definitions = {
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
+  staffCases: staffCaseEndpoints,
   staffHandling: staffHandlingEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,

@@ -50,6 +50,7 @@ import {
 } from './staff/service-import-endpoints.ts';
 import { costCapSchema } from './staff/cost-cap-endpoints.ts';
 import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
+import { caseEntrySchema, caseSchema } from './staff/case.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
 import { presentColleagueSchema } from './staff/presence-endpoints.ts';
@@ -92,6 +93,8 @@ export const entitySchemas = {
   Branding: brandingSchema,
   CannedReplies: cannedRepliesSchema,
   CannedReply: cannedReplySchema,
+  Case: caseSchema,
+  CaseEntry: caseEntrySchema,
   Category: categorySchema,
   CategoryReference: categoryReferenceSchema,
   CategoryTranslation: categoryTranslationSchema,

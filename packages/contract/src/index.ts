@@ -13,6 +13,8 @@ export type {
   ServerSocketEvents,
   WatchResult,
 } from './chat/socket-events.ts';
+export { caseEntryKinds, caseKinds, mailStates, mailSubjects } from './staff/case-kinds.ts';
+export type { CaseEntryKind, CaseKind, MailState, MailSubject } from './staff/case-kinds.ts';
 export { customerSorts } from './staff/customer-sorts.ts';
 export type { CustomerSort } from './staff/customer-sorts.ts';
 export type {

@@ -49,6 +49,8 @@ export const limits = {
   /** The largest `limit` that a list accepts. */
   maximumPageSize: 100,
   maximumPage,
+  /** The largest number of entries of a case that are asked for at once. */
+  maximumCaseEntries: 500,
   /** The longest search text that is looked for, in characters. */
   maximumSearchLength: 200,
 } as const;

@@ -272,6 +272,11 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { purpose: 'apply', words: ' Visa form ' },
     { purpose: 'apply', words: 'Visa form' },
   ],
+  'staffBookings.addNote': [{ content: ' Call them ' }, { content: 'Call them' }],
+  'staffCases.get': [
+    { kind: 'chat', count: '100' },
+    { kind: 'chat', count: 100 },
+  ],
   'staffBookings.export': [{ search: ' Rahima ', guest: false }, { search: 'Rahima' }],
   'staffServices.list': [
     {

@@ -75,7 +75,8 @@ const booleanFromQuery = z.preprocess(
 /** `true` or `false` in a query; callers hand in a boolean. */
 export const flag = booleanFromQuery as z.ZodType<boolean, boolean>;
 
-const wholeNumber = (maximum: number) => {
+/** A whole number from 1 in a query. */
+export const wholeNumber = (maximum: number) => {
   const message = `Use a whole number from 1 to ${String(maximum)}`;
   return z.coerce.number<number>(message).int(message).min(1, message).max(maximum, message);
 };

@@ -13,6 +13,7 @@ import { invitationJobs } from '../../src/modules/staff/invitation-links.ts';
 import { jobs } from '../../src/platform/database/schema/index.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { notingMailer } from '../../src/platform/mail/customer-mails.ts';
 import { createMailer, mailJob } from '../../src/platform/mail/mailer.ts';
 import type { TestApp } from './app.ts';
 
@@ -36,7 +37,7 @@ export async function readAllMails(
   to = '',
 ): Promise<string[]> {
   const write = createMailer({ smtpUrl: undefined, dataDirectory, publicOrigin });
-  const send = boundedMailer(database.db, write);
+  const send = boundedMailer(database.db, notingMailer(database.db, write));
   const product = {
     publicOrigin,
     productName: () => Promise.resolve('Pothik'),

@@ -16,6 +16,7 @@ import { pushEndpoints } from './push/endpoints.ts';
 import { staffChatEndpoints } from './staff/chat-endpoints.ts';
 import { staffBookingEndpoints } from './staff/booking-endpoints.ts';
 import { staffBookingChangeEndpoints } from './staff/booking-change-endpoints.ts';
+import { staffCaseEndpoints } from './staff/case-endpoints.ts';
 import { staffHandlingEndpoints } from './staff/handling-endpoints.ts';
 import { staffServiceEndpoints } from './staff/service-endpoints.ts';
 import { staffServiceChangeEndpoints } from './staff/service-change-endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints = {
   staffChats: staffChatEndpoints,
   staffBookings: staffBookingEndpoints,
   staffBookingChanges: staffBookingChangeEndpoints,
+  staffCases: staffCaseEndpoints,
   staffHandling: staffHandlingEndpoints,
   staffServices: staffServiceEndpoints,
   staffServiceChanges: staffServiceChangeEndpoints,

@@ -2,6 +2,7 @@
 import type { ActionKind } from '../staff/action-kinds.ts';
 import type { BookingPaper } from '../rules/documents.ts';
 import type { BookingStatus } from '../rules/booking-status.ts';
+import type { CaseEntryKind, MailState, MailSubject } from '../staff/case-kinds.ts';
 import type { ConsentPurpose } from '../rules/consents.ts';
 import type { ContentLanguage, TranslationState } from '../rules/content-languages.ts';
 import type { CostStanding } from '../rules/cost-caps.ts';
@@ -183,6 +184,70 @@ export interface CannedReply {
   textBn?: string | undefined;
   /** The actions that are done with it, unless whoever sends it leaves them out. */
   actions?: ReplyActions | undefined;
+}
+
+/** All that is known of what a person wants: one with an account, or a guest by their phone number. */
+export interface Case {
+  /** In which they are written to. */
+  language: ContentLanguage;
+  /** The newest hundred; those that they made as a guest under the same phone number are among them. */
+  bookings: ListedBooking[];
+  /** The newest hundred, likewise. */
+  chats: StaffChat[];
+  /** The newest first. */
+  entries: CaseEntry[];
+  /** There are older ones. */
+  hasMore: boolean;
+  /** Absent: a guest. */
+  customer?: Customer | undefined;
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Something that happened in the case of a person. */
+export interface CaseEntry {
+  _id: string;
+  at: string;
+  /**
+   * `step`: a booking was made or moved; `opening`: one of the staff opened a document; `message`: something
+   * was said in a chat; `note`: staff noted something for each other; `mail`: the person was written to;
+   * `deed`: one of the staff did something else.
+   */
+  kind: CaseEntryKind;
+  /** The booking that it is about. */
+  booking?:
+    | {
+        _id: string;
+        reference: string;
+      }
+    | undefined;
+  /** The id of the chat that it is about. */
+  chat?: string | undefined;
+  /** The name of whoever of the staff did it; absent: the person themselves, or their account is gone. */
+  by?: string | undefined;
+  /** It was the person themselves. */
+  isCustomers?: true | undefined;
+  /** What was said or noted, the words beside a step, the purpose in their own words, or a tag. */
+  text?: string | undefined;
+  /** Of a step: what the booking became. */
+  status?: string | undefined;
+  /** Of a step: the customer's answer to a request brought it there. */
+  isAnswer?: true | undefined;
+  /** The picture that was asked for, sent or opened. */
+  document?: BookingPaper | undefined;
+  /** Of an opening. */
+  use?: DocumentUse | undefined;
+  /** Of an opening; absent: nobody was asked for it then. */
+  purpose?: DocumentPurpose | undefined;
+  /** Of a message: the picture that came with it. */
+  attachment?: ChatAttachment | undefined;
+  /** Of a mail: what it told. */
+  about?: MailSubject | undefined;
+  /** Of a mail: whether it has left. */
+  mail?: MailState | undefined;
+  /** Of a deed: its name in the log, such as `chat.join`. */
+  deed?: string | undefined;
 }
 
 /** What services are grouped by (Specification §3). */

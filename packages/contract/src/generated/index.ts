@@ -12,6 +12,8 @@ export type {
   Branding,
   CannedReplies,
   CannedReply,
+  Case,
+  CaseEntry,
   Category,
   CategoryReference,
   CategoryTranslation,
@@ -101,6 +103,7 @@ export * from './push/endpoints.ts';
 export * from './staff/chat-endpoints.ts';
 export * from './staff/booking-endpoints.ts';
 export * from './staff/booking-change-endpoints.ts';
+export * from './staff/case-endpoints.ts';
 export * from './staff/handling-endpoints.ts';
 export * from './staff/service-endpoints.ts';
 export * from './staff/service-change-endpoints.ts';

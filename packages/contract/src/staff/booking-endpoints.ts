@@ -5,6 +5,7 @@ import { bookingStatuses } from '../rules/booking-status.ts';
 import { documentPurposes } from '../rules/document-openings.ts';
 import { dueSpans, waitingParties } from '../rules/waiting-parties.ts';
 import {
+  acknowledgement,
   day,
   flag,
   moment,
@@ -102,6 +103,23 @@ export const staffBookingEndpoints = {
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],
     invalidates: ['Booking'],
+  }),
+  addNote: defineEndpoint({
+    method: 'POST',
+    path: '/admin/bookings/{id}/notes',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Note something about a booking for colleagues; the customer never sees it',
+    body: z.object({
+      content: requiredText(4_000),
+      /** The author's own id of the note: the same one twice is one note. */
+      clientId: text(100).optional(),
+    }),
+    result: acknowledgement,
+    mayBeEmpty: true,
+    errors: ['not_found'],
+    invalidates: ['Booking', 'Log'],
   }),
   createLink: defineEndpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
+import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
@@ -112,5 +113,7 @@ export async function tellCustomer(
   if (to === undefined) return;
   const letter = await readTold(transaction, booking, language);
   const payload = composeBookingMail({ ...letter, to, language, status, isNew, note }, facts);
-  await enqueue(transaction, { kind: mailJob, eventKey, payload, delay });
+  const id = await enqueue(transaction, { kind: mailJob, eventKey, payload, delay });
+  const about = isNew ? 'received' : news.asksForDocument ? 'asked' : 'moved';
+  if (id !== undefined) await noteCustomerMail(transaction, { id, bookingId, about });
 }

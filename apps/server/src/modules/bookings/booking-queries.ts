@@ -1,5 +1,5 @@
 import type { BookingPaper } from '@pothik/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   bookingDocuments,
@@ -96,6 +96,22 @@ export const listOwnBookings = (db: Queries, userId: string): Promise<BookingRow
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
     .limit(most)
     .execute();
+
+/** The requests of staff to the customers of these bookings, by the booking's id, as far as they wait. */
+export async function readRequests(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AskedOfCustomer>> {
+  const { bookingId, note, document, createdAt, id } = bookingHistory;
+  const rows = await db
+    .select({ bookingId, note, document, at: createdAt })
+    .from(bookingHistory)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(and(inArray(bookingId, [...ids]), eq(bookings.status, 'action_required')))
+    .orderBy(createdAt, id);
+  // The newest of each comes last, and stays.
+  return new Map(rows.map(({ at, ...row }) => [row.bookingId, { ...row, at: at.toISOString() }]));
+}
 
 /** How a booking came to its status, the oldest first. */
 export const listHistory = (db: Queries, bookingId: string) =>

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { hasRead } from './chat-seen.ts';
@@ -67,6 +68,7 @@ export function replyMailJobs(
         subject: words.subject(sender),
         paragraphs: [words.answered, { ...words.read, page: '/' }],
       });
+      await noteCustomerMail(db, { id, chatId, about: 'answered' });
       await send(mail, id);
     },
   };

@@ -29,11 +29,12 @@ export async function removePicture(transaction: Queries, address: string | null
 }
 
 /** Notes the files of a picture to be removed: it commits with the removal of its row or not at all. */
-export const removePictureFiles = (
+export async function removePictureFiles(
   transaction: Queries,
   { id, key }: { id: string; key: string },
-): Promise<void> =>
-  enqueue(transaction, { kind: removePictureJob, eventKey: id, payload: { id, key } });
+): Promise<void> {
+  await enqueue(transaction, { kind: removePictureJob, eventKey: id, payload: { id, key } });
+}
 
 const payloadSchema = z.object({ id: z.string(), key: z.string() });
 

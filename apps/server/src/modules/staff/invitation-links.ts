@@ -40,16 +40,17 @@ const isLink = (token: string) =>
 /** When a link that is sent now ends. */
 export const linkEnd = () => new Date(Date.now() + lifetime * 24 * 60 * 60_000);
 
-export const sendInvitationLater = (
+export async function sendInvitationLater(
   transaction: Queries,
   invitationId: string,
   language: ContentLanguage,
-): Promise<void> =>
-  enqueue(transaction, {
+): Promise<void> {
+  await enqueue(transaction, {
     kind: invitationJob,
     eventKey: createId(),
     payload: { invitationId, language },
   });
+}
 
 /** Makes the link and mails it. The token is in the mail and nowhere else. */
 export function invitationJobs(

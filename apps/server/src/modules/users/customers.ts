@@ -1,16 +1,18 @@
-import type { ListedCustomer } from '@pothik/contract';
+import type { Customer, ListedCustomer } from '@pothik/contract';
+import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
+import { bookings, chats } from '../../platform/database/schema/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { toListedBooking } from '../bookings/staff/staff-booking-serializers.ts';
-import { listBookingsOf } from '../bookings/staff/staff-booking-queries.ts';
+import { listBookingsWhere } from '../bookings/staff/staff-booking-queries.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import { toKeysChat } from '../chat/chat-serializers.ts';
-import { readChatsOf } from '../chat/staff/staff-chat-queries.ts';
+import { readChatsWhere } from '../chat/staff/staff-chat-queries.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { findCustomer, listCustomers, type CustomerRow } from './customer-queries.ts';
 
@@ -27,6 +29,12 @@ const toListed = ({ user, bookingCount }: CustomerRow): ListedCustomer => ({
   createdAt: user.createdAt.toISOString(),
   signedInAt: user.signedInAt.toISOString(),
   ...omitNullish({ phone: user.phone }),
+});
+
+/** A customer as staff see them. */
+export const toCustomer = (row: CustomerRow): Customer => ({
+  ...toListed(row),
+  ...omitNullish({ address: row.user.address }),
 });
 
 /** Customers as staff look them up. */
@@ -52,14 +60,14 @@ export function customerHandlers(
     async get({ caller, params: { id } }) {
       const row = await findCustomer(db, id);
       if (!row) throw notFound('This customer');
-      const [booked, chats] = await Promise.all([
-        listBookingsOf(db, id, shown),
-        readChatsOf(db, keys, id, shown),
+      const [booked, talked] = await Promise.all([
+        listBookingsWhere(db, eq(bookings.userId, id), shown),
+        readChatsWhere(db, keys, eq(chats.userId, id), shown),
       ]);
       return {
-        customer: { ...toListed(row), ...omitNullish({ address: row.user.address }) },
+        customer: toCustomer(row),
         bookings: booked.map((booking) => toListedBooking(booking, keys)),
-        chats: caller?.key ? chats.map(toKeysChat) : chats,
+        chats: caller?.key ? talked.map(toKeysChat) : talked,
       };
     },
 

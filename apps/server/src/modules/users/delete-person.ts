@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import {
   auditLog,
   bookingDocuments,
+  bookingNotes,
   bookings,
   chatMessages,
   chats,
@@ -32,10 +33,11 @@ const nothing = {
   photos: [],
 };
 
-/** What staff wrote when they opened documents may tell whose those were; that they did stays in the log. */
-async function forgetOpenings(transaction: Queries, bookingIds: string[]): Promise<void> {
+/** What staff noted, or wrote when they opened documents, may tell whose it was; that they did stays in the log. */
+async function forgetWords(transaction: Queries, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await transaction.delete(documentOpenings).where(inArray(documentOpenings.bookingId, bookingIds));
+  await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, bookingIds));
   await transaction.delete(statedPurposes).where(inArray(statedPurposes.bookingId, bookingIds));
   await transaction
     .update(auditLog)
@@ -62,7 +64,7 @@ export async function deletePerson(transaction: Queries, userId: string): Promis
           .delete(bookingDocuments)
           .where(inArray(bookingDocuments.bookingId, ids))
           .returning({ key: bookingDocuments.key });
-  await forgetOpenings(transaction, ids);
+  await forgetWords(transaction, ids);
   await transaction.delete(pushSubscriptions).where(inArray(pushSubscriptions.bookingId, ids));
   const pictures = await transaction
     .select({ key: chatMessages.attachmentKey })

@@ -15,6 +15,8 @@ export interface Job {
 /**
  * Notes work to be done. In the transaction of the event it commits with it or not at all; the same
  * event makes it once, however often it is noted.
+ *
+ * @returns the id of the job; undefined where the event has made it before.
  */
 export async function enqueue(
   db: Queries,
@@ -25,13 +27,15 @@ export async function enqueue(
     /** In seconds; absent: it is due at once. */
     delay?: number;
   },
-): Promise<void> {
+): Promise<string | undefined> {
   const { delay = 0, ...job } = work;
   const runAfter = sql`now() + make_interval(secs => ${delay})`;
-  await db
+  const [noted] = await db
     .insert(jobs)
     .values({ id: createId(), ...job, runAfter })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: jobs.id });
+  return noted?.id;
 }
 
 /** How long a worker has for a job before another may take it, in seconds. */

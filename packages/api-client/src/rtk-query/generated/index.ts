@@ -20,6 +20,7 @@ export * from './push-api.ts';
 export * from './staff-chats-api.ts';
 export * from './staff-bookings-api.ts';
 export * from './staff-booking-changes-api.ts';
+export * from './staff-cases-api.ts';
 export * from './staff-handling-api.ts';
 export * from './staff-services-api.ts';
 export * from './staff-service-changes-api.ts';

@@ -11,6 +11,7 @@ export const staffBookingsApi: Group<{
   staffBookingsGet: Query<StaffBookingsCalls['get']>;
   staffBookingsUpdate: Mutation<StaffBookingsCalls['update']>;
   staffBookingsAskForDocument: Mutation<StaffBookingsCalls['askForDocument']>;
+  staffBookingsAddNote: Mutation<StaffBookingsCalls['addNote']>;
   staffBookingsCreateLink: Mutation<StaffBookingsCalls['createLink']>;
   staffBookingsStatePurpose: Mutation<StaffBookingsCalls['statePurpose']>;
   staffBookingsExport: Mutation<StaffBookingsCalls['export']>;
@@ -31,6 +32,10 @@ export const staffBookingsApi: Group<{
     staffBookingsAskForDocument: build.mutation({
       queryFn: calls(staffBookingEndpoints.askForDocument),
       invalidatesTags: ['Booking'],
+    }),
+    staffBookingsAddNote: build.mutation({
+      queryFn: calls(staffBookingEndpoints.addNote),
+      invalidatesTags: ['Booking', 'Log'],
     }),
     staffBookingsCreateLink: build.mutation({ queryFn: calls(staffBookingEndpoints.createLink) }),
     staffBookingsStatePurpose: build.mutation({
@@ -54,6 +59,9 @@ export const useStaffBookingsUpdateMutation: MutationHook<StaffBookingsCalls['up
 export const useStaffBookingsAskForDocumentMutation: MutationHook<
   StaffBookingsCalls['askForDocument']
 > = /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAskForDocumentMutation');
+/** Note something about a booking for colleagues; the customer never sees it. */
+export const useStaffBookingsAddNoteMutation: MutationHook<StaffBookingsCalls['addNote']> =
+  /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsAddNoteMutation');
 /** Make a link by which a guest sees their booking and answers, to be sent to them. */
 export const useStaffBookingsCreateLinkMutation: MutationHook<StaffBookingsCalls['createLink']> =
   /* @__PURE__ */ hookOf(staffBookingsApi, 'useStaffBookingsCreateLinkMutation');

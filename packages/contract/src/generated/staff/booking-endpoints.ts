@@ -79,6 +79,22 @@ export const staffBookingEndpoints = {
     },
     { booking: StaffBooking }
   >,
+  /** Note something about a booking for colleagues; the customer never sees it. */
+  addNote: {
+    method: 'POST',
+    path: '/admin/bookings/{id}/notes',
+    access: 'agent',
+    envelope: 'fields',
+    mayBeEmpty: true,
+  } as Endpoint<
+    {
+      id: string;
+      content: string;
+      /** The author's own id of the note: the same one twice is one note. */
+      clientId?: string | undefined;
+    },
+    { message: string }
+  >,
   /** Make a link by which a guest sees their booking and answers, to be sent to them. */
   createLink: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { BookingSort } from '@pothik/contract';
-import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -77,12 +77,9 @@ export async function listBookings(
   return { rows, ...count };
 }
 
-/** The newest bookings of a customer. */
-export const listBookingsOf = (db: Queries, userId: string, limit: number): Promise<ListedRow[]> =>
-  selectListed(db)
-    .where(eq(bookings.userId, userId))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(limit);
+/** Bookings of one person, the newest first. */
+export const listBookingsWhere = (db: Queries, where: SQL, limit: number): Promise<ListedRow[]> =>
+  selectListed(db).where(where).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(limit);
 
 /** How many bookings an export reads at once. */
 const batch = 1_000;

@@ -28,9 +28,13 @@ function toHandling(booking: ListedRow['booking'], assignee: string | null): Boo
   };
 }
 
-/** A line of the list of bookings. */
-export function toListedBooking(row: ListedRow, keys: DocumentKeys): ListedBooking {
-  const { photos: _photos, ...booking } = toBooking({ ...row, documents: [], request: null }, keys);
+/** A line of the list of bookings. @param request of staff to the customer, where it is told. */
+export function toListedBooking(
+  row: ListedRow,
+  keys: DocumentKeys,
+  request: BookingRow['request'] = null,
+): ListedBooking {
+  const { photos: _photos, ...booking } = toBooking({ ...row, documents: [], request }, keys);
   return {
     ...booking,
     ...changesOf(row.booking),

@@ -3,6 +3,8 @@ import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
+import { bookingNotes } from '../../../platform/database/schema/index.ts';
+import { createId } from '../../../platform/id.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
@@ -18,6 +20,7 @@ import { findBooking } from '../booking-queries.ts';
 import { exportAddress } from '../../files/exports.ts';
 import { moveBooking } from '../move-booking.ts';
 import { readStaffBooking } from './read-staff-booking.ts';
+import { findBookingRow } from '../told-booking.ts';
 import { toListedBooking } from './staff-booking-serializers.ts';
 import { listBookings } from './staff-booking-queries.ts';
 
@@ -101,6 +104,24 @@ export function staffBookingHandlers(
       });
       if (news) bus.publish(news);
       return answer(id, me);
+    },
+
+    async addNote({ caller, params: { id: bookingId }, body }) {
+      const { userId } = signedIn(caller);
+      await db.transaction(async (transaction) => {
+        const booking = await findBookingRow(transaction, bookingId);
+        if (!booking) throw notFound('This booking');
+        const note = { id: createId(), bookingId, authorId: userId, ...body };
+        const [added] = await transaction
+          .insert(bookingNotes)
+          .values(note)
+          .onConflictDoNothing()
+          .returning({ id: bookingNotes.id });
+        if (!added) return;
+        const deed = { actorId: userId, action: 'booking.note', subject: bookingId } as const;
+        await recordAudit(transaction, { ...deed, name: booking.reference });
+      });
+      return { message: 'Noted' };
     },
 
     async createLink({ caller, params: { id } }) {

@@ -133,15 +133,15 @@ export async function readStaffChats(
   return rows.map((row) => toStaffChat(row, keys));
 }
 
-/** The chats of a customer, the one that has changed last first. */
-export async function readChatsOf(
+/** Chats of one person, the one that has changed last first. */
+export async function readChatsWhere(
   db: Queries,
   keys: DocumentKeys,
-  userId: string,
+  where: SQL,
   limit: number,
 ): Promise<StaffChat[]> {
   const rows = await selectListed(db)
-    .where(eq(chats.userId, userId))
+    .where(where)
     .orderBy(desc(chats.updatedAt), desc(chats.id))
     .limit(limit);
   return rows.map((row) => toStaffChat(row, keys));

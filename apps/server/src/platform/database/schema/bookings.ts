@@ -128,6 +128,9 @@ export const bookings = pgTable(
     index('bookings_of_guest')
       .on(table.email)
       .where(sql`${table.userId} is null`),
+    index('bookings_of_guests_phone')
+      .on(table.phone, table.createdAt, table.id)
+      .where(sql`${table.userId} is null`),
     check(
       'bookings_status_known',
       sql`${table.status} in ('pending', 'confirmed', 'processing', 'action_required', 'completed', 'cancelled')`,
@@ -166,6 +169,28 @@ export const bookingHistory = pgTable(
   (table) => [
     index('booking_history_of').on(table.bookingId, table.createdAt, table.id),
     check('booking_history_document_known', isPaper(table.document)),
+  ],
+);
+
+/** What staff note for each other; in a table of its own, which no answer to customers reads. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: id(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    authorId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The author's own id of the note: the same one twice is one note. */
+    clientId: text(),
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('booking_notes_of').on(table.bookingId, table.createdAt, table.id),
+    index('booking_notes_of_author').on(table.authorId),
+    uniqueIndex('booking_notes_client').on(table.bookingId, table.authorId, table.clientId),
+    check('booking_notes_filled', sql`${table.content} <> ''`),
   ],
 );
 

@@ -59,6 +59,9 @@ export const chats = pgTable(
     ),
     index('chats_of_staff').on(table.staffId, table.updatedAt, table.id),
     index('chats_of_user').on(table.userId, table.updatedAt, table.id),
+    index('chats_of_guests_phone')
+      .on(table.phone, table.updatedAt, table.id)
+      .where(sql`${table.userId} is null`),
     index('chats_snoozed')
       .on(table.snoozedUntil)
       .where(sql`${table.snoozedUntil} is not null`),

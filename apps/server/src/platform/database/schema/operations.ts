@@ -1,4 +1,4 @@
-import type { DocumentPurpose } from '@pothik/contract';
+import { mailSubjects, type DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
@@ -45,6 +45,33 @@ export const jobs = pgTable(
       .on(table.failedAt, table.id)
       .where(sql`${table.failedAt} is not null`),
     check('jobs_attempts', sql`${table.attempts} >= 0`),
+  ],
+);
+
+/** What customers were written to about a booking or a chat; addresses and words go with the job that sends it. */
+export const customerMails = pgTable(
+  'customer_mails',
+  {
+    /** Of the job. */
+    id: id(),
+    bookingId: text().references(() => bookings.id, { onDelete: 'cascade' }),
+    chatId: text().references(() => chats.id, { onDelete: 'cascade' }),
+    about: text({ enum: mailSubjects }).notNull(),
+    /** When a mail server took it. */
+    sentAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('customer_mails_of_booking').on(table.bookingId, table.createdAt, table.id),
+    index('customer_mails_of_chat').on(table.chatId, table.createdAt, table.id),
+    check(
+      'customer_mails_subject_known',
+      sql`${table.about} in ('received', 'moved', 'asked', 'answered')`,
+    ),
+    check(
+      'customer_mails_concern_one',
+      sql`(${table.bookingId} is null) <> (${table.chatId} is null)`,
+    ),
   ],
 );
 
@@ -174,5 +201,6 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(table.createdAt, table.id),
     index('audit_log_by_actor').on(table.actorId, table.createdAt, table.id),
     index('audit_log_by_kind').on(table.kind, table.createdAt, table.id),
+    index('audit_log_of_subject').on(table.subject, table.createdAt, table.id),
   ],
 );
