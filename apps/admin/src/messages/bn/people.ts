@@ -186,6 +186,7 @@ export const messages = {
       'booking.status': 'বুকিংয়ের অবস্থা বদলেছেন',
       'booking.undo': 'বুকিংয়ের অবস্থার বদল ফিরিয়ে নিয়েছেন',
       'booking.ask': 'কাগজ চেয়েছেন',
+      'booking.note': 'বুকিং নিয়ে নোট লিখেছেন',
       'booking.link': 'অতিথির জন্য বুকিংয়ের লিংক বানিয়েছেন',
       'booking.export': 'বুকিং ফাইলে নামিয়েছেন',
       'booking.assign': 'বুকিংয়ের দায়িত্ব দিয়েছেন',

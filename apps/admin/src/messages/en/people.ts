@@ -187,6 +187,7 @@ export const messages = {
       'booking.status': 'Changed a booking’s status',
       'booking.undo': 'Undid a change of a booking’s status',
       'booking.ask': 'Asked for a document',
+      'booking.note': 'Noted something about a booking',
       'booking.link': 'Made a link to a booking for its guest',
       'booking.export': 'Exported bookings',
       'booking.assign': 'Assigned a booking',
