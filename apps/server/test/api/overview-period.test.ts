@@ -55,7 +55,10 @@ describeApp('the overview of a period', (get) => {
         ],
         waits: { of: 0, answered: 0 },
       },
-      chats: { waits: { of: 0, answered: 0 } },
+      chats: {
+        waits: { of: 0, answered: 0 },
+        ratings: { good: 0, okay: 0, bad: 0, comments: [] },
+      },
       services: [],
       forms: [],
     });
