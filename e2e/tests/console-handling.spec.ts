@@ -2,7 +2,7 @@ import { book } from './booking.ts';
 import { openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './page.ts';
-import { newcomer, register } from './person.ts';
+import { confirmAddress, newcomer, register } from './person.ts';
 
 test(
   'a booking is taken, put off to a day and found again, by the keyboard',
@@ -10,6 +10,7 @@ test(
   async ({ page, request }) => {
     const name = `Morium ${crypto.randomUUID().slice(0, 8)}`;
     const person = await register(request, { ...newcomer(), name });
+    await confirmAddress(request, person);
     for (let made = 0; made < 2; made += 1) await book(request, person.token, { name });
     const list = `/bookings?search=${encodeURIComponent(name)}`;
     await openConsole(page, request, list);
@@ -49,6 +50,7 @@ test(
 test('the handling of a booking fits a phone', { tag: '@phone' }, async ({ page, request }) => {
   const name = `Morium ${crypto.randomUUID().slice(0, 8)}`;
   const person = await register(request, { ...newcomer(), name });
+  await confirmAddress(request, person);
   await book(request, person.token, { name });
   await openConsole(page, request, `/bookings?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name: /^PTK-/ }).click();

@@ -3,7 +3,7 @@ import { book, bookWithPassport } from './booking.ts';
 import { colleague, signInConsole, staffToken } from './console.ts';
 import { expectOneLanguage } from './expect-language.ts';
 import { expect, open, test } from './page.ts';
-import { newcomer, register } from './person.ts';
+import { confirmAddress, newcomer, register } from './person.ts';
 
 /** What the server says by itself, which is not what people wrote. */
 const ofServer = new Set(['message', 'reason', 'error', 'fields']);
@@ -102,6 +102,7 @@ test('what is found, which keys there are and how several bookings change is tol
 }) => {
   const name = `মরিয়ম ${crypto.randomUUID().slice(0, 8)}`;
   const person = await register(request, { ...newcomer(), name });
+  await confirmAddress(request, person);
   for (let made = 0; made < 2; made += 1) await book(request, person.token, { name });
   const written = collectWritten(page);
   await openInBangla(page, await staffToken(request));
