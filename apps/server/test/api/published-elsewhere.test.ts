@@ -129,11 +129,14 @@ for (const [name, makeBetween, isHere] of kinds) {
       /** What the second process answers, which keeps answers. */
       const told = (path: string) =>
         // A search that a busy machine cuts off has no answer to be kept.
-        vi.waitFor(async () => {
-          const { statusCode, body } = await callApi(at(1), 'GET', path);
-          expect(statusCode).not.toBe(503);
-          return body;
-        });
+        vi.waitFor(
+          async () => {
+            const { statusCode, body } = await callApi(at(1), 'GET', path);
+            expect(statusCode).not.toBe(503);
+            return body;
+          },
+          { timeout: 10_000 },
+        );
       /** The answer is one that the other process keeps when this happens, and changes. */
       const changes = async (path: string, happens: () => Promise<unknown>, within = soon) => {
         const kept = await told(path);
