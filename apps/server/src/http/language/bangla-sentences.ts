@@ -183,7 +183,6 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'This subcategory was not found.': 'এই ধরনের সেবা পাওয়া যায়নি।',
   'This article was not found.': 'লেখাটি পাওয়া যায়নি।',
   'This type of service was not found.': 'এই ধরনের সেবা পাওয়া যায়নি।',
-  'This colleague was not found.': 'এই সহকর্মীকে পাওয়া যায়নি।',
   'This chat was not found.': 'চ্যাটটি পাওয়া যায়নি।',
   'This picture was not found.': 'ছবিটি পাওয়া যায়নি।',
   'This document was not found.': 'কাগজটি পাওয়া যায়নি।',
