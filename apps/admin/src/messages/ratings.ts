@@ -1,4 +1,4 @@
 import { wordsOf } from './words.ts';
 
-/** How visitors found their chats. */
+/** Ratings of chats by their visitors. */
 export const ratingMessages = wordsOf('ratings');

@@ -1,6 +1,6 @@
 import { addDays, dayInDhaka } from './dhaka-time.ts';
 
-/** How long the counts of a day are kept, in days: a year can be looked back on, and the month before. */
+/** The time for which the counts of a day are kept, in days: a year can be looked back on, and the month before. */
 const keptDays = 400;
 
 /** The first day whose counts are kept. */

@@ -438,7 +438,7 @@ describeApp('who may call', (get) => {
     'chats.sendCustomerMessage': { content: 'hello' },
     'chats.rate': { score: 'good' },
   };
-  /** What a visitor's call is refused with once it has opened their chat. */
+  /** The refusals of a visitor's call once it has opened their chat. */
   const openedAs: Record<string, number> = { 'chats.rate': 409 };
 
   const picture = toBody([{ ...file(png), name: 'picture' }]);

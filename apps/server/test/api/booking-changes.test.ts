@@ -8,8 +8,8 @@ import {
   notifications,
 } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
-import { anyService, book, bookingOf, contact } from './booking-forms.ts';
-import { callApi, register, registerStaff, type Person } from './people.ts';
+import { bookAs, registerBookingPeople } from './booking-people.ts';
+import { callApi, registerStaff, type Person } from './people.ts';
 
 interface Applied {
   change?: BookingChange;
@@ -17,23 +17,15 @@ interface Applied {
 }
 
 describeApp('a change of several bookings', (get) => {
-  let serviceId = '';
   let customer: Person;
   let agent: Person;
   let colleague: Person;
   let owner: Person;
   beforeAll(async () => {
-    serviceId = await anyService(get());
-    customer = await register(get());
-    agent = await registerStaff(get(), 'agent');
-    colleague = await registerStaff(get(), 'agent');
-    owner = await registerStaff(get(), 'owner');
+    ({ customer, agent, colleague, owner } = await registerBookingPeople(get()));
   });
 
-  const made = async () => {
-    const answer = await book(get(), { serviceId, ...contact({}) }, { token: customer.token });
-    return bookingOf(answer)._id;
-  };
+  const made = () => bookAs(get(), customer);
   const read = async (id: string) => {
     const answer = await callApi(get(), 'GET', `/admin/bookings/${id}`, agent);
     return answer.json<{ booking: StaffBooking }>().booking;

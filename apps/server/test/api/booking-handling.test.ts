@@ -4,29 +4,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bookings, users } from '../../src/platform/database/schema/index.ts';
 import { addDays, dayInDhaka } from '../../src/platform/dhaka-time.ts';
 import { describeApp } from './app.ts';
-import { anyService, book, bookingOf, contact } from './booking-forms.ts';
-import { callApi, register, registerStaff, type Person } from './people.ts';
+import { bookAs, registerBookingPeople } from './booking-people.ts';
+import { callApi, registerStaff, type Person } from './people.ts';
 
 describeApp('how staff deal with a booking', (get) => {
-  let serviceId = '';
   let customer: Person;
   let agent: Person;
   let colleague: Person;
   let owner: Person;
   beforeAll(async () => {
-    serviceId = await anyService(get());
-    customer = await register(get());
-    agent = await registerStaff(get(), 'agent');
-    colleague = await registerStaff(get(), 'agent');
-    owner = await registerStaff(get(), 'owner');
+    ({ customer, agent, colleague, owner } = await registerBookingPeople(get()));
   });
 
   const today = dayInDhaka(new Date());
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
-  const made = async () => {
-    const answer = await book(get(), { serviceId, ...contact({}) }, { token: customer.token });
-    return bookingOf(answer)._id;
-  };
+  const made = () => bookAs(get(), customer);
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, by = agent) =>
     callApi(get(), method, `/admin${path}`, { token: by.token, ...(payload ? { payload } : {}) });
   const read = async (id: string) =>
@@ -83,7 +75,7 @@ describeApp('how staff deal with a booking', (get) => {
     expect(second).toMatchObject({ remindAt, waitingFor: 'embassy', version: 3 });
     const late = await put(id, { waitingFor: 'us', version: 2 }, colleague);
     expect(late.json()).toMatchObject({ code: 'version_conflict' });
-    // What is so already changes nothing.
+    // Repeating a state changes nothing.
     expect((await set(id, { waitingFor: 'embassy', remindAt })).version).toBe(3);
   });
 

@@ -66,7 +66,7 @@ describeApp('visits of forms', (get) => {
     }
     expect((await count({ ...visit, serviceType: 'my-own-word' })).statusCode).toBe(404);
     expect(await stored()).toEqual([]);
-    // What is beside the words is left out.
+    // Everything beside the words is left out.
     await count({ ...visit, name: 'Rahima', serviceType: 'hotel' });
     expect(JSON.stringify(await stored())).not.toContain('Rahima');
   });

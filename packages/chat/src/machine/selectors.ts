@@ -33,7 +33,7 @@ export const selectCanSend = (state: ChatState): boolean =>
 export const selectCanAttach = (state: ChatState): boolean =>
   selectCanType(state) && conversationOf(state)?.visitorToken !== undefined;
 
-/** How the visitor rates the conversation; undefined where it is not closed, or the server takes no rating. */
+/** The visitor’s rating of the conversation; undefined where it is not closed, or the server takes no rating. */
 export const selectRating = ({ talk }: ChatState): TalkRating | undefined =>
   talk.phase === 'closed' ? talk.rating : undefined;
 

@@ -50,16 +50,16 @@ export interface UnsentMessage {
   createdAt: string;
 }
 
-/** What a visitor says of a conversation. */
+/** A visitor’s opinion of a conversation. */
 export type GivenRating = Pick<ChatRating, 'score' | 'comment'>;
 
-/** How the visitor rates a conversation, once it is closed. */
+/** The visitor’s rating of a conversation, once it is closed. */
 export interface TalkRating {
   /** As the server has it; absent: it has none. */
   saved?: GivenRating;
   /** As the visitor wants it; another than `saved` is on its way, or has failed. */
   wanted?: GivenRating;
-  /** What stands in the field for a comment. */
+  /** The text in the field for a comment. */
   draft: string;
   delivery: 'idle' | 'sending' | 'failed';
 }

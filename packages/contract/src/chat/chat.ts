@@ -10,14 +10,14 @@ export const chatAnswererSchema = z.object({
   imageUrl: z.string().optional(),
 });
 
-/** What a visitor says of a conversation. */
+/** A visitor’s opinion of a conversation. */
 export const ratingBody = z.object({
   score: z.enum(['good', 'okay', 'bad']),
   /** Absent: none. */
   comment: text(maximumRatingCommentLength).trim().optional(),
 });
 
-/** How a visitor found a conversation. */
+/** The rating of a conversation by its visitor. */
 export const chatRatingSchema = ratingBody.extend({
   /** When they said so last. */
   ratedAt: moment,
@@ -32,7 +32,7 @@ export const chatSchema = z.object({
   away: z.string().optional(),
   /** Absent: nobody does, or the server does not tell. */
   answeredBy: chatAnswererSchema.optional(),
-  /** What its visitor can do beyond the specification: `rating`, once it is closed. Absent: nothing. */
+  /** Further things that its visitor can do beyond the specification: `rating`, once it is closed. Absent: none. */
   offers: z.array(z.enum(['rating'])).optional(),
   /** Absent: its visitor has not rated it. */
   rating: chatRatingSchema.optional(),

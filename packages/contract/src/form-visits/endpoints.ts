@@ -17,7 +17,7 @@ export const formVisitEndpoints = {
       serviceType: text(40).optional(),
       /** Steps that were reached since this was told last, each once. */
       steps: z.array(z.enum(formSteps)).max(formSteps.length),
-      /** What the form was not taken for since then, each once. */
+      /** The reasons why the form was refused since then, each once. */
       refusals: z.array(z.enum(formRefusals)).max(formRefusals.length).optional(),
     }),
     result: acknowledgement,

@@ -134,7 +134,7 @@ export interface BookingChange {
 }
 
 /**
- * How staff deal with a booking, for themselves alone. What is due, the reminder and whom it waits for are absent
+ * The handling of a booking by staff, for themselves alone. The due day, the reminder and whom it waits for are absent
  * once it has ended.
  */
 export interface BookingHandling {
@@ -228,7 +228,7 @@ export interface CaseEntry {
   by?: string | undefined;
   /** It was the person themselves. */
   isCustomers?: true | undefined;
-  /** What was said or noted, the words beside a step, the purpose in their own words, or a tag. */
+  /** The words of a message, a note, a step or a purpose, or a tag. */
   text?: string | undefined;
   /** Of a step: what the booking became. */
   status?: string | undefined;
@@ -281,7 +281,7 @@ export interface Chat {
   away?: string | undefined;
   /** Absent: nobody does, or the server does not tell. */
   answeredBy?: ChatAnswerer | undefined;
-  /** What its visitor can do beyond the specification: `rating`, once it is closed. Absent: nothing. */
+  /** Further things that its visitor can do beyond the specification: `rating`, once it is closed. Absent: none. */
   offers?: 'rating'[] | undefined;
   /** Absent: its visitor has not rated it. */
   rating?: ChatRating | undefined;
@@ -362,7 +362,7 @@ export interface ChatNote {
   clientId?: string | undefined;
 }
 
-/** How a visitor found a conversation. */
+/** The rating of a conversation by its visitor. */
 export interface ChatRating {
   score: 'bad' | 'good' | 'okay';
   /** When they said so last. */

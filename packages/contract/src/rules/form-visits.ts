@@ -6,7 +6,7 @@ export const countedForms = ['booking', 'register'] as const;
 export type CountedForm = (typeof countedForms)[number];
 
 /**
- * How far somebody has got in a form, in the order of its parts: a field of the part was changed, the button was
+ * The stages of somebody’s way through a form, in the order of its parts: a field of the part was changed, the button was
  * pressed, it was sent off.
  */
 export const formSteps = [
@@ -18,7 +18,7 @@ export const formSteps = [
   'submitted',
   'sent',
 ] as const;
-/** How far somebody has got in a form. */
+/** A stage of somebody’s way through a form. */
 export type FormStep = (typeof formSteps)[number];
 
 const ofEveryForm: readonly FormStep[] = ['begun', 'submitted', 'sent'];

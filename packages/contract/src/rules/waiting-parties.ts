@@ -3,7 +3,7 @@ export const waitingParties = ['us', 'customer', 'embassy'] as const;
 /** Whoever a booking waits for. */
 export type WaitingParty = (typeof waitingParties)[number];
 
-/** How far the days go until which something is due, from the first on: up to yesterday, today, or six days after it. */
+/** The last day until which something is due: yesterday, today, or six days after it. */
 export const dueSpans = ['overdue', 'today', 'week'] as const;
 /** A span of days until which something is due. */
 export type DueSpan = (typeof dueSpans)[number];

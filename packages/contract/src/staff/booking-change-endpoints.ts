@@ -19,7 +19,7 @@ export const refusedBookingSchema = z.object({ ...leftRecord, reference: z.strin
 
 const refused = z.array(refusedBookingSchema);
 
-/** What has become of several bookings. */
+/** The outcome of a change of several bookings. */
 export const changeOutcome = z.object({
   /** Absent: none of them was changed. */
   change: bookingChangeSchema.optional(),

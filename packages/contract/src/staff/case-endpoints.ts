@@ -15,9 +15,9 @@ export const staffCaseEndpoints = {
     envelope: 'fields',
     summary: 'The case of a person: bookings, chats, and all that happened in them, newest first',
     query: z.object({
-      /** What the id is of: a customer, or a booking or a chat of whoever made it. */
+      /** The kind of the id: of a customer, or of a booking or a chat of whoever made it. */
       kind: z.enum(caseKinds),
-      /** How many of the newest entries. */
+      /** The number of the newest entries. */
       count: wholeNumber(limits.maximumCaseEntries).default(50),
     }),
     result: z.object({ case: caseSchema }),

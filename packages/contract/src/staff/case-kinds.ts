@@ -1,19 +1,19 @@
-/** What leads to the case of a person. */
+/** The kinds of record that lead to the case of a person. */
 export const caseKinds = ['customer', 'booking', 'chat'] as const;
-/** What leads to the case of a person. */
+/** A kind of record that leads to the case of a person. */
 export type CaseKind = (typeof caseKinds)[number];
 
-/** What happens in the case of a person. */
+/** The kinds of entry in the case of a person. */
 export const caseEntryKinds = ['step', 'opening', 'message', 'note', 'mail', 'deed'] as const;
-/** What happens in the case of a person. */
+/** A kind of entry in the case of a person. */
 export type CaseEntryKind = (typeof caseEntryKinds)[number];
 
-/** What customers are told by mail about their bookings and chats. */
+/** The subjects of mails to customers about their bookings and chats. */
 export const mailSubjects = ['received', 'moved', 'asked', 'answered'] as const;
-/** What customers are told by mail about their bookings and chats. */
+/** A subject of mails to customers about their bookings and chats. */
 export type MailSubject = (typeof mailSubjects)[number];
 
-/** Whether a mail has left. */
+/** The states of a mail on its way. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
-/** Whether a mail has left. */
+/** The state of a mail on its way. */
 export type MailState = (typeof mailStates)[number];

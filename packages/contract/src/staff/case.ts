@@ -26,7 +26,7 @@ export const caseEntrySchema = z.object({
   by: z.string().optional(),
   /** It was the person themselves. */
   isCustomers: z.literal(true).optional(),
-  /** What was said or noted, the words beside a step, the purpose in their own words, or a tag. */
+  /** The words of a message, a note, a step or a purpose, or a tag. */
   text: z.string().optional(),
   /** Of a step: what the booking became. */
   status: z.string().optional(),

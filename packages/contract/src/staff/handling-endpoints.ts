@@ -7,7 +7,7 @@ import { changeOutcome } from './booking-change-endpoints.ts';
 import { expectedVersion } from './edit-input.ts';
 import { staffBookingSchema } from './staff-booking.ts';
 
-/** How staff deal with bookings among themselves. Customers are told nothing of it. */
+/** The handling of bookings by staff, among themselves. Customers are told nothing of it. */
 export const staffHandlingEndpoints = {
   update: defineEndpoint({
     method: 'PUT',

@@ -3,7 +3,7 @@ import { waitingParties } from '../rules/waiting-parties.ts';
 import { day, moment } from '../wire-types.ts';
 
 /**
- * How staff deal with a booking, for themselves alone. What is due, the reminder and whom it waits for are absent
+ * The handling of a booking by staff, for themselves alone. The due day, the reminder and whom it waits for are absent
  * once it has ended.
  */
 export const bookingHandlingSchema = z.object({

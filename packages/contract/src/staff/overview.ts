@@ -58,7 +58,7 @@ const waits = z.object({
   mostly: z.number().optional(),
 });
 
-/** How often each part of a form was reached, and what it was not taken for. */
+/** Counts of the parts of a form that were reached, and of its refusals. */
 const formCounts = z.object({
   form: z.enum(countedForms),
   /** Of what was booked; absent: of all types. */
@@ -69,7 +69,7 @@ const formCounts = z.object({
   refusals: z.array(z.object({ refusal: z.enum(formRefusals), visits: z.int() })),
 });
 
-/** How visitors found the chats that they rated. */
+/** The ratings of chats by their visitors. */
 const ratings = z.object({
   good: z.int(),
   okay: z.int(),

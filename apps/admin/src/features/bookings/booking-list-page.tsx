@@ -92,7 +92,7 @@ const columns: DataColumn<ListedBooking>[] = [
     sortable: true,
     cell: ({ handling: { dueOn } }) =>
       dueOn === undefined ? null : (
-        <span className={styles.name}>
+        <span className={styles.marks}>
           {toDay(dueOn)} <DueMark dueOn={dueOn} />
         </span>
       ),
@@ -102,7 +102,7 @@ const columns: DataColumn<ListedBooking>[] = [
     header: editingMessages.tags,
     cell: ({ handling: { tags } }) =>
       tags.length === 0 ? null : (
-        <span className={styles.name}>
+        <span className={styles.marks}>
           {tags.map((tag) => (
             <Chip key={tag}>{tag}</Chip>
           ))}

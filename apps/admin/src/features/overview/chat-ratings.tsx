@@ -30,7 +30,7 @@ export function RatingFigure({ ratings }: { ratings: Ratings }) {
   );
 }
 
-/** How many chats were found good, okay and bad. */
+/** The numbers of chats found good, okay and bad. */
 export function RatingBars({ ratings }: { ratings: Ratings }) {
   const bars = scores.map(({ score, tone }) => ({
     key: score,
@@ -54,7 +54,7 @@ export function RatingBars({ ratings }: { ratings: Ratings }) {
   );
 }
 
-/** What visitors said of their chats last, and the way to those. */
+/** The latest comments of visitors on their chats, with links to those. */
 export function RatingComments({ comments }: { comments: Ratings['comments'] }) {
   return (
     <section className={styles.section}>

@@ -1,10 +1,10 @@
 import type { PeriodOverview } from '@pothik/contract';
 import { Select } from '@pothik/ui';
-import { useSearchParams } from 'react-router';
 import { formats } from '../../messages/formats.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { nameOfType } from '../../shared/booking-facts.ts';
 import { BarTable } from './bar-table.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import styles from './overview.module.css';
 
 const { forms: words } = overviewMessages.period;
@@ -25,7 +25,7 @@ function leftAt(steps: FormCounts['steps'], index: number) {
   const visits = steps[index]?.visits ?? 0;
   const next = steps[index + 1];
   if (!next || visits === 0) return '';
-  // Who begins before midnight and goes on after it counts on two days.
+  // A visit that goes over midnight counts on two days.
   const left = Math.max(0, visits - next.visits);
   return words.left(formats.count(left), formats.count(Math.round((left / visits) * 100)));
 }
@@ -67,19 +67,10 @@ function StepsAndRefusals({ counts: { form, steps, refusals } }: { counts: FormC
   );
 }
 
-/** How far people get in forms, of which one is chosen in the address. */
+/** The progress of people in forms, of which one is chosen in the address. */
 export function FormsLeft({ forms }: { forms: PeriodOverview['forms'] }) {
-  const [address, setAddress] = useSearchParams();
-  const shown = forms.find((counts) => keyOf(counts) === address.get('form')) ?? forms[0];
-  const choose = (value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('form', value);
-        return after;
-      },
-      { replace: true },
-    );
+  const [form, choose] = useAddressChoice('form');
+  const shown = forms.find((counts) => keyOf(counts) === form) ?? forms[0];
   return (
     <section className={styles.section}>
       <div className={styles.head}>

@@ -1,7 +1,6 @@
 import { useStaffOverviewGetPeriodQuery } from '@pothik/api-client/rtk-query';
 import { staffServiceEndpoints, type PeriodOverview } from '@pothik/contract';
 import { Button, ErrorState, Link, Loading, Select } from '@pothik/ui';
-import { useSearchParams } from 'react-router';
 import { formats } from '../../messages/formats.ts';
 import { overviewMessages } from '../../messages/overview.ts';
 import { toDay, toDays } from '../../shared/moments.ts';
@@ -11,6 +10,7 @@ import { RatingBars, RatingComments, RatingFigure } from './chat-ratings.tsx';
 import { daysOfPeriod, periods, readPeriod, usualPeriod } from './chosen-period.ts';
 import { Figure } from './figure.tsx';
 import { FormsLeft } from './forms-left.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import styles from './overview.module.css';
 import { SeldomBooked } from './seldom-booked.tsx';
 import { SpanChart } from './span-chart.tsx';
@@ -94,22 +94,12 @@ function PeriodFigures({ data }: { data: PeriodOverview }) {
 
 /** The figures of a period, which stands in the address. */
 export function PeriodSection({ today, interval }: { today: string; interval: number }) {
-  const [address, setAddress] = useSearchParams();
-  const period = readPeriod(address.get('period'));
+  const [chosen, choose] = useAddressChoice('period', usualPeriod);
+  const period = readPeriod(chosen);
   const { data, currentData, isError, isFetching, refetch } = useStaffOverviewGetPeriodQuery(
     daysOfPeriod(period, today),
     { refetchOnMountOrArgChange: true, pollingInterval: interval },
   );
-  const choose = (value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === usualPeriod) after.delete('period');
-        else after.set('period', value);
-        return after;
-      },
-      { replace: true },
-    );
   // The figures of the period before stand there while another is on its way.
   const shown = isError ? currentData : data;
   return (

@@ -24,7 +24,7 @@ function Badge({ count }: { count: number }) {
 
 const NewsBadge = () => <Badge count={useNewsCount()} />;
 
-/** How many of one's own bookings are due, or have a reminder that has come. */
+/** The number of one's own bookings that are due, or have a reminder that has come. */
 const WantingBadge = () => <Badge count={useWanting()?.total ?? 0} />;
 
 function Navigation() {

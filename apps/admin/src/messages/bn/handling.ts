@@ -34,7 +34,7 @@ export const messages = {
   list: {
     anyAssignee: 'যে কেউ',
     mine: 'আমি',
-    anyParty: 'যার অপেক্ষাই হোক',
+    anyParty: 'সব পক্ষ',
     anyDue: 'যে কোনো দিন',
     spans: {
       overdue: 'সময় পেরিয়েছে',

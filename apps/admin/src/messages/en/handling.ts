@@ -1,4 +1,4 @@
-/** How staff deal with bookings among themselves. */
+/** The handling of bookings by staff, among themselves. */
 export const messages = {
   title: 'Handling',
   hint: 'For staff alone; customers never see it.',
@@ -32,7 +32,7 @@ export const messages = {
   list: {
     anyAssignee: 'Anybody',
     mine: 'Me',
-    anyParty: 'Anybody or nobody',
+    anyParty: 'Any side',
     anyDue: 'Any day',
     spans: { overdue: 'Overdue', today: 'Today or overdue', week: 'Within a week or overdue' },
     reminders: 'Reminders',

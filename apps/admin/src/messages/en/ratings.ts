@@ -1,5 +1,5 @@
 export const messages = {
-  /** How visitors found a chat. */
+  /** Ratings of a chat by its visitor. */
   scores: { good: 'Good', okay: 'Okay', bad: 'Bad' },
   share: 'Chats rated good',
   of: (rated: string) => `of ${rated} rated`,

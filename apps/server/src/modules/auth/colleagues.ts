@@ -3,7 +3,7 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
-/** Who belongs to the staff and may sign in. */
+/** Accounts that belong to the staff and may sign in. */
 export const isColleague = and(ne(users.role, 'customer'), isNull(users.deactivatedAt));
 
 /** One of them, who stays so until the transaction has ended. @throws RequestError `not_found` */

@@ -17,7 +17,7 @@ export function waitingAfter(
 ): WaitingParty | null {
   if (to === 'completed' || to === 'cancelled') return null;
   if (to === 'action_required') return 'customer';
-  // What was asked for is settled, or has come.
+  // The request is settled, or its answer has come.
   if (isAnswer || from === 'action_required') return 'us';
   return before;
 }

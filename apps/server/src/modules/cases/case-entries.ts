@@ -24,7 +24,7 @@ export interface CaseParts {
   customerId: string | null;
 }
 
-/** What one source has of a case, its newest first. */
+/** The entries of a case from one source, newest first. */
 type Source = (db: Queries, parts: CaseParts, most: number) => Promise<CaseEntry[]>;
 
 const ofBooking = { _id: bookings.id, reference: bookings.reference };
@@ -68,7 +68,7 @@ const openings: Source = async (db, parts, most) => {
     at: createdAt.toISOString(),
     kind: 'opening',
     booking,
-    // Who writes it names a part that is known.
+    // Its writer names a part that is known.
     document: part as BookingPaper,
     use,
     ...omitNullish({ by, purpose, text: words }),
@@ -169,7 +169,7 @@ const mails: Source = async (db, parts, most) => {
   );
 };
 
-/** What the log has of them beside what the other sources tell. */
+/** Actions of the log that other sources tell as well. */
 const toldElsewhere = ['booking.status', 'booking.ask', 'booking.note', 'chat.note'];
 
 const deeds: Source = async (db, parts, most) => {

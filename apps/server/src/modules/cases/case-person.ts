@@ -4,13 +4,13 @@ import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { bookings, chats, users } from '../../platform/database/schema/index.ts';
 
-/** Who a case is about. */
+/** The person whom a case is about. */
 export interface CasePerson {
   /** Null: a guest. */
   userId: string | null;
   /** Null where nobody has told one. */
   phone: string | null;
-  /** What led to them; without a phone number it is all that is known to be theirs. */
+  /** The booking that led to them; without a phone number it is all that is known to be theirs. */
   bookingId?: string;
 }
 

@@ -12,7 +12,7 @@ import { toCustomer } from '../users/customers.ts';
 import { readCaseEntries } from './case-entries.ts';
 import { bookingsOf, chatsOf, findCasePerson } from './case-person.ts';
 
-/** How many bookings and how many chats stand in a case. */
+/** The largest number of bookings and of chats in a case. */
 const shown = 100;
 
 /** Cases of persons, for staff. */

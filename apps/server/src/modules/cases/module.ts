@@ -8,7 +8,7 @@ interface Needs {
   documents: { keys: DocumentKeys };
 }
 
-/** What belongs to one person, from every module, as staff see it. */
+/** Everything that belongs to one person, from every module, as staff see it. */
 export const casesModule = ({ database, documents }: Needs) =>
   ({
     handlers: { staffCases: caseHandlers(database.db, documents.keys) },

@@ -6,7 +6,7 @@ import { chatRatings } from '../../platform/database/schema/index.ts';
 import { lockAsVisitor, type Credentials } from './chat-access.ts';
 import { toRating, type RatingRow } from './chat-serializers.ts';
 
-/** How the visitor of a chat found it; nothing where they have not said. */
+/** The rating of a chat by its visitor; nothing where they have not given one. */
 export async function readRating(db: Queries, chatId: string): Promise<{ rating?: ChatRating }> {
   const [row] = await db.select().from(chatRatings).where(eq(chatRatings.chatId, chatId));
   return row ? { rating: toRating(row) } : {};

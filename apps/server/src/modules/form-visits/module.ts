@@ -2,7 +2,7 @@ import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { formVisitHandlers, sweepFormVisits } from './form-visits.ts';
 
-/** How far people get in forms. */
+/** The progress of people in forms. */
 export const formVisitsModule = ({ database }: { database: Database }) =>
   ({
     handlers: { formVisits: formVisitHandlers(database.db) },

@@ -11,7 +11,7 @@ import type { Queries } from '../../platform/database/open.ts';
 import { formVisits } from '../../platform/database/schema/index.ts';
 import type { Span } from './spans.ts';
 
-/** What fewer visits were refused for may be known to be one person's by who reads it, and tells little. */
+/** A refusal of fewer visits may be known to be one person's by its reader, and tells little. */
 const fewestRefusals = 5;
 
 const toldRefusals = 10;
@@ -47,7 +47,7 @@ function tell(counts: readonly Count[], form: CountedForm, serviceType?: string)
   };
 }
 
-/** How far people got in the forms that were begun. */
+/** The progress of people in the forms that were begun. */
 export async function readFormCounts(db: Queries, days: Span): Promise<FormCounts[]> {
   const { rows } = await db.execute<Count & Record<string, unknown>>(sql`
     select ${formVisits.form} as form, ${formVisits.serviceType} as type,

@@ -60,7 +60,7 @@ export const readChatWaits = (db: Queries, days: Span): Promise<Waits> =>
       ) as latest`,
   );
 
-/** How visitors found the chats that they rated in these days, and what they said of it last. */
+/** The ratings of chats in these days, and their latest comments. */
 export async function readChatRatings(
   db: Queries,
   days: Span,

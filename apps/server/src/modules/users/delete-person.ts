@@ -33,7 +33,7 @@ const nothing = {
   photos: [],
 };
 
-/** What staff noted, or wrote when they opened documents, may tell whose it was; that they did stays in the log. */
+/** Notes of staff, and their words at documents, may tell whose it was; that they wrote them stays in the log. */
 async function forgetWords(transaction: Queries, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await transaction.delete(documentOpenings).where(inArray(documentOpenings.bookingId, bookingIds));

@@ -12,7 +12,7 @@ const choices = [
   { score: 'bad', Icon: Frown },
 ] as const;
 
-/** How the chat was: a press is a rating, words are as one likes, and both can change. */
+/** The rating of a chat: a press gives it, words are as one likes, and both can change. */
 export function Rating({ controller, rating }: { controller: ChatController; rating: TalkRating }) {
   const messages = useChatMessages().rating;
   const question = useId();

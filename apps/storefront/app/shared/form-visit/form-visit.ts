@@ -8,7 +8,7 @@ import {
   type FormStep,
 } from '@pothik/contract';
 
-/** What is told of a visit. */
+/** The facts that are told of a visit. */
 export type FormVisitCount = CallInput<(typeof formVisitEndpoints)['count']>;
 
 /** The way to the server. */
@@ -19,7 +19,7 @@ export interface FormVisitLine {
   send: (count: FormVisitCount) => void;
 }
 
-/** How far somebody has got in a form. It is handed names of its parts, and nothing of what is written there. */
+/** The progress of somebody in a form. It is handed names of its parts, and nothing of what is written there. */
 export interface FormVisit {
   reach: (step: FormStep) => void;
   /** Notes what the form was not taken for; a name that nobody counts is another reason. */

@@ -5,7 +5,7 @@ import type { Group, Mutation, MutationHook, Query, QueryHook } from '../group.t
 
 type StaffHandlingCalls = typeof staffHandlingEndpoints;
 
-/** How staff deal with bookings among themselves. Customers are told nothing of it. */
+/** The handling of bookings by staff, among themselves. Customers are told nothing of it. */
 export const staffHandlingApi: Group<{
   staffHandlingUpdate: Mutation<StaffHandlingCalls['update']>;
   staffHandlingMine: Query<StaffHandlingCalls['mine']>;

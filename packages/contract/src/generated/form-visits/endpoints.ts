@@ -18,7 +18,7 @@ export const formVisitEndpoints = {
       steps: FormStep[];
       /** Of what is booked. */
       serviceType?: string | undefined;
-      /** What the form was not taken for since then, each once. */
+      /** The reasons why the form was refused since then, each once. */
       refusals?: FormRefusal[] | undefined;
     },
     { message: string }

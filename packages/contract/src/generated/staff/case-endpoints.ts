@@ -14,9 +14,9 @@ export const staffCaseEndpoints = {
   } as Endpoint<
     {
       id: string;
-      /** What the id is of: a customer, or a booking or a chat of whoever made it. */
+      /** The kind of the id: of a customer, or of a booking or a chat of whoever made it. */
       kind: CaseKind;
-      /** How many of the newest entries. */
+      /** The number of the newest entries. */
       count?: number | undefined;
     },
     { case: Case }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts';
 import type { BookingChange, RefusedBooking, StaffBooking } from '../entities.ts';
 import type { WaitingParty } from '../../rules/waiting-parties.ts';
 
-/** How staff deal with bookings among themselves. Customers are told nothing of it. */
+/** The handling of bookings by staff, among themselves. Customers are told nothing of it. */
 export const staffHandlingEndpoints = {
   /** Change whose a booking is, until when, for whom it waits, and its tags. */
   update: {

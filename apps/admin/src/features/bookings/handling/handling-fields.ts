@@ -30,7 +30,7 @@ export const toFields = (handling: BookingHandling): HandlingFields => ({
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** What is sent of the fields that were written; an empty one empties it. */
+/** The written fields as they are sent; an empty one empties it. */
 export function toChanges(written: Partial<HandlingFields>): Changes {
   const { assigneeId, dueOn, remindAt, tags } = written;
   const waitingFor = oneOf(waitingParties, written.waitingFor ?? null);

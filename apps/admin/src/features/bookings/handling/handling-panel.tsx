@@ -40,7 +40,7 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
       toasts.add(done, 'success');
       return;
     }
-    // Who was overtaken is told beside the form.
+    // Being overtaken is told beside the form.
     const { code, serverMessage, fields } = error as Failure;
     if (fields) writing.showErrors(fields);
     else if (code !== 'version_conflict') toasts.add(serverMessage ?? words.failed, 'error');
@@ -116,7 +116,9 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
               type="date"
               {...writing.field('dueOn')}
             />
-            <DueMark dueOn={dueOn} />
+            <span>
+              <DueMark dueOn={dueOn} />
+            </span>
             <TextField
               label={words.remindAt}
               hint={words.remindHint}

@@ -31,7 +31,7 @@ function byDueDay(isDescending: boolean): BookingOrder {
 const all = (...conditions: SQL[]) => and(...conditions) ?? sql`true`;
 
 /**
- * What wants somebody first: customers' answers that nobody has looked at, what is overdue, what waits for us, each
+ * Bookings that want somebody first: customers' answers that nobody has looked at, what is overdue, what waits for us, each
  * with those first that have waited longest; then the rest, the newest first.
  */
 function byAttention(now: Date): BookingOrder {

@@ -12,7 +12,7 @@ import { setHandling, type HandlingColumns } from './set-handling.ts';
 type BookingRow = typeof bookings.$inferSelect;
 type Asked = BodyOf<Definitions['staffHandling']['update']>;
 
-/** What a part of the handling becomes, and what the log tells of it. */
+/** A changed part of the handling, and the entry of the log about it. */
 interface Change {
   columns: HandlingColumns;
   notes: (Pick<Action, 'status' | 'words'> & { deed: string })[];

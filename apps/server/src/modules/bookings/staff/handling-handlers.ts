@@ -9,7 +9,7 @@ import { storeChange } from './booking-changes.ts';
 import { changeHandling } from './change-handling.ts';
 import { readStaffBooking } from './read-staff-booking.ts';
 
-/** How many bookings of one of the staff want them at a moment. */
+/** The number of bookings of one of the staff that want them at a moment. */
 async function countWanting(db: Queries, assigneeId: string, now: Date) {
   const isDue = lte(bookings.dueOn, dayInDhaka(now));
   const isReminded = lte(bookings.remindAt, now);
@@ -22,7 +22,7 @@ async function countWanting(db: Queries, assigneeId: string, now: Date) {
   return row ?? { due: 0, reminded: 0, total: 0 };
 }
 
-/** How staff deal with bookings among themselves. */
+/** The handling of bookings by staff, among themselves. */
 export function handlingHandlers(
   db: Database['db'],
   keys: DocumentKeys,

@@ -13,7 +13,7 @@ const changesOf = ({ userId, updatedAt, version, answeredAt }: ListedRow['bookin
   ...omitNullish({ answeredAt: answeredAt?.toISOString() }),
 });
 
-/** How staff deal with a booking. @param assignee the name of whose it is. */
+/** The handling of a booking. @param assignee the name of whose it is. */
 function toHandling(booking: ListedRow['booking'], assignee: string | null): BookingHandling {
   const { assigneeId, dueOn, remindAt, waitingFor, waitingSince, tags, handlingVersion } = booking;
   return {

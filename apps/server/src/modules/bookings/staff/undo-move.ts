@@ -21,7 +21,7 @@ async function forgetNews(transaction: Queries, historyId: string) {
   await transaction.delete(jobs).where(and(isNull(jobs.doneAt), isNull(jobs.failedAt), isOfStep));
 }
 
-/** How a booking was dealt with before it was moved, to be kept with the change. */
+/** The handling of a booking before it was moved, to be kept with the change. */
 export async function readEndedHandling(
   transaction: Queries,
   before: typeof bookings.$inferSelect,

@@ -70,7 +70,7 @@ const listDocuments = (db: Queries, bookingId: string) =>
     .where(eq(bookingDocuments.bookingId, bookingId))
     .orderBy(asc(bookingDocuments.part));
 
-/** What is told of a booking in other words, and how staff deal with it among themselves. */
+/** Further facts of a booking in words, and its handling by staff. */
 const leftOut: ReadonlySet<string> = new Set<keyof typeof bookings.$inferSelect>([
   ...(['searchText', 'userId', 'version', 'handlingVersion'] as const),
   ...(['assigneeId', 'dueOn', 'remindAt', 'remindedAt'] as const),

@@ -65,7 +65,7 @@ export const bookings = pgTable(
     language: language(),
     /** The moment of the customer's answer to staff; empty again once staff do something. */
     answeredAt: moment(),
-    // How staff deal with it, for themselves alone.
+    // The handling by staff, for themselves alone.
     assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
     dueOn: date({ mode: 'string' }),
     remindAt: moment(),
@@ -172,7 +172,7 @@ export const bookingHistory = pgTable(
   ],
 );
 
-/** What staff note for each other; in a table of its own, which no answer to customers reads. */
+/** Notes of staff for each other; in a table of its own, which no answer to customers reads. */
 export const bookingNotes = pgTable(
   'booking_notes',
   {

@@ -28,7 +28,7 @@ const changeIndexes =
     index(`${name}_by`).on(table.actorId),
   ];
 
-/** What a booking that ends has no more, as it was before. */
+/** The parts that a booking loses when it ends, as they were before. */
 export interface EndedHandling {
   waitingFor: WaitingParty | null;
   dueOn: string | null;

@@ -152,7 +152,7 @@ export const chatNotes = pgTable(
   ],
 );
 
-/** How visitors found chats that were closed: one rating each, which the last one replaces. */
+/** Ratings of closed chats by their visitors: one each, which the last one replaces. */
 export const chatRatings = pgTable(
   'chat_ratings',
   {

@@ -2,7 +2,7 @@ import type { CountedForm } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each part of a form was reached on a day in Dhaka, and what it was not taken for; nothing tells by whom. */
+/** Counts of a day in Dhaka: each part of a form that was reached, each refusal of it; nothing tells by whom. */
 export const formVisits = pgTable(
   'form_visits',
   {

@@ -48,7 +48,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** What customers were written to about a booking or a chat; addresses and words go with the job that sends it. */
+/** Mails to customers about a booking or a chat; addresses and words go with the job that sends it. */
 export const customerMails = pgTable(
   'customer_mails',
   {
