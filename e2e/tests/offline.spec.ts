@@ -131,10 +131,17 @@ test('keeps nothing that tells about somebody who signs out', async ({ page, req
   await open(page, '/my-bookings');
   await waitUntilSaved(page, '/my-bookings');
   await open(page, '/profile');
+  await waitUntilSaved(page, '/profile');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
-  const saved = await page.evaluate(() => caches.keys());
-  expect(saved).toEqual(['pothik-files']);
+  const saved = await page.evaluate(async () => {
+    const names = await caches.keys();
+    // The page to which signing out leads is saved as any other.
+    const pages = await (await caches.open('pothik-pages')).keys();
+    return { names, paths: pages.map(({ url }) => new URL(url).pathname) };
+  });
+  expect(saved.names).not.toContain('pothik-personal');
+  for (const path of ['/my-bookings', '/profile']) expect(saved.paths).not.toContain(path);
 });
 
 test('saves nothing in a visit on a shared phone, and forgets what was saved before', async ({

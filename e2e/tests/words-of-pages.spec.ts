@@ -24,6 +24,8 @@ for (const [language, base] of [
     page,
     request,
   }) => {
+    // Each of these pages is made anew.
+    test.slow();
     await open(page, `${base}/track`);
     const addresses = await addressesOf(request, `${base}/sitemap.xml`);
     const pages = new Map<string, string>();
