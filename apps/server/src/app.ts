@@ -126,6 +126,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: patience.silence,
     keepAliveTimeout: patience.nextRequest,
     forceCloseConnections: 'idle',
+    // A proxy gives a visitor the refusal of a process that is closing: what has arrived is answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
     frameworkErrors(error, request, reply) {
       reply.headers(everyAnswer);

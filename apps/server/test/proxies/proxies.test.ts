@@ -216,20 +216,20 @@ describe.runIf(isPossible)('three processes', () => {
       async () => {
         let isDone = false;
         let count = 0;
-        const failed: unknown[] = [];
+        const failed: string[] = [];
         const visit = async () => {
           while (!isDone) {
-            const status = await fetch(
+            const failure = await fetch(
               `http://127.0.0.1:${String(port)}/api/services?limit=3`,
             ).then(
               async (response) => {
-                await response.arrayBuffer();
-                return response.status;
+                const body = await response.text();
+                return response.ok ? undefined : `${String(response.status)} ${body}`;
               },
               (error: unknown) => String(error),
             );
             count += 1;
-            if (status !== 200) failed.push(status);
+            if (failure) failed.push(failure);
           }
         };
         const visitors = [visit(), visit(), visit(), visit()];

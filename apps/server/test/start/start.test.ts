@@ -53,6 +53,12 @@ async function statusOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
+const isRefused = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
 /** What a start that is refused says, and its status. */
 async function refusal(changes: NodeJS.ProcessEnv) {
   const child = start(changes);
@@ -100,6 +106,21 @@ it('stops although somebody is connected who has sent nothing, as browsers do ah
   child.kill('SIGTERM');
   expect(await statusOf(child)).toBe(0);
   silent.destroy();
+});
+
+it('answers what has arrived on an open connection by the time that it stops', async () => {
+  const { child, origin } = await startServer();
+  const { port, host } = new URL(origin);
+  const line = connect(Number(port), '127.0.0.1');
+  await once(line, 'connect');
+  const start = `GET /api/services?limit=1 HTTP/1.1\r\nHost: ${host}\r\n`;
+  line.write(`${start}\r\n${start}`);
+  await once(line, 'data');
+  child.kill('SIGTERM');
+  await expect.poll(() => isRefused(origin), { timeout: 10_000 }).toBe(true);
+  line.write('\r\n');
+  expect(await text(line)).toMatch(/^HTTP\/1\.1 200 OK/m);
+  expect(await statusOf(child)).toBe(0);
 });
 
 describe('is refused on one line', () => {
