@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { joinActions, thenOf } from '../src/features/inbox/reply-actions.ts';
+import { joinActions, thenOf } from '../src/shared/replying/reply-actions.ts';
 import { staff } from './api-server.ts';
 import { createDeskWorld } from './desk-world.ts';
 import { openInbox } from './open-inbox.tsx';

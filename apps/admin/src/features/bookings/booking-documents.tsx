@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { partName, purposeName } from '../../shared/booking-facts.ts';
 import { toDayOf, toMoment } from '../../shared/moments.ts';
+import { Section } from '../../shared/page/section.tsx';
 import styles from './bookings.module.css';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentPurposeForm } from './document-purpose-form.tsx';
@@ -77,8 +78,7 @@ export function BookingDocuments({ booking }: { booking: StaffBooking }) {
   const { keptDocuments = [], statedPurpose, openings } = booking;
   const isAsking = statedPurpose === undefined || isChanging;
   return (
-    <section className={styles.section} aria-labelledby="documents">
-      <h2 id="documents">{words.title}</h2>
+    <Section id="documents" title={words.title}>
       {keptDocuments.length === 0 ? (
         <p className={styles.soft}>{openings.length === 0 ? words.none : words.gone}</p>
       ) : null}
@@ -95,6 +95,6 @@ export function BookingDocuments({ booking }: { booking: StaffBooking }) {
         <Opened booking={booking} takesFocus={hasAsked} onChange={() => setChanging(true)} />
       ) : null}
       {openings.length > 0 ? <Openings openings={openings} /> : null}
-    </section>
+    </Section>
   );
 }

@@ -19,8 +19,8 @@ import { bookingMessages } from '../../messages/bookings.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { BookingDecision } from './booking-decision.tsx';
-import { movesOf } from './moves-of.ts';
+import { BookingDecision } from '../../shared/deciding/booking-decision.tsx';
+import { movesOf } from '../../shared/deciding/moves-of.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import {
   partName,
@@ -30,9 +30,10 @@ import {
   typeName,
 } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
+import { Section } from '../../shared/page/section.tsx';
 import styles from './bookings.module.css';
 import { HandlingPanel } from './handling/handling-panel.tsx';
-import { DocumentRequest } from './document-request.tsx';
+import { DocumentRequest } from '../../shared/deciding/document-request.tsx';
 import { LinkForGuest } from './link-for-guest.tsx';
 
 /** The addresses of documents open them for ten minutes, so the booking is asked for again earlier. */
@@ -63,10 +64,9 @@ function BookedFacts({ booking }: { booking: StaffBooking }) {
     [labels.booked]: toMoment(booking.createdAt),
   };
   return (
-    <section className={styles.section} aria-labelledby="facts">
-      <h2 id="facts">{one.facts}</h2>
+    <Section id="facts" title={one.facts}>
       <DefinitionList items={factsOf(facts)} />
-    </section>
+    </Section>
   );
 }
 
@@ -95,23 +95,21 @@ function ContactFacts({ booking }: { booking: StaffBooking }) {
     ),
   };
   return (
-    <section className={styles.section} aria-labelledby="contact">
-      <h2 id="contact">{one.contact}</h2>
+    <Section id="contact" title={one.contact}>
       <DefinitionList items={factsOf(facts)} />
       {phone === undefined ? null : (
         <Link href={`/bookings?${new URLSearchParams({ search: phone }).toString()}`}>
           {one.sameCustomer}
         </Link>
       )}
-    </section>
+    </Section>
   );
 }
 
 function History({ booking }: { booking: StaffBooking }) {
   const { one } = bookingMessages;
   return (
-    <section className={styles.section} aria-labelledby="history">
-      <h2 id="history">{one.history}</h2>
+    <Section id="history" title={one.history}>
       <ol className={styles.history}>
         {booking.history.map(({ status, note, by, at, isAnswer, document }) => (
           <li key={`${at} ${status}`}>
@@ -129,7 +127,7 @@ function History({ booking }: { booking: StaffBooking }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

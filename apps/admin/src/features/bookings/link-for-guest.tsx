@@ -3,6 +3,7 @@ import type { StaffBooking } from '@pothik/contract';
 import { Alert, Button, CopyButton, LinkButton, TextField, useToast } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { toDayOf } from '../../shared/moments.ts';
+import { Section } from '../../shared/page/section.tsx';
 import styles from './bookings.module.css';
 
 /** WhatsApp with a message that is ready to be sent. */
@@ -23,8 +24,7 @@ export function LinkForGuest({ booking }: { booking: StaffBooking }) {
   const isTold = booking.toldBy?.includes('mail') ?? false;
   const number = booking.whatsapp ?? booking.phone;
   return (
-    <section className={styles.section} aria-labelledby="link">
-      <h2 id="link">{link.title}</h2>
+    <Section id="link" title={link.title}>
       {isTold ? (
         <p>{link.told}</p>
       ) : (
@@ -61,6 +61,6 @@ export function LinkForGuest({ booking }: { booking: StaffBooking }) {
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { Timeline } from './timeline.tsx';
 import { VisitorDetails } from './visitor-details.tsx';
-import { Writing } from './writing.tsx';
+import { Writing } from '../../shared/replying/writing.tsx';
 
 const { conversation } = inboxMessages;
 

@@ -11,6 +11,7 @@ import { useVersionedForm } from '../../../shared/editing/use-versioned-form.ts'
 import { toMoment } from '../../../shared/moments.ts';
 import { useSession } from '../../../shared/session-context.ts';
 import { useNow } from '../../../shared/use-now.ts';
+import { Section } from '../../../shared/page/section.tsx';
 import styles from '../bookings.module.css';
 import { DueMark } from './due-mark.tsx';
 import { toChanges, toFields, type HandlingFields } from './handling-fields.ts';
@@ -64,8 +65,7 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
   const submit = writing.submit((fields) => save(differing(fields, base), words.done));
 
   return (
-    <section className={styles.section} aria-labelledby="handling">
-      <h2 id="handling">{words.title}</h2>
+    <Section id="handling" title={words.title}>
       <p className={styles.soft}>{words.hint}</p>
       {writing.isOvertaken ? (
         <OvertakenNotice onStore={writing.keep} onDrop={writing.drop}>
@@ -135,6 +135,6 @@ export function HandlingPanel({ booking }: { booking: StaffBooking }) {
           {isLoading ? words.submitting : words.submit}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus, ListedBooking } from '@pothik/contract';
-import { movesOf } from '../moves-of.ts';
+import { movesOf } from '../../../shared/deciding/moves-of.ts';
 
 /** What becomes of each chosen booking. */
 interface PlannedMoves {

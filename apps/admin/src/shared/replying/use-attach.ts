@@ -1,7 +1,7 @@
 import { shrinkPhoto, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { useDesk } from '../../shared/desk-context.ts';
+import { useDesk } from '../desk-context.ts';
 
 const { pictureProblems } = inboxMessages.write;
 

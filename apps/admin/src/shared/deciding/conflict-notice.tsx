@@ -1,9 +1,9 @@
 import type { StaffBooking } from '@pothik/contract';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
-import { statusName } from '../../shared/booking-facts.ts';
-import { toMoment } from '../../shared/moments.ts';
-import styles from './bookings.module.css';
+import { OvertakenNotice } from '../editing/overtaken-notice.tsx';
+import { statusName } from '../booking-facts.ts';
+import { toMoment } from '../moments.ts';
+import styles from './deciding.module.css';
 
 /** How a booking stands since somebody else was first. */
 export function ConflictNotice({

@@ -1,7 +1,7 @@
 import { maximumTagLength, maximumTagsOfReply, type ReplyActions } from '@pothik/contract';
 import { Checkbox, TagInput } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
-import styles from './inbox.module.css';
+import styles from './replying.module.css';
 
 const { canned } = inboxMessages;
 

@@ -4,13 +4,14 @@ import { Button, ConfirmDialog, Select, TextArea, useToast } from '@pothik/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { useActions } from '../../shared/actions/actions-context.ts';
-import { statusName } from '../../shared/booking-facts.ts';
-import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
-import styles from './bookings.module.css';
+import { useActions } from '../actions/actions-context.ts';
+import { statusName } from '../booking-facts.ts';
+import { ColleaguesHere } from '../presence/colleagues-here.tsx';
+import { Section } from '../page/section.tsx';
+import styles from './deciding.module.css';
 import { movesOf } from './moves-of.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
+import { useVersionedForm } from '../editing/use-versioned-form.ts';
 
 /** Moves a booking to another status, with a note to the customer. */
 export function BookingDecision({ booking }: { booking: StaffBooking }) {
@@ -56,8 +57,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
   });
 
   return (
-    <section className={styles.section} aria-labelledby="decide">
-      <h2 id="decide">{decide.title}</h2>
+    <Section id="decide" title={decide.title}>
       <ColleaguesHere kind="booking" id={booking._id} isEditing={writing.isBegun} />
       {writing.isOvertaken ? (
         <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
@@ -96,6 +96,6 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
         }}
         onCancel={() => setAsked(false)}
       />
-    </section>
+    </Section>
   );
 }

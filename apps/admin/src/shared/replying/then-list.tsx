@@ -2,7 +2,7 @@ import type { ReplyActions } from '@pothik/contract';
 import { IconButton } from '@pothik/ui';
 import { X } from 'lucide-react';
 import { inboxMessages } from '../../messages/inbox.ts';
-import styles from './inbox.module.css';
+import styles from './replying.module.css';
 import { listActions } from './reply-actions.ts';
 
 const { andThen: then } = inboxMessages;

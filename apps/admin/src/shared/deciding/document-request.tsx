@@ -2,11 +2,12 @@ import { useStaffBookingsAskForDocumentMutation, type Failure } from '@pothik/ap
 import { bookingPapers, type StaffBooking } from '@pothik/contract';
 import { Button, Select, TextArea, useToast } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
-import { useActions } from '../../shared/actions/actions-context.ts';
-import { partName } from '../../shared/booking-facts.ts';
-import styles from './bookings.module.css';
+import { useActions } from '../actions/actions-context.ts';
+import { partName } from '../booking-facts.ts';
+import { Section } from '../page/section.tsx';
+import styles from './deciding.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
+import { useVersionedForm } from '../editing/use-versioned-form.ts';
 
 /** Pictures that are asked for by name; a further paper finds its place by itself. */
 const askable = bookingPapers.filter((name) => !name.startsWith('paper'));
@@ -40,8 +41,7 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   });
 
   return (
-    <section className={styles.section} aria-labelledby="ask">
-      <h2 id="ask">{ask.title}</h2>
+    <Section id="ask" title={ask.title}>
       {writing.isOvertaken ? (
         <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
       ) : null}
@@ -64,6 +64,6 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
           {isLoading ? ask.submitting : ask.submit}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ListBox, Loading, Modal, SearchField } from '@pothik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { cannedTextIn, findCanned } from './canned-text.ts';
-import styles from './inbox.module.css';
+import styles from './replying.module.css';
 import { thenOf } from './reply-actions.ts';
 
 const { canned } = inboxMessages;

@@ -4,9 +4,9 @@ import { Button, IconButton, TextArea, TextField } from '@pothik/ui';
 import { Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { inboxMessages } from '../../messages/inbox.ts';
-import { calls, checkedBy } from '../../shared/editing/call-schemas.ts';
-import { useVersionedForm } from '../../shared/editing/use-versioned-form.ts';
-import styles from './inbox.module.css';
+import { calls, checkedBy } from '../editing/call-schemas.ts';
+import { useVersionedForm } from '../editing/use-versioned-form.ts';
+import styles from './replying.module.css';
 import { ThenFields } from './then-fields.tsx';
 
 const { canned } = inboxMessages;
@@ -69,7 +69,7 @@ export function CannedEditor({ known, onDone }: { known: CannedReplies; onDone: 
         {canned.add}
       </Button>
       {error || isOvertaken ? (
-        <p role="alert" className={styles.offline}>
+        <p role="alert" className={styles.failed}>
           {isConflict ? canned.conflict : canned.saveFailed}
         </p>
       ) : null}
