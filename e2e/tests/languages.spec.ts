@@ -19,6 +19,7 @@ async function alternatesOf(request: APIRequestContext, address: string) {
 test('every page of both sitemaps names itself, its other language and the default, and is named back', async ({
   request,
 }) => {
+  test.slow();
   const [english, bangla] = await Promise.all([
     addressesOf(request, '/sitemap.xml'),
     addressesOf(request, '/bn/sitemap.xml'),

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { serveApi, staff } from './api-server.ts';
+import { serveApi, staff, type ApiServer } from './api-server.ts';
 import { open, withSession } from './open-console.tsx';
 
 const person = {
@@ -12,6 +12,21 @@ const person = {
   createdAt: '2026-01-02T03:04:05.000Z',
   signedInAt: '2026-01-02T03:04:05.000Z',
 };
+
+const theirCase = {
+  customer: person,
+  name: person.name,
+  email: person.email,
+  language: 'bn',
+  bookings: [],
+  chats: [],
+  entries: [],
+  hasMore: false,
+};
+
+/** The case of somebody with an account, as the server answers it. */
+const setCase = (api: ApiServer, changes: object = {}) =>
+  api.answers.set('GET /api/admin/cases/u9', { case: { ...theirCase, ...changes } });
 
 afterEach(() => {
   cleanup();
@@ -29,7 +44,7 @@ it('says of an account that is no customer’s any more where their bookings and
 
 it('signs a customer out everywhere, once that was confirmed', async () => {
   const api = await serveApi();
-  api.answers.set('GET /api/admin/customers/u9', { customer: person, bookings: [], chats: [] });
+  setCase(api);
   api.answers.set('DELETE /api/admin/customers/u9/sessions', { message: 'Signed out everywhere' });
   withSession(api);
   const { person: owner } = open(api, { path: '/people/customers/u9' });
@@ -45,9 +60,99 @@ it('signs a customer out everywhere, once that was confirmed', async () => {
 
 it('offers that to nobody but owners', async () => {
   const api = await serveApi();
-  api.answers.set('GET /api/admin/customers/u9', { customer: person, bookings: [], chats: [] });
+  setCase(api);
   withSession(api, { ...staff, staffRole: 'agent' });
   open(api, { path: '/people/customers/u9' });
   await screen.findByRole('heading', { name: 'Rahima Begum' });
   expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+});
+
+const booking = {
+  _id: 'b1',
+  reference: 'PTK-7K4M-2Q',
+  serviceType: 'visa',
+  status: 'action_required',
+  isGuest: true,
+  version: 3,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  request: { document: 'nidBack', at: '2026-01-03T03:04:05.000Z' },
+  handling: { tags: [], version: 1, waitingFor: 'embassy' },
+};
+
+const noted = (number: number) => ({
+  _id: `n${String(number)}`,
+  at: '2026-01-04T03:04:05.000Z',
+  kind: 'note',
+  by: 'Tanvir Hasan',
+  booking: { _id: 'b1', reference: 'PTK-7K4M-2Q' },
+  text: `Note ${String(number)}`,
+});
+
+it('shows for what bookings wait, what was made as a guest, and what happened', async () => {
+  const api = await serveApi();
+  const mail = { _id: 'm1', at: '2026-01-04T03:04:05.000Z', kind: 'mail', about: 'asked' };
+  setCase(api, { bookings: [booking], entries: [noted(1), { ...mail, mail: 'failed' }] });
+  withSession(api);
+  open(api, { path: '/people/customers/u9' });
+  const bookings = await screen.findByRole('region', { name: 'Bookings' });
+  expect(bookings.textContent).toMatch(/Asked for NID back, 3\sJan/);
+  expect(bookings.textContent).toContain('Waiting for: The embassy');
+  expect(within(bookings).getByText('As a guest')).toBeDefined();
+  const entries = within(screen.getByRole('region', { name: 'What happened' }));
+  const [note, asked] = entries.getAllByRole('listitem');
+  expect(note?.textContent).toMatch(/^NotedNote 1Tanvir Hasan/);
+  expect(asked?.textContent).toMatch(/^Mail: something is neededNot sent/);
+  expect(screen.getByText('Bangla')).toBeDefined();
+});
+
+it('shows older entries when asked for them', async () => {
+  const api = await serveApi();
+  setCase(api, { entries: [noted(2)], hasMore: true });
+  withSession(api);
+  const { person: agent } = open(api, { path: '/people/customers/u9' });
+  const more = await screen.findByRole('button', { name: 'Show older' });
+  setCase(api, { entries: [noted(2), noted(1)] });
+  await agent.click(more);
+  await screen.findByText('Note 1');
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  expect(screen.getByText('Note 2')).toBeDefined();
+});
+
+it('leads from a booking to the account of whoever made it', async () => {
+  const api = await serveApi();
+  setCase(api);
+  api.answers.set('GET /api/admin/cases/b1', { case: theirCase });
+  withSession(api);
+  const { router } = open(api, { path: '/people/of-booking/b1' });
+  await screen.findByRole('heading', { name: 'Rahima Begum' });
+  expect(router.state.location.pathname).toBe('/people/customers/u9');
+});
+
+it('sends a note again as the same one after the line broke', async () => {
+  const api = await serveApi();
+  const { customer: _account, ...guests } = theirCase;
+  api.answers.set('GET /api/admin/cases/b1', { case: { ...guests, bookings: [booking] } });
+  api.answers.set('GET /api/admin/bookings/b1', {
+    booking: { ...booking, history: [], toldBy: [] },
+  });
+  withSession(api);
+  const { person: agent } = open(api, { path: '/people/of-booking/b1' });
+  await screen.findByText(/No account/);
+  await agent.click(screen.getByRole('button', { name: 'Next step: PTK-7K4M-2Q' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Next step: PTK-7K4M-2Q' }));
+  await agent.click(await drawer.findByRole('button', { name: 'Add note' }));
+  await drawer.findByText('Write the note first');
+  await agent.type(drawer.getByLabelText('Note'), 'Called; no answer.');
+  const call = 'POST /api/admin/bookings/b1/notes';
+  api.refusals.set(call, { status: 503, message: 'Please try again later.', code: 'unavailable' });
+  await agent.click(drawer.getByRole('button', { name: 'Add note' }));
+  await drawer.findByText('Please try again later.');
+  api.refusals.clear();
+  api.answers.set(call, { message: 'Noted' });
+  await agent.click(drawer.getByRole('button', { name: 'Add note' }));
+  await screen.findByText('The note is added.');
+  const sent = api.bodies.filter((one) => one.call === call);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
 });

@@ -36,7 +36,7 @@ import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { ChosenBar } from '../../shared/several/chosen-bar.tsx';
 import { useChosen } from '../../shared/several/use-chosen.ts';
 import { readList } from './list-address.ts';
-import { DueMark } from './handling/due-mark.tsx';
+import { DueMark } from '../../shared/due-mark.tsx';
 import { AssignDialog } from './several/assign-dialog.tsx';
 import { MoveDialog } from './several/move-dialog.tsx';
 import { UndoOfBookings } from './several/undo-of-bookings.tsx';

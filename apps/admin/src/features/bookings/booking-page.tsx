@@ -13,9 +13,9 @@ import {
   StatusBadge,
   type DefinitionListProps,
 } from '@pothik/ui';
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
+import { caseMessages } from '../../messages/case.ts';
 import { useActions } from '../../shared/actions/actions-context.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -30,9 +30,11 @@ import {
   typeName,
 } from '../../shared/booking-facts.ts';
 import { toDay, toMoment } from '../../shared/moments.ts';
+import { useRefetchOnFocus } from '../../shared/page/use-refetch-on-focus.ts';
 import { Section } from '../../shared/page/section.tsx';
 import styles from './bookings.module.css';
 import { HandlingPanel } from './handling/handling-panel.tsx';
+import { BookingNote } from '../../shared/deciding/booking-note.tsx';
 import { DocumentRequest } from '../../shared/deciding/document-request.tsx';
 import { LinkForGuest } from './link-for-guest.tsx';
 
@@ -153,6 +155,7 @@ function Whole({ booking }: { booking: StaffBooking }) {
           <BookingDecision booking={booking} />
           {booking.request && booking.isGuest ? <LinkForGuest booking={booking} /> : null}
           {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
+          <BookingNote id={booking._id} />
           <History booking={booking} />
         </div>
       </div>
@@ -172,23 +175,35 @@ export function BookingPage() {
       pollingInterval: renewal,
     },
   );
-  // Who comes back from a document, or from lunch, sees what has happened meanwhile.
-  useEffect(() => {
-    const look = () => void refetch();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [refetch]);
+  useRefetchOnFocus(refetch);
 
-  useActions([{ id: 'back', label: one.back, keys: 'u', run: () => void navigate('/bookings') }]);
+  const casePath = `/people/of-booking/${encodeURIComponent(id)}`;
+  useActions([
+    { id: 'back', label: one.back, keys: 'u', run: () => void navigate('/bookings') },
+    { id: 'case', label: caseMessages.open, keys: 'w', run: () => void navigate(casePath) },
+  ]);
   const back = (
     <LinkButton emphasis="quiet" href="/bookings">
       {one.back}
     </LinkButton>
   );
+  const whole = (
+    <LinkButton emphasis="secondary" href={casePath}>
+      {caseMessages.open}
+    </LinkButton>
+  );
   if (currentData) {
     const { booking } = currentData;
     return (
-      <Page title={booking.reference ?? booking._id} actions={back}>
+      <Page
+        title={booking.reference ?? booking._id}
+        actions={
+          <>
+            {whole}
+            {back}
+          </>
+        }
+      >
         {/* What was being written about one booking is not about the next. */}
         <Whole key={booking._id} booking={booking} />
       </Page>

@@ -2,7 +2,10 @@ import { isOwn, isWaiting } from '@pothik/chat/desk';
 import { Button, Drawer, ErrorState, IconButton, Loading, MessageState } from '@pothik/ui';
 import { ArrowLeft, PanelRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { caseMessages } from '../../messages/case.ts';
 import { inboxMessages } from '../../messages/inbox.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { shortMoment } from '../../shared/moments.ts';
 import type { StaffChat } from '@pothik/contract';
@@ -43,6 +46,10 @@ export function Conversation({
   const isMine = useDeskPart((state) => isOwn(state, state.chats[chatId]));
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const navigate = useNavigate();
+  const toCase = () => void navigate(`/people/of-chat/${encodeURIComponent(chatId)}`);
+  useActions([{ id: 'case', label: caseMessages.open, keys: 'w', run: toCase }]);
 
   // Where the list gives way to the conversation, what had the focus is gone.
   useEffect(() => {

@@ -4,6 +4,7 @@ import { ChatBubble, ChatPicture, Loading, MessageList } from '@pothik/ui';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { useDesk, useDeskPart } from '../../shared/desk-context.ts';
 import { shortMoment } from '../../shared/moments.ts';
+import { OutgoingBubble } from '../../shared/replying/outgoing-bubble.tsx';
 import styles from './inbox.module.css';
 
 const { conversation } = inboxMessages;
@@ -49,32 +50,8 @@ export function Timeline({ chat, isLoading }: { chat: StaffChat; isLoading: bool
       );
     }
     if (item.kind === 'outgoing') {
-      const { clientId, kind, content, createdAt, delivery, picture } = item.outgoing;
-      return (
-        <ChatBubble
-          key={clientId}
-          own
-          kind={kind === 'note' ? 'note' : 'message'}
-          sender={kind === 'note' ? conversation.ownNote : inboxMessages.you}
-          delivery={delivery}
-          labels={conversation.bubble}
-          onRemove={() => desk.discard(chat._id, clientId)}
-          {...(kind === 'note' || isMine ? { onRetry: () => desk.retry(chat._id, clientId) } : {})}
-          {...timeOf(createdAt)}
-        >
-          {content}
-          {picture ? (
-            <ChatPicture
-              src={picture.preview}
-              alt={conversation.pictureFrom(inboxMessages.you)}
-              width={picture.width}
-              height={picture.height}
-              labels={conversation.picture}
-              {...(delivery === 'sending' ? { progress: picture.progress } : {})}
-            />
-          ) : null}
-        </ChatBubble>
-      );
+      const { outgoing: one } = item;
+      return <OutgoingBubble key={one.clientId} chatId={chat._id} outgoing={one} isMine={isMine} />;
     }
     const { _id, senderType, content, createdAt, author, attachment } = item.message;
     const isStaff = senderType === 'admin';

@@ -1,6 +1,7 @@
 import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
 import { toLocalPhone, type StaffChat } from '@pothik/contract';
 import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
+import { caseMessages } from '../../messages/case.ts';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { ratingMessages } from '../../messages/ratings.ts';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
@@ -91,6 +92,7 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
     <div className={styles.facts}>
       <h3>{details.contact}</h3>
       <DefinitionList layout="grid" items={items} />
+      <Link href={`/people/of-chat/${encodeURIComponent(chat._id)}`}>{caseMessages.open}</Link>
       <ChatTags key={chat._id} chat={chat} />
       <h3>{details.bookings}</h3>
       <Bookings phone={phone} />

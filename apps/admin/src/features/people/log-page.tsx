@@ -10,38 +10,19 @@ import {
   TextField,
   type DataColumn,
 } from '@pothik/ui';
-import { formats } from '../../messages/formats.ts';
-import { handlingMessages } from '../../messages/handling.ts';
 import { peopleMessages } from '../../messages/people.ts';
-import { purposeName, statusName } from '../../shared/booking-facts.ts';
-import { toDay, toMoment } from '../../shared/moments.ts';
+import { toMoment } from '../../shared/moments.ts';
 import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
+import { deedOf } from './deed-words.ts';
 import { PeopleAreas } from './people-areas.tsx';
 import { SavedViews } from '../../shared/views/saved-views.tsx';
 import styles from './people.module.css';
 import { Loaded } from '../../shared/page/loaded.tsx';
 
-const { deeds: words, roles } = peopleMessages;
-const names: Record<string, string> = words.named;
-const stateNames: Record<string, string> = {
-  ...roles,
-  ...words.moments,
-  ...handlingMessages.parties,
-};
-
-/** What was done, in words; a server may do what this console does not know yet. */
-function deedOf({ kind, deed, status, purpose, amount, words: own }: LoggedAction): string {
-  const name = names[`${kind}.${deed}`] ?? `${kind} ${deed}`;
-  if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);
-  if (amount !== undefined) return words.allowedUpTo(name, formats.taka(amount), own);
-  if (status === undefined && own !== undefined) {
-    return words.became(name, deed === 'due' ? toDay(own) : own);
-  }
-  return status === undefined ? name : words.became(name, stateNames[status] ?? statusName(status));
-}
+const { deeds: words } = peopleMessages;
 
 /** The person who did it, a program with a key that a person has issued, or the server at a moment that was set. */
 function doneBy({ by, key, status }: LoggedAction): string {
@@ -95,7 +76,12 @@ const columns: DataColumn<LoggedAction>[] = [
     cell: ({ at }) => <span className={styles.moment}>{toMoment(at)}</span>,
   },
   { key: 'by', header: words.columns.by, cell: doneBy },
-  { key: 'deed', header: words.columns.deed, isRowHeader: true, cell: deedOf },
+  {
+    key: 'deed',
+    header: words.columns.deed,
+    isRowHeader: true,
+    cell: (action) => deedOf({ ...action, name: `${action.kind}.${action.deed}` }),
+  },
   {
     key: 'subject',
     header: words.columns.subject,

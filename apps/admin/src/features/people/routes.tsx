@@ -1,14 +1,23 @@
+import type { CaseKind } from '@pothik/contract';
 import type { RouteObject } from 'react-router';
+
+/** Where the case of a person is found by a record of theirs. */
+const caseRoute = (path: string, kind: CaseKind): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { CasePage } = await import('./case/case-page.tsx');
+    return { element: <CasePage kind={kind} /> };
+  },
+});
 
 export const customerRoutes: RouteObject[] = [
   {
     path: '/people',
     lazy: async () => ({ Component: (await import('./customer-list-page.tsx')).CustomerListPage }),
   },
-  {
-    path: '/people/customers/:id',
-    lazy: async () => ({ Component: (await import('./customer-page.tsx')).CustomerPage }),
-  },
+  caseRoute('/people/customers/:id', 'customer'),
+  caseRoute('/people/of-booking/:id', 'booking'),
+  caseRoute('/people/of-chat/:id', 'chat'),
 ];
 
 export const staffRoutes: RouteObject[] = [

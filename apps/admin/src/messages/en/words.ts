@@ -1,5 +1,6 @@
 export { messages as apiKeys } from './api-keys.ts';
 export { messages as bookings } from './bookings.ts';
+export { messages as case } from './case.ts';
 export { messages as catalogue } from './catalogue.ts';
 export { messages as commands } from './commands.ts';
 export { messages as costCaps } from './cost-caps.ts';

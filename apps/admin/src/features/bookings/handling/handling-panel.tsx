@@ -13,7 +13,7 @@ import { useSession } from '../../../shared/session-context.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { Section } from '../../../shared/page/section.tsx';
 import styles from '../bookings.module.css';
-import { DueMark } from './due-mark.tsx';
+import { DueMark } from '../../../shared/due-mark.tsx';
 import { toChanges, toFields, type HandlingFields } from './handling-fields.ts';
 import { useAssignees } from './use-assignees.ts';
 

@@ -1,7 +1,7 @@
 import { StatusBadge } from '@pothik/ui';
-import { handlingMessages as words } from '../../../messages/handling.ts';
-import { toDhakaInput } from '../../../shared/dhaka-input.ts';
-import { useNow } from '../../../shared/use-now.ts';
+import { handlingMessages as words } from '../messages/handling.ts';
+import { toDhakaInput } from './dhaka-input.ts';
+import { useNow } from './use-now.ts';
 
 /** Tells of a day that it has come or gone by. */
 export function DueMark({ dueOn }: { dueOn: string | undefined }) {

@@ -1,0 +1,4 @@
+import { wordsOf } from './words.ts';
+
+/** The case of a person: all that happened between them and us. */
+export const caseMessages = wordsOf('case');
