@@ -1,18 +1,18 @@
 import { book } from './booking.ts';
 import { openChat, startChat } from './chat.ts';
-import { colleague, signInConsole } from './console.ts';
+import { colleague, signInConsole, stranger } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage } from './inbox.ts';
 import { expect, open, test } from './page.ts';
-import { confirmAddress, mailTo, newcomer, register, signInPage } from './person.ts';
+import { confirmAddress, mailTo, register, signInPage } from './person.ts';
 
 test('a customer is answered, asked and noted about on the one screen of their case', async ({
   page,
   browser,
   request,
 }) => {
-  const name = `Morium ${crypto.randomUUID().slice(0, 8)}`;
-  const person = await register(request, { ...newcomer(), name });
+  const person = await register(request, stranger());
+  const { name } = person;
   await confirmAddress(request, person);
   await book(request, person.token, { name });
   const visitor = await newPage(browser);

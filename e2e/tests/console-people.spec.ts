@@ -158,7 +158,8 @@ test('a customer is found, with what they have booked and asked', async ({ page,
   await expectAccessible(page);
   await page.getByRole('link', { name: person.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
-  await expect(page.getByText('Is it far?')).toBeVisible();
+  const chats = page.getByRole('region', { name: 'Chats' });
+  await expect(chats.getByText('Is it far?')).toBeVisible();
   await expect(page.getByText('Nothing is booked yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goBack();

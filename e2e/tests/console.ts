@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { mailedToken, newcomer } from './person.ts';
 
@@ -14,10 +15,11 @@ export async function staffToken(request: APIRequestContext): Promise<string> {
 /** What colleagues sign in with. */
 export const colleaguePassword = 'river-boat-9';
 
-/** Somebody whom no other journey calls so. */
+/** Somebody of whom no other journey has the name or the phone number. */
 export const stranger = () => ({
   ...newcomer(),
   name: `Nasrin ${crypto.randomUUID().slice(0, 8)}`,
+  phone: `017${String(randomInt(10_000_000, 99_999_999))}`,
 });
 
 /** Somebody who was invited by mail and has accepted, past the screens. */
