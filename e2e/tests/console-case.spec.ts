@@ -46,7 +46,7 @@ test('a customer is answered, asked and noted about on the one screen of their c
   const answer = happened.filter({ hasText: 'The back of your NID is missing.' });
   await expect(answer).toHaveCount(1);
 
-  // What is missing is asked for, and colleagues are told.
+  // The missing document is asked for, and colleagues are told.
   await page.getByRole('button', { name: /^Next step: PTK-/ }).click();
   const drawer = page.getByRole('dialog', { name: /^Next step: PTK-/ });
   await drawer.getByLabel('What do you need?').fill('The back of your NID, please.');

@@ -5,7 +5,7 @@ import { expectOneLanguage } from './expect-language.ts';
 import { expect, open, test } from './page.ts';
 import { confirmAddress, newcomer, register } from './person.ts';
 
-/** What the server says by itself, which is not what people wrote: a message of the chat is no sentence of its. */
+/** Tells a sentence of the server from what people wrote, such as a message of the chat. */
 const isOfServer = (name: string, value: unknown) =>
   name === 'fields' || (['message', 'reason', 'error'].includes(name) && typeof value === 'string');
 

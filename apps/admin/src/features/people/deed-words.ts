@@ -12,7 +12,7 @@ const stateNames: Record<string, string> = {
   ...handlingMessages.parties,
 };
 
-/** What the log says of a deed. */
+/** A deed as the log has it. */
 export interface Deed {
   /** Its name, such as `booking.status`. */
   name: string;
@@ -22,7 +22,7 @@ export interface Deed {
   words?: string | undefined;
 }
 
-/** What was done, in words; a server may do what this console does not know yet. */
+/** A deed in words; a server may do what this console does not know yet. */
 export function deedOf({ name: known, status, purpose, amount, words: own }: Deed): string {
   const name = names[known] ?? known.replace('.', ' ');
   if (purpose !== undefined) return words.doneFor(name, purposeName(purpose), own);

@@ -20,7 +20,7 @@ import styles from '../people.module.css';
 const { customer: words } = peopleMessages;
 const { bookings: own } = caseMessages;
 
-/** What can be done with a booking now. */
+/** The forms that take a booking further. */
 function NextStep({ id }: { id: string }) {
   const { currentData, error, refetch } = useStaffBookingsGetQuery(
     { id },

@@ -21,7 +21,7 @@ const accountFacts = ({ emailVerified, address, createdAt, signedInAt }: Custome
   { label: words.labels.signedIn, value: toMoment(signedInAt) },
 ];
 
-/** How a person is reached, and in which language and at what time. */
+/** The contact of a person, their language and the time in Dhaka. */
 export function CaseFacts({ of: { customer, email, phone, language } }: { of: Case }) {
   const now = new Date(useNow());
   const items = [

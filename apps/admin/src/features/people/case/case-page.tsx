@@ -21,7 +21,7 @@ import { CaseReply } from './case-reply.tsx';
 
 const { customer: words } = peopleMessages;
 
-/** How many entries are shown at first, and how many more each time. */
+/** The number of entries at first, and of those that are added each time. */
 const step = 50;
 
 /** The chat that one came from, if it is of this case, else the newest that is open. */

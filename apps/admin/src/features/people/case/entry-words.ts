@@ -11,7 +11,7 @@ function stepOf({ status = '', isAnswer, document, isCustomers }: CaseEntry): st
   return isCustomers && status === 'pending' ? words.booked : words.became(statusName(status));
 }
 
-/** What happened, in a few words. */
+/** An entry in a few words. */
 export function titleOf(entry: CaseEntry): string {
   const { kind, use = 'open', document, about, deed = '', status, text } = entry;
   switch (kind) {
@@ -30,7 +30,7 @@ export function titleOf(entry: CaseEntry): string {
   }
 }
 
-/** What was said with it. */
+/** The words of somebody that came with it. */
 export function textOf({ kind, text, purpose }: CaseEntry): string | undefined {
   if (kind === 'deed') return undefined;
   if (kind !== 'opening' || purpose === undefined) return text;
