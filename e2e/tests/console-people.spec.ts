@@ -42,6 +42,8 @@ test.describe('joining and leaving', () => {
     request,
     browser,
   }) => {
+    // Two people in two browsers, looked at by axe four times.
+    test.slow();
     const person = stranger();
     await openConsole(page, request, '/people/staff');
     await invite(page, person);

@@ -89,7 +89,8 @@ async function serve(place: Place, work: (origin: string) => Promise<void>) {
   const { server, origin } = await startRunningServer(place, { DOCUMENT_KEY: keptDocumentKey });
   const ended = once(server, 'exit');
   try {
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const status = async () => (await fetch(`${origin}/readyz`)).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
     await work(origin);
   } finally {
     server.kill('SIGTERM');
