@@ -3,6 +3,7 @@ export const cacheTags = [
   'Service',
   'Category',
   'CostCap',
+  'Picture',
   'View',
   'Insight',
   'Settings',

@@ -30,6 +30,7 @@ import {
   staffLogEndpoints,
   staffSessionEndpoints,
 } from './staff/people-endpoints.ts';
+import { staffPictureEndpoints } from './staff/picture-endpoints.ts';
 import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
@@ -73,6 +74,7 @@ export const definitions = {
   staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffCostCaps: staffCostCapEndpoints,
+  staffPictures: staffPictureEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,

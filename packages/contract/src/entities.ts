@@ -49,6 +49,7 @@ import {
   serviceImportSchema,
 } from './staff/service-import-endpoints.ts';
 import { costCapSchema } from './staff/cost-cap-endpoints.ts';
+import { libraryPictureDetailsSchema, libraryPictureSchema } from './staff/picture-endpoints.ts';
 import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
 import { caseEntrySchema, caseSchema } from './staff/case.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
@@ -126,6 +127,8 @@ export const entitySchemas = {
   InsightDetails: insightDetailsSchema,
   InsightTranslation: insightTranslationSchema,
   KeptDocument: keptDocumentSchema,
+  LibraryPicture: libraryPictureSchema,
+  LibraryPictureDetails: libraryPictureDetailsSchema,
   ListedBooking: listedBookingSchema,
   ListedCustomer: listedCustomerSchema,
   ListedService: listedServiceSchema,

@@ -124,6 +124,8 @@ export {
   toInternationalPhone,
   toLocalPhone,
 } from './rules/phone.ts';
+export { fitsPicture, focusWithin, leastCrop } from './rules/pictures.ts';
+export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
 export { asksForTravel } from './rules/travel.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';

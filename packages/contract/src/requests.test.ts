@@ -412,6 +412,28 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
     { amount: 180_000, reason: ' The employer pays the rest back. ' },
     { amount: 180_000, reason: 'The employer pays the rest back.' },
   ],
+  'staffPictures.list': [
+    { page: '2', limit: '6', search: ' ferry ', use: 'unused' },
+    { page: 2, limit: 6, search: 'ferry', use: 'unused' },
+  ],
+  'staffPictures.create': [
+    { image: new Blob(['picture']), alt: ' A ferry ' },
+    { image: new Blob(['picture']), alt: 'A ferry' },
+  ],
+  'staffPictures.update': [
+    {
+      alt: ' A ferry ',
+      crop: { left: 0, top: 40, width: 640, height: 480 },
+      focus: { x: 320, y: 200 },
+      version: 3,
+    },
+    {
+      alt: 'A ferry',
+      crop: { left: 0, top: 40, width: 640, height: 480 },
+      focus: { x: 320, y: 200 },
+      version: 3,
+    },
+  ],
   'staffCategories.create': [
     {
       name: ' Visas ',

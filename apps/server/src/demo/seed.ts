@@ -76,6 +76,7 @@ async function insertImages(db: Queries, scenes: readonly SceneSpec[]) {
     width,
     height,
     alt: describeScene(scene),
+    inLibrary: true,
   }));
   await db.insert(schema.images).values(rows).onConflictDoNothing();
 }

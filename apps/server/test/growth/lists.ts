@@ -156,6 +156,7 @@ const asked = {
   '/admin/insights': ['', 'page=200', 'translation=missing', 'translation=draft'],
   '/admin/search/synonyms': ['', 'search=visa', 'search=zzzzzz'],
   '/admin/search/missed': ['', 'page=2000'],
+  '/admin/pictures': ['', 'page=200', 'search=zzzzzz', 'use=unused', 'use=shown&page=20'],
   '/admin/cost-caps': [''],
   '/admin/jobs': [''],
   '/admin/staff': [''],

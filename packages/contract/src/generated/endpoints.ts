@@ -24,6 +24,7 @@ import { staffServiceImportEndpoints } from './staff/service-import-endpoints.ts
 import { staffServiceVersionEndpoints } from './staff/service-version-endpoints.ts';
 import { staffCategoryEndpoints } from './staff/category-endpoints.ts';
 import { staffCostCapEndpoints } from './staff/cost-cap-endpoints.ts';
+import { staffPictureEndpoints } from './staff/picture-endpoints.ts';
 import { staffRecordEndpoints } from './staff/record-endpoints.ts';
 import { staffPresenceEndpoints } from './staff/presence-endpoints.ts';
 import { staffSearchEndpoints } from './staff/search-endpoints.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   staffServiceVersions: staffServiceVersionEndpoints,
   staffCategories: staffCategoryEndpoints,
   staffCostCaps: staffCostCapEndpoints,
+  staffPictures: staffPictureEndpoints,
   staffRecords: staffRecordEndpoints,
   staffPresence: staffPresenceEndpoints,
   staffSearch: staffSearchEndpoints,

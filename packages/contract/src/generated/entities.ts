@@ -544,9 +544,19 @@ export interface Image {
   /** Absolute, or relative to the API's origin. */
   secure_url: string;
   alt?: string | undefined;
-  /** Of the original, in pixels. */
+  /** As it is shown, at its largest, in pixels. */
   width?: number | undefined;
   height?: number | undefined;
+  /**
+   * The point that stays in sight where there is room for a part only, in percent from the left and from
+   * the top, as `object-position` takes it. Absent: the middle.
+   */
+  focus?:
+    | {
+        x: number;
+        y: number;
+      }
+    | undefined;
   /** The same picture in other sizes and formats. */
   variants?:
     | {
@@ -609,6 +619,45 @@ export interface KeptDocument {
   deletedAt: string;
   /** The booking has ended, and the date stays. */
   isFinal: boolean;
+}
+
+/** A picture that services, articles and the branding can show. */
+export interface LibraryPicture {
+  _id: string;
+  /** As visitors see it. */
+  image: Image;
+  /** All of it, whatever is shown. */
+  whole: Image;
+  /** By how many services and articles it is shown, and as the logo. */
+  shownBy: number;
+  version: number;
+  createdAt: string;
+  /** The part that is shown; absent: all of it. */
+  crop?:
+    | {
+        left: number;
+        top: number;
+        width: number;
+        height: number;
+      }
+    | undefined;
+  /** The point that stays in sight, in pixels of the whole; absent: the middle. */
+  focus?:
+    | {
+        x: number;
+        y: number;
+      }
+    | undefined;
+}
+
+/** A picture with what shows it. */
+export interface LibraryPictureDetails extends LibraryPicture {
+  /** At most a hundred. */
+  uses: {
+    kind: 'insight' | 'logo' | 'service';
+    _id?: string | undefined;
+    name?: string | undefined;
+  }[];
 }
 
 /** A line of the list of bookings: all that tells one from another. */

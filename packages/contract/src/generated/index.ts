@@ -40,6 +40,8 @@ export type {
   InsightTranslation,
   KeptDocument,
   LeftAction,
+  LibraryPicture,
+  LibraryPictureDetails,
   Licence,
   ListedBooking,
   ListedCustomer,
@@ -111,6 +113,7 @@ export * from './staff/service-import-endpoints.ts';
 export * from './staff/service-version-endpoints.ts';
 export * from './staff/category-endpoints.ts';
 export * from './staff/cost-cap-endpoints.ts';
+export * from './staff/picture-endpoints.ts';
 export * from './staff/record-endpoints.ts';
 export * from './staff/presence-endpoints.ts';
 export * from './staff/search-endpoints.ts';

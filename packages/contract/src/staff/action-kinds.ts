@@ -6,6 +6,7 @@ export const actionKinds = [
   'service',
   'category',
   'cap',
+  'picture',
   'synonyms',
   'insight',
   'settings',

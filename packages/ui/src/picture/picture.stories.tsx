@@ -72,6 +72,22 @@ export const First: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };
+const tall = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600" fill="#d8a873"/><circle cx="150" cy="70" r="50" fill="#f2d8a7"/><path d="M0 420 Q150 360 300 420 V600 H0 Z" fill="#1c5d57"/></svg>',
+);
+const tallPicture = { src: `data:image/svg+xml,${tall}`, width: 300, height: 600 };
+
+/** What matters is at the top: it stays in sight where there is room for a part only. */
+export const WithFocus: Story = {
+  args: { picture: { ...tallPicture, alt: 'The sun over hills', focus: { x: 50, y: 4 } } },
+  parameters: inBangla<typeof Picture>({
+    picture: { ...tallPicture, alt: 'পাহাড়ের ওপর সূর্য', focus: { x: 50, y: 4 } },
+  }),
+  async play({ canvas }) {
+    const image = canvas.getByRole('img', { name: 'The sun over hills' });
+    await expect(getComputedStyle(image).objectPosition).toBe('50% 0%');
+  },
+};
 export const Missing: Story = {
   args: { picture: undefined },
   parameters: inBangla<typeof Picture>({ picture: undefined }),

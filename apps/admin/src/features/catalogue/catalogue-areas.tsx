@@ -1,5 +1,7 @@
 import { NavLink } from 'react-router';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { pictureMessages } from '../../messages/pictures.ts';
+import { picturesAddress } from '../../shared/pictures/pictures-address.ts';
 import { costCapsAddress } from './cost-caps/cost-caps-address.ts';
 import { searchWordsAddress } from './search-words/search-words-address.ts';
 import styles from './catalogue.module.css';
@@ -13,6 +15,7 @@ export function CatalogueAreas() {
         {services}
       </NavLink>
       <NavLink to="/catalogue/categories">{categories}</NavLink>
+      <NavLink to={picturesAddress()}>{pictureMessages.title}</NavLink>
       <NavLink to={searchWordsAddress()}>{searchWords}</NavLink>
       <NavLink to={costCapsAddress()}>{costCaps}</NavLink>
     </nav>

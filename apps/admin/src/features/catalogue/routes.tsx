@@ -49,6 +49,16 @@ export const catalogueRoutes: RouteObject[] = [
     }),
   },
   {
+    path: '/catalogue/pictures',
+    lazy: async () => ({
+      Component: (await import('./pictures/picture-list-page.tsx')).PictureListPage,
+    }),
+  },
+  {
+    path: '/catalogue/pictures/:id',
+    lazy: async () => ({ Component: (await import('./pictures/picture-page.tsx')).PicturePage }),
+  },
+  {
     path: '/catalogue/search-words',
     lazy: async () => ({
       Component: (await import('./search-words/search-words-list-page.tsx')).SearchWordsListPage,

@@ -5,7 +5,7 @@ import {
   type StaffService,
 } from '@pothik/contract';
 import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
-import type { PictureFields } from '../../shared/editing/pictures-field.tsx';
+import type { PictureFields } from '../../shared/pictures/pictures-field.tsx';
 
 /** A fee as it is typed. */
 interface FeeFields {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Controller, useWatch, type Path } from 'react-hook-form';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { HtmlField } from '../../shared/editing/html-editor/html-field.tsx';
-import { PicturesField } from '../../shared/editing/pictures-field.tsx';
+import { PicturesField } from '../../shared/pictures/pictures-field.tsx';
 import type { VersionedForm } from '../../shared/editing/use-versioned-form.ts';
 import styles from './catalogue.module.css';
 import { CostOfJob, type CostActions } from './cost-caps/cost-of-job.tsx';

@@ -20,7 +20,7 @@ import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { fromDhakaInput, toDhakaInput } from '../../shared/dhaka-input.ts';
-import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
+import { PicturesField, type PictureFields } from '../../shared/pictures/pictures-field.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
 import { TranslateButton } from '../../shared/translation/translation-link.tsx';

@@ -38,6 +38,7 @@ const places: Partial<Record<LoggedAction['kind'], (id: string) => string>> = {
   chat: (id) => `/inbox/${id}`,
   service: (id) => `/catalogue/services/${id}`,
   cap: (id) => `/catalogue/cost-caps/${id}`,
+  picture: (id) => `/catalogue/pictures/${id}`,
   category: (id) => `/catalogue/categories/${id}`,
   synonyms: (id) => `/catalogue/search-words/${id}`,
   insight: (id) => `/insights/${id}`,

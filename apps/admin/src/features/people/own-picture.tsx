@@ -1,7 +1,7 @@
 import { useUploadsProfilePictureMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Avatar, FileDrop, useToast } from '@pothik/ui';
-import { editingMessages } from '../../messages/editing.ts';
 import { peopleMessages } from '../../messages/people.ts';
+import { pictureMessages } from '../../messages/pictures.ts';
 import { useSession } from '../../shared/session-context.ts';
 import styles from './people.module.css';
 
@@ -15,8 +15,7 @@ export function OwnPicture() {
 
   const send = async (image: File) => {
     const { error } = await upload({ image });
-    if (error)
-      toasts.add((error as Failure).serverMessage ?? editingMessages.pictures.failed, 'error');
+    if (error) toasts.add((error as Failure).serverMessage ?? pictureMessages.failed, 'error');
     else toasts.add(words.stored, 'success');
   };
   return (
@@ -32,7 +31,7 @@ export function OwnPicture() {
         accept="image/jpeg,image/png,image/webp"
         onFile={(image) => void send(image)}
         disabled={isLoading}
-        labels={isLoading ? { choose: editingMessages.pictures.uploading } : {}}
+        labels={isLoading ? { choose: pictureMessages.uploading } : {}}
       />
     </section>
   );

@@ -13,7 +13,7 @@ import { calls } from '../../shared/editing/call-schemas.ts';
 import { differing } from '../../shared/editing/differing.ts';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { PicturesField, type PictureFields } from '../../shared/editing/pictures-field.tsx';
+import { PicturesField, type PictureFields } from '../../shared/pictures/pictures-field.tsx';
 import { useSaving } from '../../shared/editing/use-saving.ts';
 import { translatedInto } from '../../shared/translation/translation-state.tsx';
 import { ChatHoursForm } from './chat-hours-form.tsx';

@@ -9,6 +9,7 @@ import {
   staffKeyEndpoints,
   staffLogEndpoints,
   staffOverviewEndpoints,
+  staffPictureEndpoints,
   staffSearchEndpoints,
   staffServiceEndpoints,
   staffSettingsEndpoints,
@@ -31,6 +32,7 @@ import { commandMessages } from '../../messages/commands.ts';
 import type { frameMessages } from '../../messages/frame.ts';
 import { insightMessages } from '../../messages/insights.ts';
 import { peopleMessages } from '../../messages/people.ts';
+import { pictureMessages } from '../../messages/pictures.ts';
 import { settingsMessages } from '../../messages/settings.ts';
 
 type PlaceName = keyof typeof frameMessages.places;
@@ -114,6 +116,13 @@ export const furtherPlaces: readonly FurtherPlace[] = [
     group: goTo,
     icon: Library,
     access: staffCategoryEndpoints.list.access,
+  },
+  {
+    label: pictureMessages.title,
+    path: '/catalogue/pictures',
+    group: goTo,
+    icon: Library,
+    access: staffPictureEndpoints.list.access,
   },
   {
     label: catalogueMessages.searchWords,

@@ -12,8 +12,6 @@ export const messages = {
     add: 'ছবি যোগ করুন',
     choose: (several) =>
       several ? 'ছবিগুলো বেছে নিন বা এখানে টেনে আনুন' : 'একটি ছবি বেছে নিন বা এখানে টেনে আনুন',
-    uploading: 'আপলোড হচ্ছে...',
-    failed: 'ছবিটি আপলোড করা যায়নি।',
     alt: (number) => `${formats.count(number)} নম্বর ছবিতে কী আছে`,
     earlier: (number) => `${formats.count(number)} নম্বর ছবি সামনে আনুন`,
     later: (number) => `${formats.count(number)} নম্বর ছবি পেছনে নিন`,

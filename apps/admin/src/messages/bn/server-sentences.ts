@@ -189,6 +189,11 @@ const sentences: Readonly<Record<string, string>> = {
   'This category was not found.': 'ক্যাটাগরিটি পাওয়া যায়নি।',
   'Cap removed': 'সীমাটি মুছে ফেলা হয়েছে',
   'Word withdrawn': 'অনুমতি ফেরত নেওয়া হয়েছে',
+  'This picture is still shown. Take it out there first.':
+    'ছবিটি এখনও কোথাও দেখা যায়। আগে সেখান থেকে সরান।',
+  'Choose a part within the picture, at least 64 pixels each way':
+    'ছবির ভেতরে একটি অংশ বেছে নিন, দুই দিকেই অন্তত ৬৪ পিক্সেল',
+  'Choose a point within the picture': 'ছবির ভেতরে একটি জায়গা বেছে নিন',
   'This cap was not found.': 'সীমাটি পাওয়া যায়নি।',
   'This word of an owner was not found.': 'মালিকের অনুমতি পাওয়া যায়নি।',
   'This country has a cap already. Change that one.': 'এই দেশের একটি সীমা আছে। সেটি বদলান।',

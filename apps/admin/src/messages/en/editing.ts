@@ -9,8 +9,6 @@ export const messages = {
     add: 'Add a picture',
     choose: (several: boolean): string =>
       several ? 'Choose pictures or drop them here' : 'Choose a picture or drop it here',
-    uploading: 'Uploading...',
-    failed: 'This picture could not be uploaded.',
     alt: (number: number) => `What picture ${String(number)} shows`,
     earlier: (number: number) => `Move picture ${String(number)} forward`,
     later: (number: number) => `Move picture ${String(number)} back`,

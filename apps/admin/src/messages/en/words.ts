@@ -16,6 +16,7 @@ export { messages as labels } from './labels.ts';
 export { messages as overview } from './overview.ts';
 export { messages as passkeys } from './passkeys.ts';
 export { messages as people } from './people.ts';
+export { messages as pictures } from './pictures.ts';
 export { messages as presence } from './presence.ts';
 export { messages as ratings } from './ratings.ts';
 export { messages as searchWords } from './search-words.ts';

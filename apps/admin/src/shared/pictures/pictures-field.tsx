@@ -1,13 +1,21 @@
-import { useUploadsImageMutation } from '@pothik/api-client/rtk-query';
-import { FileDrop, IconButton, TextField, useToast } from '@pothik/ui';
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { LibraryPicture } from '@pothik/contract';
+import { Button, FileDrop, IconButton, Link, TextField } from '@pothik/ui';
+import { ArrowDown, ArrowUp, Crop, Images, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { editingMessages } from '../../messages/editing.ts';
+import { pictureMessages } from '../../messages/pictures.ts';
+import { swapped } from '../editing/swapped.ts';
+import { pictureIdOf, picturesAddress } from './pictures-address.ts';
 import styles from './pictures-field.module.css';
-import { swapped } from './swapped.ts';
+import { useUploadPictures } from './use-upload-pictures.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A picture that was uploaded, and what it shows. */
+const PictureChooser = lazy(async () => ({
+  default: (await import('./picture-chooser.tsx')).PictureChooser,
+}));
+
+/** A picture of the library, and what it shows. */
 export interface PictureFields {
   secure_url: string;
   alt: string;
@@ -21,20 +29,19 @@ export interface PicturesFieldProps {
   most?: number;
 }
 
-/** Pictures in their order, each with what it shows; new ones are uploaded at once. */
+/** Pictures in their order, each with what it shows; new ones are uploaded into the library at once. */
 export function PicturesField({ pictures, onChange, error, most = 20 }: PicturesFieldProps) {
   const { pictures: words } = editingMessages;
-  const [upload, { isLoading }] = useUploadsImageMutation();
-  const toasts = useToast();
+  const { upload, isUploading } = useUploadPictures();
+  const [isChoosing, setChoosing] = useState<boolean>();
 
-  const add = async (images: readonly File[]) => {
-    const added: PictureFields[] = [];
-    for (const image of images.slice(0, most - pictures.length)) {
-      const { data } = await upload({ image });
-      if (data) added.push({ secure_url: data.secure_url, alt: '' });
-      else toasts.add(words.failed, 'error');
-    }
-    if (added.length > 0) onChange([...pictures, ...added]);
+  const add = (added: readonly LibraryPicture[]) => {
+    if (added.length === 0) return;
+    const fields = added.map(({ image }) => ({
+      secure_url: image.secure_url,
+      alt: image.alt ?? '',
+    }));
+    onChange([...pictures, ...fields]);
   };
   const move = (index: number, by: number) => onChange(swapped(pictures, index, index + by));
 
@@ -73,6 +80,14 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
                   />
                 </>
               ) : null}
+              <Link
+                className="pothik-icon-button"
+                aria-label={pictureMessages.edit(index + 1)}
+                title={pictureMessages.edit(index + 1)}
+                href={picturesAddress(pictureIdOf(secure_url))}
+              >
+                <Crop {...icon} />
+              </Link>
               <IconButton
                 label={words.remove(index + 1)}
                 icon={<X {...icon} />}
@@ -83,19 +98,43 @@ export function PicturesField({ pictures, onChange, error, most = 20 }: Pictures
         ))}
       </ol>
       {pictures.length < most ? (
-        <FileDrop
-          label={words.add}
-          file={undefined}
-          onFile={(first, more) => void add([first, ...more])}
-          multiple={most > 1}
-          disabled={isLoading}
-          error={error}
-          labels={{ choose: isLoading ? words.uploading : words.choose(most > 1) }}
-        />
+        <>
+          <FileDrop
+            label={words.add}
+            file={undefined}
+            onFile={(first, more) =>
+              void upload([first, ...more].slice(0, most - pictures.length)).then(add)
+            }
+            multiple={most > 1}
+            disabled={isUploading}
+            error={error}
+            labels={{ choose: isUploading ? pictureMessages.uploading : words.choose(most > 1) }}
+          />
+          <div>
+            <Button emphasis="secondary" onClick={() => setChoosing(true)}>
+              <Images {...icon} />
+              {pictureMessages.chooser.open}
+            </Button>
+          </div>
+        </>
       ) : null}
+      {isChoosing === undefined ? null : (
+        <Suspense>
+          <PictureChooser
+            open={isChoosing}
+            most={most - pictures.length}
+            taken={new Set(pictures.map(({ secure_url }) => pictureIdOf(secure_url) ?? ''))}
+            onChoose={(chosen) => {
+              setChoosing(false);
+              add(chosen);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       {pictures.length >= most && error ? <p className="pothik-field__error">{error}</p> : null}
       <p className="pothik-visually-hidden" role="status">
-        {isLoading ? words.uploading : null}
+        {isUploading ? pictureMessages.uploading : null}
       </p>
     </div>
   );

@@ -27,12 +27,22 @@ const letter = {
 
 const inEnglish = (status: BookingStatus) =>
   composeBookingMail(
-    { ...letter, status, language: 'en', service: { title: 'A room', imageId: 'room' } },
+    {
+      ...letter,
+      status,
+      language: 'en',
+      service: { title: 'A room', image: { id: 'room', revision: 2 } },
+    },
     facts,
   );
 const inBangla = (status: BookingStatus) =>
   composeBookingMail(
-    { ...letter, status, language: 'bn', service: { title: 'সাগরপাড়ের ঘর', imageId: 'room' } },
+    {
+      ...letter,
+      status,
+      language: 'bn',
+      service: { title: 'সাগরপাড়ের ঘর', image: { id: 'room', revision: 2 } },
+    },
     facts,
   );
 

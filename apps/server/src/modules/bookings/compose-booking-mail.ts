@@ -32,8 +32,8 @@ type Words = Messages['bookings'];
 
 /** The picture of what was booked. */
 function toPicture({ service }: ToldBooking): Paragraph[] {
-  if (service?.imageId === undefined) return [];
-  return [{ ...toMailedPicture(service.imageId), alt: service.title ?? '' }];
+  if (service?.image === undefined) return [];
+  return [{ ...toMailedPicture(service.image), alt: service.title ?? '' }];
 }
 
 function toFacts({ booking, service, total, step, steps, status }: BookingLetter, words: Words) {

@@ -5,6 +5,7 @@ import { bookings, type StoredFee } from '../../platform/database/schema/index.t
 import { findSummary } from '../catalogue/service-queries.ts';
 import { toSummary } from '../catalogue/service-serializers.ts';
 import { translateServices } from '../catalogue/translation/translations.ts';
+import type { PlacedImage } from '../media/image-serializer.ts';
 import { listHistory } from './booking-queries.ts';
 import { calculatePrice, onePerson } from './creation/prices.ts';
 import { toPassengers } from './booking-serializers.ts';
@@ -18,7 +19,7 @@ const way: readonly BookingStatus[] = ['pending', 'confirmed', 'processing', 'co
 export interface ToldBooking {
   booking: BookingRow;
   /** Null: it was removed from the catalogue. */
-  service: { title: string | undefined; imageId: string | undefined } | null;
+  service: { title: string | undefined; image: PlacedImage | undefined } | null;
   /** Absent where there are no fees, or they have several currencies. */
   total: { amount: number; currency: string } | undefined;
   /** Counted from 1. */
@@ -57,7 +58,9 @@ export async function readTold(
   const [service] = row ? await translateServices(db, language, [toSummary(row)]) : [];
   return {
     booking,
-    service: service ? { title: service.name ?? service.jobTitle, imageId: row?.image?.id } : null,
+    service: service
+      ? { title: service.name ?? service.jobTitle, image: row?.image ?? undefined }
+      : null,
     total: row && totalFor(booking, row.fees),
     step: await stepOf(db, booking.id),
     steps: way.length,

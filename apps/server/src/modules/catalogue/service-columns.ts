@@ -6,17 +6,10 @@ import {
   serviceImages,
   services,
 } from '../../platform/database/schema/index.ts';
+import { shownColumns, type ShownImage } from '../media/image-serializer.ts';
 
 export const category = alias(categories, 'category');
 export const subcategory = alias(categories, 'subcategory');
-
-/** A picture as it stands in a row. */
-interface ImageRow {
-  id: string;
-  width: number;
-  height: number;
-  alt: string;
-}
 
 /** A service's first picture, which lists carry: one row at most, joined and not looked up. */
 export const firstPicture = alias(serviceImages, 'first_picture');
@@ -29,10 +22,15 @@ export const isFirstPicture = and(
 );
 export const isFirstImage = eq(firstImage.id, firstPicture.imageId);
 
-const imageJson = sql`json_build_object('id', ${images.id}, 'width', ${images.width}, 'height', ${images.height}, 'alt', ${images.alt})`;
+const imageJson = sql`json_build_object(${sql.join(
+  Object.entries(shownColumns(images)).map(
+    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+  ),
+  sql`, `,
+)})`;
 
 /** A service's pictures in their order. */
-const imagesOf = (most: number) => sql<ImageRow[]>`(
+const imagesOf = (most: number) => sql<ShownImage[]>`(
   select coalesce(json_agg(picture.image order by picture.position), '[]')
   from (
     select ${imageJson} as image, ${serviceImages.position} as position
@@ -64,12 +62,7 @@ const cardColumns = {
 /** What lists answer of a service. */
 export const summaryColumns = {
   ...cardColumns,
-  image: {
-    id: firstImage.id,
-    width: firstImage.width,
-    height: firstImage.height,
-    alt: firstImage.alt,
-  },
+  image: shownColumns(firstImage),
 };
 
 /** What a service's own page needs. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { categories, images, insights } from '../../platform/database/schema/index.ts';
-import { toImage } from '../media/image-serializer.ts';
+import { shownColumns, toImage } from '../media/image-serializer.ts';
 
 const listedColumns = {
   id: insights.id,
@@ -12,7 +12,7 @@ const listedColumns = {
   category: insights.category,
   publishedAt: insights.publishedAt,
   readingMinutes: insights.readingMinutes,
-  image: { id: images.id, width: images.width, height: images.height, alt: images.alt },
+  image: shownColumns(images),
 };
 
 /** Articles without their texts. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { images } from '../../platform/database/schema/index.ts';
@@ -14,7 +14,8 @@ const idOf = ({ secure_url }: GivenPicture) => /^\/media\/([^/]+)\//.exec(secure
 
 /**
  * The ids of pictures that were uploaded before, in their order; what they show is noted. From now on
- * they are in use: the sweep that is about to remove one of them waits, and finds it changed.
+ * they are in use and in the library: the sweep that is about to remove one of them waits, and finds it
+ * changed.
  *
  * @param field names the input in a refusal.
  * @throws RequestError `validation_failed` for one that is not ours.
@@ -40,11 +41,16 @@ export async function usePictures(
     }
     const alt = given[index]?.alt;
     if (alt === undefined || alt === alts.get(id)) continue;
-    await transaction.update(images).set({ alt }).where(eq(images.id, id));
+    await transaction
+      .update(images)
+      .set({ alt, version: sql`version + 1` })
+      .where(eq(images.id, id));
   }
   await transaction
     .update(images)
-    .set({ unusedSince: null })
-    .where(and(inArray(images.id, ids), isNotNull(images.unusedSince)));
+    .set({ unusedSince: null, inLibrary: true, leftLibraryAt: null })
+    .where(
+      and(inArray(images.id, ids), or(isNotNull(images.unusedSince), eq(images.inLibrary, false))),
+    );
   return ids;
 }

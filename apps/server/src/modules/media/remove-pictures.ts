@@ -20,7 +20,11 @@ const removePictureJob = 'remove-picture';
  */
 export async function removePicture(transaction: Queries, address: string | null): Promise<void> {
   const id = address === null ? undefined : imageIdOf(address);
-  if (id === undefined) return;
+  if (id !== undefined) await removePictureById(transaction, id);
+}
+
+/** Removes a picture that nothing shows; its files go right afterwards, by a job. */
+export async function removePictureById(transaction: Queries, id: string): Promise<void> {
   const [row] = await transaction
     .delete(images)
     .where(eq(images.id, id))

@@ -44,10 +44,11 @@ const usedIds = sql`(
   ) as texts, regexp_matches(words, '/media/([A-Za-z0-9_-]+)/', 'g') as found
 )`;
 
-const isUsed = sql`${images.id} in ${usedIds}`;
+/** Shown by something, or kept in the library. */
+const isUsed = sql`(${images.inLibrary} or ${images.id} in ${usedIds})`;
 
 /**
- * Removes public pictures that nothing has shown for a week. Each is noted first and looked at again
+ * Removes public pictures of no library that nothing has shown for a week. Each is noted first and looked at again
  * when its time is over; whoever uses it meanwhile takes the note away (see `usePictures`).
  */
 export async function sweepUnusedPictures({ db }: Pick<Database, 'db'>): Promise<void> {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import type { Database } from '../../platform/database/open.ts';
-import { images, users } from '../../platform/database/schema/index.ts';
-import { createId } from '../../platform/id.ts';
+import { users } from '../../platform/database/schema/index.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toImage } from './image-serializer.ts';
-import { cleanPicture } from './incoming/incoming-picture.ts';
 import type { Originals } from './originals.ts';
 import { removePicture } from './remove-pictures.ts';
+import { storePicture } from './store-picture.ts';
 
-const uploadLimit = { tries: 60, seconds: 60 * 60 };
+/** How many pictures one person may send. */
+export const uploadLimit = { tries: 60, seconds: 60 * 60 };
 
 /** In pixels. */
 const longestSide = 1_280;
@@ -19,21 +19,8 @@ export function uploadHandlers(
   { db }: Pick<Database, 'db'>,
   originals: Originals,
 ): Handlers['uploads'] {
-  const keep = async (file: Blob) => {
-    const { bytes, width, height } = await cleanPicture(file, longestSide);
-    const id = createId();
-    const key = `${id}.webp`;
-    const image = toImage({ id, width, height, alt: '' });
-    // First the row: by it the sweep finds what is cut off here, and nobody is told of it before.
-    await db.insert(images).values({ id, key, width, height });
-    try {
-      await originals.put(key, bytes);
-    } catch (error) {
-      await db.transaction((transaction) => removePicture(transaction, image.secure_url));
-      throw error;
-    }
-    return image;
-  };
+  const keep = async (file: Blob) =>
+    toImage(await storePicture({ db }, originals, file, { longestSide }));
 
   return {
     async image({ caller, body }) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PictureCrop } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { notFound } from '../../http/request-error.ts';
@@ -24,8 +25,14 @@ const encode = {
   jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
 } satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
+/** In what a picture is asked for. */
+interface Variant {
+  width: number;
+  format: ImageFormat;
+}
+
 /** The picture that is asked for by the end of its address, `{width}.{format}`. */
-export function parseVariant(name: string): { width: number; format: ImageFormat } | undefined {
+export function parseVariant(name: string): Variant | undefined {
   const [, digits, extension] = /^(\d{3,4})\.(\w+)$/.exec(name) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   const format = imageFormats.find((known) => known === extension);
@@ -53,29 +60,39 @@ export class Variants {
     this.#dataDirectory = dataDirectory;
   }
 
-  /** @throws RequestError `not_found` for a picture that is not there. */
-  async get(imageId: string, width: number, format: ImageFormat): Promise<Buffer> {
+  /**
+   * @param revision how often it had been cropped when it was asked for; 0: all of it, however it is
+   * cropped. One that is past shows what is shown now.
+   * @returns `isFinal` where this address will never show anything else.
+   * @throws RequestError `not_found` for a picture that is not there.
+   */
+  async get(
+    imageId: string,
+    revision: number,
+    variant: Variant,
+  ): Promise<{ bytes: Buffer; isFinal: boolean }> {
     const [row] = await this.#db
-      .select({ id: images.id, key: images.key })
+      .select({ id: images.id, key: images.key, crop: images.crop, revision: images.revision })
       .from(images)
       .where(eq(images.id, imageId));
-    if (!row) throw notFound('This picture');
+    if (!row || revision > row.revision) throw notFound('This picture');
+    const crop = revision === 0 ? null : row.crop;
     const folder = variantsFolder(this.#dataDirectory, row.id);
-    const file = path.join(folder, `${String(width)}.${format}`);
-    const underWay = this.#underWay.get(file);
-    if (underWay) return underWay;
-    const making = this.#readOrMake(file, row.key, width, format).finally(() =>
-      this.#underWay.delete(file),
-    );
+    const shown = crop ? path.join(folder, String(row.revision)) : folder;
+    const file = path.join(shown, `${String(variant.width)}.${variant.format}`);
+    const making =
+      this.#underWay.get(file) ??
+      this.#readOrMake(file, { key: row.key, crop }, variant).finally(() =>
+        this.#underWay.delete(file),
+      );
     this.#underWay.set(file, making);
-    return making;
+    return { bytes: await making, isFinal: revision === 0 || revision === row.revision };
   }
 
   async #readOrMake(
     file: string,
-    key: string,
-    width: number,
-    format: ImageFormat,
+    { key, crop }: { key: string; crop: PictureCrop | null },
+    { width, format }: Variant,
   ): Promise<Buffer> {
     try {
       return await readFile(file);
@@ -84,9 +101,10 @@ export class Variants {
     }
     // One after the other: a page that asks for twenty does not take the machine.
     return this.#queue(async () => {
-      const image = sharp(await this.#originals.get(key), { limitInputPixels: 50_000_000 });
+      const whole = sharp(await this.#originals.get(key), { limitInputPixels: 50_000_000 });
+      const shown = crop ? whole.extract(crop) : whole;
       const bytes = await encode[format](
-        image.resize({ width, withoutEnlargement: true }),
+        shown.resize({ width, withoutEnlargement: true }),
       ).toBuffer();
       await atomicWrite(file, bytes);
       return bytes;

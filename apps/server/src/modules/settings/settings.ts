@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/calls/call.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
+import { findImage } from '../media/find-image.ts';
 
 /** The product's name until the owner gives it one. */
 export const defaultProductName = 'Pothik';
@@ -46,7 +47,9 @@ const storedBranding = entitySchemas.StaffBranding.omit({ version: true });
 
 /** How the product presents itself in both languages, with defaults for what was never set. */
 export async function readWholeBranding(db: Queries) {
-  return { ...defaultBranding, ...storedBranding.parse(await readSetting(db, 'branding')) };
+  const stored = storedBranding.parse(await readSetting(db, 'branding'));
+  const logo = await findImage(db, stored.frontendLogo?.secure_url);
+  return { ...defaultBranding, ...stored, ...(logo ? { frontendLogo: logo } : {}) };
 }
 
 const written = (text: string | undefined) => (text === '' ? undefined : text);

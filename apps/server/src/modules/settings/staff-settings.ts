@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { images } from '../../platform/database/schema/index.ts';
 import { usePictures, type GivenPicture } from '../media/given-pictures.ts';
-import { toImage } from '../media/image-serializer.ts';
+import { findImage } from '../media/find-image.ts';
 import { changeSetting, versionOf } from './change-setting.ts';
 import { readContact, readExchangeRates, readWholeBranding } from './settings.ts';
 
@@ -11,9 +9,8 @@ type SettingName = 'branding' | 'contact' | 'exchangeRates';
 
 /** The picture as answers carry it: an address alone could lead anywhere. */
 async function toLogo(transaction: Queries, given: GivenPicture) {
-  const [id = ''] = await usePictures(transaction, [given], 'frontendLogo');
-  const [row] = await transaction.select().from(images).where(eq(images.id, id));
-  return row ? toImage(row) : null;
+  await usePictures(transaction, [given], 'frontendLogo');
+  return (await findImage(transaction, given.secure_url)) ?? null;
 }
 
 /**

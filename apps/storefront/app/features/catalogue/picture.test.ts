@@ -47,3 +47,9 @@ it('shows the only size of a server that offers no others', () => {
   expect(picture?.src).toBe('https://api.example/uploads/sea.jpg');
   expect(picture?.sources).toBeUndefined();
 });
+
+it('keeps the point in sight that editors have chosen', () => {
+  const focus = { x: 20, y: 0 };
+  expect(toPicture('', { ...image, focus })?.focus).toEqual(focus);
+  expect(toSmallPicture('', { ...image, focus }, 288)?.focus).toEqual(focus);
+});

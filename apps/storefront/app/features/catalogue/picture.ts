@@ -11,7 +11,7 @@ const listOf = (origin: string, variants: Variants, widths: readonly number[], f
   widths.map((width) => `${addressOf(origin, variants, width, format)} ${String(width)}w`);
 
 /** What a picture is besides where it is loaded from. */
-const look = ({ alt = '', width, height }: Image) => ({ alt, width, height });
+const look = ({ alt = '', width, height, focus }: Image) => ({ alt, width, height, focus });
 
 /** A picture as it is shown: every size and format that the server offers, the best format first. */
 export function toPicture(origin: string, image: Image | undefined): PictureSource | undefined {

@@ -28,6 +28,7 @@ export * from './staff-service-imports-api.ts';
 export * from './staff-service-versions-api.ts';
 export * from './staff-categories-api.ts';
 export * from './staff-cost-caps-api.ts';
+export * from './staff-pictures-api.ts';
 export * from './staff-records-api.ts';
 export * from './staff-presence-api.ts';
 export * from './staff-search-api.ts';

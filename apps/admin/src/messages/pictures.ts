@@ -1,0 +1,4 @@
+import { wordsOf } from './words.ts';
+
+/** The library of pictures. */
+export const pictureMessages = wordsOf('pictures');
