@@ -14,6 +14,7 @@ import {
   useToast,
 } from '@pothik/ui';
 import { useNavigate } from 'react-router';
+import { editingMessages } from '../../../messages/editing.ts';
 import { pictureMessages as words } from '../../../messages/pictures.ts';
 import { oneOf, pageAddress, pageOf } from '../../../shared/page/list-address.ts';
 import { Loaded } from '../../../shared/page/loaded.tsx';
@@ -89,7 +90,9 @@ export function PictureListPage() {
         multiple
         disabled={isUploading}
         onFile={(first, more) => void add([first, ...more])}
-        labels={isUploading ? { choose: words.uploading } : {}}
+        labels={{
+          choose: isUploading ? words.uploading : editingMessages.pictures.choose(true),
+        }}
       />
       <form
         role="search"

@@ -1,6 +1,6 @@
 import type { LibraryPicture, LibraryPictureDetails } from '@pothik/contract';
 import type { Definitions, QueryOf } from '@pothik/contract/schemas';
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import {
@@ -89,16 +89,16 @@ export async function findLibraryPicture(
 /** Text that is looked for with `like`, wherever it stands. */
 const within = (term: string) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Of a union, each side goes by its own index; of two conditions, neither would. */
 function isFound(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = within(search.normalize('NFC').toLowerCase());
-  return or(
-    sql`lower(${images.alt}) like ${pattern}`,
-    sql`${pictureId} in (
-      select ${serviceImages.imageId} from ${serviceImages}
-      join ${services} on ${services.id} = ${serviceImages.serviceId}
-      where ${services.searchText} like ${pattern})`,
-  );
+  return sql`${pictureId} in (
+    select said.id from ${images} said where said.in_library and lower(said.alt) like ${pattern}
+    union
+    select ${serviceImages.imageId} from ${serviceImages}
+    join ${services} on ${services.id} = ${serviceImages.serviceId}
+    where ${services.searchText} like ${pattern})`;
 }
 
 const standsAs = (use: 'shown' | 'unused' | undefined) =>
