@@ -47,6 +47,15 @@ const tables: Record<string, string> = {
     select 'generated-' || n, 'Article ' || n, 'What to know.', repeat('<p>Bring your passport.</p>', 20),
       now() - n * interval '1 minute', (array(select id from categories order by id))[1 + n % 10]
     from generate_series(1, $1::int / 100) n`,
+  images: `
+    insert into images (id, key, width, height, alt, in_library, created_at)
+    select 'generated-' || n, 'generated-' || n || '.webp', 1200, 900,
+      case when n % 3 > 0 then (array['A ferry', 'A mosque', 'Tea hills', 'পাহাড়'])[1 + n % 4] || ' ' || n else '' end,
+      n % 2 = 0, now() - n * interval '1 minute'
+    from generate_series(1, $1::int / 10) n`,
+  service_images: `
+    insert into service_images (service_id, position, image_id)
+    select 'generated-' || n, 0, 'generated-' || n from generate_series(2, $1::int / 20, 2) n`,
   bookings: `
     insert into bookings (id, reference, user_id, service_id, service_type, status, name, email, phone, requirements, departure_date, answered_at,
       waiting_for, waiting_since, due_on, remind_at, assignee_id, tags, tag_keys, created_at, updated_at)
@@ -122,7 +131,7 @@ const tables: Record<string, string> = {
 
 /**
  * Fills every table that a list reads: as many services, bookings, customers, messages and deeds as the
- * size says, a tenth of chats, and a hundredth of articles.
+ * size says, a tenth of chats and pictures, and a hundredth of articles.
  *
  * @param url of a migrated database that holds the demonstration.
  */
