@@ -1,9 +1,9 @@
 import { openConsole, staffToken } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { noisePng } from './noise-png.ts';
-import { expect, open, test } from './page.ts';
+import { expect, test } from './page.ts';
 
-test('a picture is cropped in the library, chosen for a service, and shown so to visitors', async ({
+test('a picture is cropped in the library, chosen for a service, and shown so on its card', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,8 @@ test('a picture is cropped in the library, chosen for a service, and shown so to
 
   const made = await request.post('/api/admin/services', {
     headers,
-    data: { name: `Cruise ${name}` },
+    // No visitor's list is any longer by it.
+    data: { name: `Cruise ${name}`, isActive: false },
   });
   const { data } = (await made.json()) as { data: { _id: string } };
   await page.goto(`/admin/catalogue/services/${data._id}`);
@@ -42,14 +43,12 @@ test('a picture is cropped in the library, chosen for a service, and shown so to
   await expect(page.getByLabel('What picture 1 shows')).toHaveValue(`Ferry ${name}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-
-  await open(page, `/service/details/${data._id}`);
-  const shown = page.getByRole('img', { name: `Ferry ${name}` }).first();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: `Ferry ${name}` });
   await expect(shown).toHaveAttribute('src', /^\/media\/[\w-]+\/1\/960\.webp$/);
-  await expect(shown).toHaveAttribute('data-focus-y', '0');
   await expect
-    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
+    .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight))
+    .toBe(86);
 });
 
 test('a picture that nothing shows is removed, and put back @desktop', async ({
