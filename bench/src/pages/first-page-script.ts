@@ -7,8 +7,11 @@ import { buildFloor } from '../floors/floor-build.ts';
 /** Of what the empty app on the same libraries needs. */
 const allowed = 1.26;
 
-/** The most in either language as it is sent, in kB: 149, and one for lines that break and phones that are shared. */
-const most = 150;
+/**
+ * The most in either language as it is sent, in kB: 149, one for lines that break and phones that are shared, and a
+ * tenth for the point of a picture that stays in sight.
+ */
+const most = 150.1;
 
 /** The most of the service worker as it is sent, in kB. */
 const mostOfWorker = 6;

@@ -20,10 +20,6 @@ export interface PictureSource {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** In tens, as the style sheet has it: pages whose policy forbids styles in attributes keep it as well. */
-const toTens = (percent: number | undefined) =>
-  percent === undefined ? undefined : Math.round(percent / 10) * 10;
-
 /** What {@link Picture} is given. */
 export interface PictureProps {
   picture: PictureSource | undefined;
@@ -47,18 +43,20 @@ export function Picture({ picture, sizes, priority = false, missing }: PicturePr
       </span>
     );
   }
+  const { src, alt, width = 4, height = 3, sources, focus } = picture;
   return (
     <picture className="pothik-picture">
-      {picture.sources?.map((source) => (
+      {sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       <img
-        src={picture.src}
-        alt={picture.alt}
-        width={picture.width ?? 4}
-        height={picture.height ?? 3}
-        data-focus-x={toTens(picture.focus?.x)}
-        data-focus-y={toTens(picture.focus?.y)}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        // In tenths, as the style sheet knows them: policies of pages forbid styles in attributes.
+        data-focus-x={focus && Math.round(focus.x / 10)}
+        data-focus-y={focus && Math.round(focus.y / 10)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
