@@ -9,13 +9,14 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  * has anyway. A new entry needs a line; one that outgrows its line needs a reason.
  */
 const entryBudgets: Readonly<Record<string, number>> = {
-  // With the rule of what a job may cost, by which the console tells it as it is typed, and the parts of forms.
-  '@pothik/contract': 7.3,
+  // With the rule of what a job may cost, by which the console tells it as it is typed, the parts of forms, and the
+  // library of pictures with the rule of what fits.
+  '@pothik/contract': 7.6,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   '@pothik/api-client': 8,
   // A hook for every call; a page gets those that it imports.
-  '@pothik/api-client/rtk-query': 9,
+  '@pothik/api-client/rtk-query': 9.2,
   // With tus-js-client, which is loaded once a file is to be sent.
   '@pothik/api-client/uploads': 17,
   '@pothik/api-client/testing': 110,
