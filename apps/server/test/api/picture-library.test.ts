@@ -77,7 +77,7 @@ describeApp('the library of pictures', (get) => {
     expect(answer.statusCode, address).toBe(200);
     return { bytes: answer.rawPayload, caching: answer.headers['cache-control'] };
   };
-  /** What a picture looks like at its left edge and its size. */
+  /** The colour of a picture at its left edge, and its size. */
   const look = async (image: Image) => {
     const { bytes } = await load(image.secure_url);
     const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });

@@ -15,7 +15,7 @@ export interface PicturePoint {
 /** The least width and height of what is shown of a picture, in pixels. */
 export const leastCrop = 64;
 
-/** Whether a part lies within a picture and is large enough to be shown. */
+/** Tells that a part lies within a picture and is large enough to be shown. */
 export const fitsPicture = (
   { left, top, width, height }: PictureCrop,
   whole: { width: number; height: number },

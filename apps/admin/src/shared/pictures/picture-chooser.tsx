@@ -13,7 +13,7 @@ const { chooser } = words;
 
 export interface PictureChooserProps {
   open: boolean;
-  /** How many there is room for. */
+  /** The number that there is room for. */
   most: number;
   /** The ids of those that are there already. */
   taken: ReadonlySet<string>;

@@ -11,7 +11,7 @@ const sourceOf = ({ image }: LibraryPicture): PictureSource => ({
   src:
     image.variants?.template.replace('{width}', tileWidth).replace('{format}', 'webp') ??
     image.secure_url,
-  // What it shows is written beneath.
+  // The words stand beneath it.
   alt: '',
   width: image.width,
   height: image.height,

@@ -7,14 +7,14 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 /** The width that clients get which know only `secure_url`. */
 const plainWidth = 960;
 
-/** What of a picture's row says where it lies. */
+/** The part of a picture's row that says where it lies. */
 export interface PlacedImage {
   id: string;
   /** Above 0 once it was cropped. */
   revision: number;
 }
 
-/** What of a picture's row is needed to show it. */
+/** The part of a picture's row that is needed to show it. */
 export interface ShownImage extends PlacedImage {
   width: number;
   height: number;

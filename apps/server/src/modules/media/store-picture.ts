@@ -6,7 +6,7 @@ import { cleanPicture } from './incoming/incoming-picture.ts';
 import type { Originals } from './originals.ts';
 import { removePictureById } from './remove-pictures.ts';
 
-/** What is kept of a picture beside its bytes. */
+/** The facts that are kept of a picture beside its bytes. */
 interface Kept {
   /** In pixels; a larger one is made smaller. */
   longestSide: number;

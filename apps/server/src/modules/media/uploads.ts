@@ -8,7 +8,7 @@ import type { Originals } from './originals.ts';
 import { removePicture } from './remove-pictures.ts';
 import { storePicture } from './store-picture.ts';
 
-/** How many pictures one person may send. */
+/** The most pictures that one person may send. */
 export const uploadLimit = { tries: 60, seconds: 60 * 60 };
 
 /** In pixels. */

@@ -8,7 +8,7 @@ const { page: words } = pictureMessages;
 
 const percent = (share: number) => `${String(share * 100)}%`;
 
-/** How a picture will look where it is shown, before that is saved. */
+/** A picture as it will look where it is shown, before that is saved. */
 export function PicturePreviews({
   picture,
   crop,

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { shownColumns, toImage } from '../image-serializer.ts';
 
-/** How many of those that show a picture are told by name. */
+/** The most of those that show a picture to be told by name. */
 const namedUses = 100;
 
 /** The id of the picture that is the logo. */
@@ -26,7 +26,7 @@ const inService = sql`exists (select from ${serviceImages} where ${serviceImages
 const inInsight = sql`exists (select from ${insights} where ${insights.coverImageId} = ${pictureId})`;
 const isLogo = sql`coalesce(${pictureId} = ${logoId}, false)`;
 
-/** Whether a service, an article or the branding shows it. */
+/** Tells that a service, an article or the branding shows it. */
 export const isShown = sql<boolean>`(${inService} or ${inInsight} or ${isLogo})`;
 
 const shownBy = sql<number>`(

@@ -62,9 +62,9 @@ export const images = pgTable(
     crop: jsonb().$type<PictureCrop>(),
     /** The point that stays in sight, in pixels of the original; null: the middle of what is shown. */
     focus: jsonb().$type<PicturePoint>(),
-    /** How often it was cropped: what is shown stands under an address of its own each time. */
+    /** The number of times it was cropped: what is shown stands under an address of its own each time. */
     revision: integer().notNull().default(0),
-    /** Whether editors find it in their library; it stays there, shown or not. */
+    /** Editors find it in their library; it stays there, shown or not. */
     inLibrary: boolean().notNull().default(false),
     /** When it was taken out of the library: it can be put back until it goes. */
     leftLibraryAt: moment(),
