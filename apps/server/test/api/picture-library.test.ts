@@ -14,7 +14,7 @@ import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
 import { images } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
-import { boundary, file, toBody } from './pictures.ts';
+import { boundary, file, toBody, type Part } from './pictures.ts';
 
 /** Red on the left, blue on the right. */
 const halves = async () => {
@@ -45,16 +45,18 @@ describeApp('the library of pictures', (get) => {
     expect(given.statusCode, given.body).toBe(200);
     return given.json<{ data: Data }>().data;
   };
-  const send = (bytes: Buffer | string, alt = '') =>
+  const upload = (path: string, ...parts: Part[]) =>
     get().app.inject({
       method: 'POST',
-      url: '/api/admin/pictures',
+      url: `/api${path}`,
       headers: {
         authorization: `Bearer ${editor.token}`,
         'content-type': `multipart/form-data; boundary=${boundary}`,
       },
-      payload: toBody([file(bytes), { name: 'alt', type: 'text/plain', bytes: alt }]),
+      payload: toBody(parts),
     });
+  const send = (bytes: Buffer | string, alt = '') =>
+    upload('/admin/pictures', file(bytes), { name: 'alt', type: 'text/plain', bytes: alt });
   const add = async (alt = '') => {
     const answer = await send(await halves(), alt);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -106,15 +108,7 @@ describeApp('the library of pictures', (get) => {
   });
 
   it('holds the pictures that services show, and nobody’s own', async () => {
-    const answer = await get().app.inject({
-      method: 'POST',
-      url: '/api/upload/image',
-      headers: {
-        authorization: `Bearer ${editor.token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-      payload: toBody([file(await halves())]),
-    });
+    const answer = await upload('/upload/image', file(await halves()));
     const { secure_url } = answer.json<{ data: Image }>().data;
     const addresses = async () => (await list()).data.map(({ image }) => image.secure_url);
     expect(await addresses()).not.toContain(secure_url);
@@ -302,15 +296,7 @@ describeApp('the library of pictures', (get) => {
     });
 
     it('was there before: nobody’s own picture is put in', async () => {
-      const answer = await get().app.inject({
-        method: 'POST',
-        url: '/api/upload/profile-picture',
-        headers: {
-          authorization: `Bearer ${editor.token}`,
-          'content-type': `multipart/form-data; boundary=${boundary}`,
-        },
-        payload: toBody([file(await halves())]),
-      });
+      const answer = await upload('/upload/profile-picture', file(await halves()));
       const [, , id = ''] = answer.json<{ data: { imageUrl: string } }>().data.imageUrl.split('/');
       expect((await call('POST', `/pictures/${id}/restore`)).statusCode).toBe(404);
       expect((await call('PUT', `/pictures/${id}`, { crop: right })).statusCode).toBe(404);

@@ -18,6 +18,7 @@ const elsewhere = [
   /\/modules\/(?:audit|cases|jobs|overview|settings)\//,
   /\/staff-[\w-]+\.ts$/,
   /\/users\/customers\.ts$/,
+  /\/media\/library\//,
   /\/catalogue\/service-changes\.ts$/,
   /\/(?:[\w]+-translations|translation-state)\.ts$/,
   /\/catalogue\/search\/default-synonyms\/\w+\.ts$/,
