@@ -29,7 +29,7 @@ const forSomePages = [
   /features\/layout\/(?:confirm-link|not-found)/,
   /messages\/(?:\w+\/)?(?:account|continue|nothing-found|bookings|information|insight|offline|outbox|pages|push|service)/,
   /contract\/src\/(?:(?:generated\/)?(?:auth\/endpoints|staff\/|bookings\/|chat\/|continuations\/|push\/|uploads\/|users\/)|rules\/(?:booking-status|documents|html))/,
-  /(?:auth|account|bookings|continuations|push|search)-api|any-account/,
+  /(?:auth|account|bookings|chats|continuations|push|search)-api|any-account/,
   /ui\/src\/(?:alert|avatar\/.*\.tsx|booking-card|checkbox|error-summary|file-drop|highlight|menu|message-state\/(?:boat|drawings|empty|message|road)|modal|photo|press|progress|radio-cards|search-suggest|status-badge|timeline)/,
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];

@@ -17,6 +17,7 @@ export {
   selectCanSend,
   selectCanType,
   selectCanWriteWhileWaiting,
+  selectOffersTranscript,
   selectRating,
   selectTimeline,
   selectView,

@@ -51,6 +51,7 @@ import {
 import { costCapSchema } from './staff/cost-cap-endpoints.ts';
 import { libraryPictureDetailsSchema, libraryPictureSchema } from './staff/picture-endpoints.ts';
 import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
+import { changedFieldSchema } from './staff/changed-field.ts';
 import { caseEntrySchema, caseSchema } from './staff/case.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
@@ -99,6 +100,7 @@ export const entitySchemas = {
   Category: categorySchema,
   CategoryReference: categoryReferenceSchema,
   CategoryTranslation: categoryTranslationSchema,
+  ChangedField: changedFieldSchema,
   Chat: chatSchema,
   ChatAnswerer: chatAnswererSchema,
   ChatAttachment: chatAttachmentSchema,

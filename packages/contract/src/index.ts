@@ -17,6 +17,8 @@ export { caseEntryKinds, caseKinds, mailStates, mailSubjects } from './staff/cas
 export type { CaseEntryKind, CaseKind, MailState, MailSubject } from './staff/case-kinds.ts';
 export { customerSorts } from './staff/customer-sorts.ts';
 export type { CustomerSort } from './staff/customer-sorts.ts';
+export { serviceSorts } from './staff/service-sorts.ts';
+export type { ServiceSort } from './staff/service-sorts.ts';
 export type {
   Access,
   CallInput,

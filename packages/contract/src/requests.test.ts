@@ -286,7 +286,7 @@ const requests: Record<string, [sent: Record<string, unknown>, changed?: object]
       translation: 'behind',
       translationLang: 'bn',
     },
-    { page: 1, limit: 25, search: 'Dubai' },
+    { page: 1, limit: 25, search: 'Dubai', sort: 'place' },
   ],
   'staffServices.create': [
     {
@@ -715,6 +715,7 @@ const refused: [call: string, changes: Record<string, unknown>, message?: string
   ['staffServices.list', { state: 'gone' }],
   ['staffServices.list', { translation: 'gone' }],
   ['staffServices.list', { translationLang: 'en' }],
+  ['staffServices.list', { sort: 'position' }],
   ['staffCustomers.list', { sort: 'password' }],
   ['staffAccounts.invite', { role: 'customer' }],
   ['services.get', { lang: 'de' }],
@@ -825,6 +826,7 @@ it.each(named)('%s refuses %s', (call, _what, changes, message) => {
 it.each([
   ['staffChats.list', 'status', ['waiting', 'assigned', 'closed']],
   ['staffServices.list', 'state', ['active', 'draft', 'featured']],
+  ['staffServices.list', 'sort', ['place', '-updatedAt', 'updatedAt']],
   ['staffServices.list', 'translation', ['missing', 'draft', 'behind', 'published']],
 ])('%s filters by each %s that there is', (call, name, values) => {
   for (const value of values) expect(inputOf(call).parse({ [name]: value })[name]).toBe(value);

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@pothik/ui';
 import type { ReactNode } from 'react';
-import { catalogueMessages } from '../../messages/catalogue.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 import styles from './changed-fields.module.css';
 
 const { differences: words } = catalogueMessages;
@@ -14,7 +14,7 @@ interface ChangedFieldsProps {
   isNew?: boolean;
 }
 
-/** Each field of a service that differs, as it was and as it is. */
+/** Each field of a record that differs, as it was and as it is. */
 export function ChangedFields({ changes, isNew = false }: ChangedFieldsProps) {
   return (
     <dl className={styles.changes}>

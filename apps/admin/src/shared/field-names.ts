@@ -1,22 +1,50 @@
-import { catalogueMessages } from '../../../messages/catalogue.ts';
-import { toMoment } from '../../../shared/moments.ts';
+import type { ActionKind } from '@pothik/contract';
+import { bookingMessages } from '../messages/bookings.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { costCapMessages } from '../messages/cost-caps.ts';
+import { insightMessages } from '../messages/insights.ts';
+import { peopleMessages } from '../messages/people.ts';
+import { pictureMessages } from '../messages/pictures.ts';
+import { searchWordsMessages } from '../messages/search-words.ts';
+import { settingsMessages } from '../messages/settings.ts';
+import { statusName } from './booking-facts.ts';
+import { toMoment } from './moments.ts';
 
-const { service, versions } = catalogueMessages;
+const { category, service, versions } = catalogueMessages;
+const { page: picture } = pictureMessages;
 
-const names: Readonly<Record<string, string>> = {
-  ...service.fields,
-  fees: service.sections.fees,
+type Names = Readonly<Record<string, string>>;
+
+/** What the fields of each kind of record are called in its form. */
+const names: Partial<Record<ActionKind, Names>> = {
+  booking: { status: bookingMessages.list.columns.status },
+  service: { ...service.fields, fees: service.sections.fees },
+  category: category.fields,
+  insight: insightMessages.fields,
+  cap: costCapMessages.fields,
+  synonyms: searchWordsMessages.fields,
+  picture: { alt: picture.alt, crop: picture.crop, focus: picture.focus },
+  settings: { ...settingsMessages.fields, ...peopleMessages.deeds.settings },
+  staff: { role: peopleMessages.account.role },
 };
 
-/** The name of a field of a service in its form. @param field such as `salary.min`. */
-export const nameOfField = (field: string): string => names[field] ?? field;
+/** The name of a field in the form of its record. @param field such as `salary.min`. */
+export const nameOfField = (kind: ActionKind, field: string): string =>
+  names[kind]?.[field] ?? field;
 
-const flags: Readonly<Record<string, string>> = { yes: versions.yes, no: versions.no };
-const types: Readonly<Record<string, string>> = service.serviceTypes;
+const flags: Names = { yes: versions.yes, no: versions.no };
+const types: Names = service.serviceTypes;
+const roles: Names = peopleMessages.roles;
+
+/** The fields whose values are flags. */
+const isFlag = (field: string) =>
+  ['featured', 'isActive', 'showInNavigation', 'isOpen'].includes(field);
 
 /** The text of a field as people read it. @param text as the server compares it. */
 export function textOfField(field: string, text: string): string {
-  if (field === 'featured' || field === 'isActive') return flags[text] ?? text;
-  if (text !== '' && (field === 'publishAt' || field === 'unpublishAt')) return toMoment(text);
+  if (isFlag(field)) return flags[text] ?? text;
+  if (text !== '' && /^(?:publishAt|unpublishAt|publishedAt)$/.test(field)) return toMoment(text);
+  if (field === 'status') return statusName(text);
+  if (field === 'role') return roles[text] ?? text;
   return field === 'serviceType' ? (types[text] ?? text) : text;
 }

@@ -1,3 +1,5 @@
+import { dayInDhaka, inDhaka } from '../platform/dhaka-time.ts';
+
 /** How numbers, days and money are written in a language. */
 export interface Formats {
   /** A number; at most two decimals, with lakh and crore parted as the country writes them. */
@@ -5,6 +7,8 @@ export interface Formats {
   money: (sum: { amount: number; currency: string }) => string;
   /** A day such as `2026-11-12`, as '12 Nov 2026'. */
   day: (day: string) => string;
+  /** A moment as it was in Dhaka: '12 Nov 2026, 14:05'. */
+  moment: (moment: Date) => string;
 }
 
 interface Habits {
@@ -21,19 +25,28 @@ interface Habits {
 export function createFormats({ locale, months, namesCurrencies, taka }: Habits): Formats {
   const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const currency = (code: string) => (namesCurrencies ? names.of(code) : undefined) ?? code;
   const amount = (value: number) => amounts.format(value);
+  function writeDay(day: string): string {
+    const date = new Date(day);
+    const month = months[date.getUTCMonth()] ?? '';
+    return `${digits.format(date.getUTCDate())} ${month} ${digits.format(date.getUTCFullYear())}`;
+  }
   return {
     amount,
     money: (sum) =>
       sum.currency === 'BDT'
         ? taka(amount(sum.amount))
         : `${amount(sum.amount)} ${currency(sum.currency)}`,
-    day(day) {
-      const date = new Date(day);
-      const month = months[date.getUTCMonth()] ?? '';
-      return `${digits.format(date.getUTCDate())} ${month} ${digits.format(date.getUTCFullYear())}`;
+    day: writeDay,
+    moment(moment) {
+      const clock = inDhaka(moment);
+      const time = [clock.getUTCHours(), clock.getUTCMinutes()].map((part) =>
+        twoDigits.format(part),
+      );
+      return `${writeDay(dayInDhaka(moment))}, ${time.join(':')}`;
     },
   };
 }

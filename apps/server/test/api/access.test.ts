@@ -103,6 +103,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'chats.sendCustomerMessage': 'everybody',
   'chats.sendCustomerPicture': 'everybody',
   'chats.rate': 'everybody',
+  'chats.mailTranscript': 'signed-in',
   'continuations.ofChat': 'everybody',
   'continuations.ofBooking': 'everybody',
   'continuations.open': 'everybody',
@@ -127,6 +128,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffChats.snooze': 'agents',
   'staffChats.markUnread': 'agents',
   'staffChats.tag': 'agents',
+  'staffChats.mailTranscript': 'agents',
   'staffChats.addNote': 'agents',
   'staffBookings.list': 'agents',
   'staffBookings.get': 'agents',
@@ -257,6 +259,7 @@ const ofPeople: readonly EndpointId[] = [
   'staffChats.snooze',
   'staffChats.markUnread',
   'staffChats.tag',
+  'staffChats.mailTranscript',
   'staffChats.addNote',
   'staffBookings.askForDocument',
   'staffBookings.addNote',
@@ -436,6 +439,10 @@ describeApp('who may call', (get) => {
       values ($1, $2, 'Rahima', '+8801712345678', $1)`,
     'chats.rate': `insert into chats (id, user_id, name, phone, visitor_token_hash, status, closed_at)
       values ($1, $2, 'Rahima', '+8801712345678', $1, 'closed', now())`,
+    'chats.mailTranscript': `with confirmed as (
+        update users set email_verified_at = now() where id = $2 returning id)
+      insert into chats (id, user_id, name, phone, visitor_token_hash, last_sequence)
+      select $1, id, 'Rahima', '+8801712345678', $1, 1 from confirmed`,
     users: `insert into sessions (id, token_hash, user_id, expires_at)
       values ($1, $1, $2, now() + interval '1 hour')`,
   };

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { boundedMailer } from '../../src/modules/auth/bounded-mailer.ts';
 import { linkJobs } from '../../src/modules/auth/mail-links.ts';
 import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
+import { transcriptJobs } from '../../src/modules/chat/transcript-mail.ts';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { originalsOnDisk } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
@@ -50,6 +51,7 @@ export async function readAllMails(
       ...linkJobs(database, product, send),
       ...invitationJobs(database, product, send),
       ...replyMailJobs(database, product, send),
+      ...transcriptJobs(database, product, send),
       ...dailyMailJobs(database, product, send),
       ...fileJobs(documents.files),
       ...pictureJobs(originalsOnDisk(dataDirectory), dataDirectory),

@@ -105,10 +105,13 @@ const tables: Record<string, string> = {
       case when n % 5 = 0 then 'Quick and kind' end, created_at
     from (select id, created_at, row_number() over (order by id) as n from chats where status = 'closed') as closed`,
   audit_log: `
-    insert into audit_log (id, actor_id, action, subject, created_at)
+    insert into audit_log (id, actor_id, action, subject, details, created_at)
     select 'generated-' || n, (select id from users where role <> 'customer' limit 1),
       case when n % 4000 = 0 then 'staff.role' when n % 3 = 0 then 'chat.join' else 'booking.status' end,
-      'generated-' || n, now() - n * interval '1 minute'
+      'generated-' || n,
+      case when n % 3 <> 0 then jsonb_build_object('name', 'PTK-' || upper(substr(md5(n::text), 1, 8)), 'changes',
+        jsonb_build_array(jsonb_build_object('field', 'status', 'from', 'pending', 'to', 'confirmed'))) end,
+      now() - n * interval '1 minute'
     from generate_series(1, $1::int) n`,
   jobs: `
     insert into jobs (id, kind, event_key, payload, attempts, failed_at, done_at, last_error)

@@ -1,6 +1,6 @@
 import { chatStorageKeys, phonePrefix, toInternationalPhone, toLocalPhone } from '@pothik/contract';
 import type { ChatStorage } from '../machine/ports.ts';
-import { readRating } from '../machine/offered-rating.ts';
+import { readRating } from '../machine/offers.ts';
 import type { ChatUser, StoredChat, UnsentMessage } from '../machine/state.ts';
 
 /** The pictures that a tab was sending: other tabs need not miss them. */

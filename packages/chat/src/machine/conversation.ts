@@ -1,7 +1,7 @@
 import type { Chat, ChatAnswerer, ChatMessage } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import { hasGap, lastSequence, newOf, withMessages, wordsOf } from './messages.ts';
-import { withRatingOffered } from './offered-rating.ts';
+import { withOffers } from './offers.ts';
 import { chatSentences, staffPrefix } from './sentences.ts';
 import type { ChatState, Conversation, StoredChat } from './state.ts';
 
@@ -84,7 +84,7 @@ export function withTold<Talk extends Conversation>(talk: Talk, chat: Chat): Tal
   const { away } = chat;
   const { away: _before, ...rest } = talk;
   const said = (away === undefined ? rest : { ...rest, away }) as Talk;
-  const told = withRatingOffered(said, chat);
+  const told = withOffers(said, chat);
   return phaseOf(chat) === 'assigned' ? withAnswerer(told, chat) : told;
 }
 

@@ -34,7 +34,7 @@ const chat = fc.record(
   {
     _id: chatId,
     status: fc.constantFrom('open', 'assigned', 'closed'),
-    offers: fc.array(fc.constant('rating' as const), { maxLength: 1 }),
+    offers: fc.subarray(['rating' as const, 'transcript' as const]),
     rating: fc.constant({ score: 'okay' as const, ratedAt: '2026-01-01T00:00:00Z' }),
   },
   { requiredKeys: ['_id', 'status'] },

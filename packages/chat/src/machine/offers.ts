@@ -12,11 +12,13 @@ export function readRating(value: unknown): GivenRating | undefined {
   return { score, ...(typeof comment === 'string' && comment !== '' ? { comment } : {}) };
 }
 
-/** Takes that the server takes a rating, and the one it has. What this page knows already stays. */
-export function withRatingOffered<Talk extends Conversation>(talk: Talk, chat: Chat): Talk {
+/** Takes what a server offers beyond the specification. What this page knows of a rating already stays. */
+export function withOffers<Talk extends Conversation>(before: Talk, chat: Chat): Talk {
   // A server that is not ours may mean something else by it.
   const offers: unknown = chat.offers;
-  if (talk.rating || !Array.isArray(offers) || !offers.includes('rating')) return talk;
+  if (!Array.isArray(offers)) return before;
+  const talk = offers.includes('transcript') ? { ...before, offersTranscript: true } : before;
+  if (talk.rating || !offers.includes('rating')) return talk;
   const saved = readRating(chat.rating);
   const rating: TalkRating = {
     ...(saved ? { saved, wanted: saved } : {}),

@@ -4,6 +4,7 @@ import {
   selectCanSend,
   selectCanType,
   selectCanWriteWhileWaiting,
+  selectOffersTranscript,
   selectTimeline,
   selectView,
 } from './selectors.ts';
@@ -19,7 +20,7 @@ const phases: ChatPhase[] = [
   { ...known, phase: 'waiting', writesWhileWaiting: true },
   { ...known, phase: 'assigned' },
   { ...known, phase: 'assigned', visitorToken: 'v1' },
-  { ...known, phase: 'closed', visitorToken: 'v1' },
+  { ...known, phase: 'closed', visitorToken: 'v1', offersTranscript: true },
 ];
 const each = <Answer>(select: (state: ChatState) => Answer, draft = '') =>
   phases.map((talk) => select({ ...initialChatState, draft, talk }));
@@ -44,6 +45,10 @@ it('lets one send what has words while one can type', () => {
 
 it('lets one send a picture to staff of a server that knows of pictures', () => {
   expect(each(selectCanAttach)).toEqual(only(6));
+});
+
+it('lets one have the words by mail once it is closed, where the server offers it', () => {
+  expect(each(selectOffersTranscript)).toEqual(only(7));
 });
 
 it('has nothing to show before there is a conversation', () => {

@@ -37,6 +37,10 @@ export const selectCanAttach = (state: ChatState): boolean =>
 export const selectRating = ({ talk }: ChatState): TalkRating | undefined =>
   talk.phase === 'closed' ? talk.rating : undefined;
 
+/** True where the conversation is closed and its words can be mailed to the visitor’s account. */
+export const selectOffersTranscript = ({ talk }: ChatState): boolean =>
+  talk.phase === 'closed' && talk.offersTranscript === true;
+
 /** Which of the panel's views is shown. */
 export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {
   if (talk.phase === 'none' || talk.phase === 'starting') return 'start';

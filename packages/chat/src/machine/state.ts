@@ -81,6 +81,8 @@ export interface Conversation extends StoredChat {
   answeredBy?: ChatAnswerer;
   /** Absent: the server takes none. */
   rating?: TalkRating;
+  /** Set where the server mails its words to the visitor’s account. */
+  offersTranscript?: boolean;
 }
 
 /** Where the talk with staff stands; each phase has what is legal in it and nothing else. */

@@ -32,10 +32,19 @@ export const chatSchema = z.object({
   away: z.string().optional(),
   /** Absent: nobody does, or the server does not tell. */
   answeredBy: chatAnswererSchema.optional(),
-  /** Further things that its visitor can do beyond the specification: `rating`, once it is closed. Absent: none. */
-  offers: z.array(z.enum(['rating'])).optional(),
+  /**
+   * Further things that its visitor can do beyond the specification: `rating`, once it is closed; `transcript`, with
+   * their account. Absent: none.
+   */
+  offers: z.array(z.enum(['rating', 'transcript'])).optional(),
   /** Absent: its visitor has not rated it. */
   rating: chatRatingSchema.optional(),
+});
+
+/** The words of a conversation on their way by mail. */
+export const mailedTranscriptSchema = z.object({
+  /** Of the visitor’s account, where they go. */
+  email: z.string(),
 });
 
 /** One of the staff, as colleagues know them. */

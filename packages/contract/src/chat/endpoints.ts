@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pictureErrors } from '../uploads/file.ts';
 import { phone, requiredText, text } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
 import { afterSequence, pictureBody } from './chat-input.ts';
-import { chatMessageSchema, chatRatingSchema, chatSchema, ratingBody } from './chat.ts';
+import {
+  chatMessageSchema,
+  chatRatingSchema,
+  chatSchema,
+  mailedTranscriptSchema,
+  ratingBody,
+} from './chat.ts';
 
 /** The visitor's side of live chat. */
 export const chatEndpoints = {
@@ -64,13 +71,7 @@ export const chatEndpoints = {
     body: pictureBody,
     result: z.object({ chat: chatSchema, message: chatMessageSchema }),
     bodyType: 'multipart',
-    errors: [
-      'not_found',
-      'chat_closed',
-      'payload_too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'chat_closed', ...pictureErrors],
     failure: 'Failed to send the picture',
   }),
   rate: defineEndpoint({
@@ -82,6 +83,17 @@ export const chatEndpoints = {
     body: ratingBody,
     result: z.object({ rating: chatRatingSchema }),
     errors: ['not_found', 'conflict', 'rate_limited'],
+  }),
+  mailTranscript: defineEndpoint({
+    method: 'POST',
+    path: '/chats/{id}/transcript',
+    access: 'signed-in',
+    envelope: 'fields',
+    summary:
+      'Have the words of one’s conversation mailed to the confirmed address of one’s account',
+    result: mailedTranscriptSchema,
+    errors: ['not_found', 'conflict', 'rate_limited'],
+    failure: 'Failed to send the conversation by mail',
   }),
 };
 

@@ -272,6 +272,14 @@ export interface CategoryTranslation extends TranslationStanding {
   description?: string | undefined;
 }
 
+/** A field of a record that is otherwise than it was, by the name under which it is sent, such as `salary.min`. */
+export interface ChangedField {
+  field: string;
+  /** As text; long ones are cut down to where they begin to differ. */
+  from: string;
+  to: string;
+}
+
 /** A conversation (Specification §3). Any status but `assigned` and `closed` is waiting. */
 export interface Chat {
   _id: string;
@@ -281,8 +289,11 @@ export interface Chat {
   away?: string | undefined;
   /** Absent: nobody does, or the server does not tell. */
   answeredBy?: ChatAnswerer | undefined;
-  /** Further things that its visitor can do beyond the specification: `rating`, once it is closed. Absent: none. */
-  offers?: 'rating'[] | undefined;
+  /**
+   * Further things that its visitor can do beyond the specification: `rating`, once it is closed; `transcript`, with
+   * their account. Absent: none.
+   */
+  offers?: ('rating' | 'transcript')[] | undefined;
   /** Absent: its visitor has not rated it. */
   rating?: ChatRating | undefined;
 }
@@ -776,6 +787,8 @@ export interface LoggedAction {
   amount?: number | undefined;
   /** The purpose or the reason in their own words. */
   words?: string | undefined;
+  /** The fields that it changed; absent: none, or it is noted nowhere what they were. */
+  changes?: ChangedField[] | undefined;
 }
 
 /** What several people have searched for and nothing was found. */
@@ -1157,23 +1170,11 @@ export interface ServiceVersion {
   version: number;
   at: string;
   /** What is otherwise now. */
-  since: {
-    field: string;
-    /** As text; long ones are cut down to where they begin to differ. */
-    from: string;
-    to: string;
-  }[];
+  since: ChangedField[];
   /** Absent: a moment that was set has come, it was made before versions were kept, or the account is gone. */
   by?: StaffMember | undefined;
   /** What it changed; absent: nothing is kept of the version before. */
-  changes?:
-    | {
-        field: string;
-        /** As text; long ones are cut down to where they begin to differ. */
-        from: string;
-        to: string;
-      }[]
-    | undefined;
+  changes?: ChangedField[] | undefined;
 }
 
 /** An account of the staff, as owners see it. */

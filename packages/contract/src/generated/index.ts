@@ -17,6 +17,7 @@ export type {
   Category,
   CategoryReference,
   CategoryTranslation,
+  ChangedField,
   Chat,
   ChatAnswerer,
   ChatAttachment,

@@ -9,7 +9,7 @@ export const caseEntryKinds = ['step', 'opening', 'message', 'note', 'mail', 'de
 export type CaseEntryKind = (typeof caseEntryKinds)[number];
 
 /** The subjects of mails to customers about their bookings and chats. */
-export const mailSubjects = ['received', 'moved', 'asked', 'answered'] as const;
+export const mailSubjects = ['received', 'moved', 'asked', 'answered', 'transcript'] as const;
 /** A subject of mails to customers about their bookings and chats. */
 export type MailSubject = (typeof mailSubjects)[number];
 

@@ -3,12 +3,14 @@ import {
   chatMessageSchema,
   chatNoteSchema,
   chatSchema,
+  mailedTranscriptSchema,
   staffChatSchema,
   staffMemberSchema,
 } from '../chat/chat.ts';
 import { afterSequence, pictureBody } from '../chat/chat-input.ts';
 import { leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { pictureErrors } from '../uploads/file.ts';
 import {
   flag,
   id,
@@ -110,14 +112,7 @@ export const staffChatEndpoints = {
     body: pictureBody,
     result: z.object({ message: chatMessageSchema }),
     bodyType: 'multipart',
-    errors: [
-      'not_found',
-      'conflict',
-      'chat_closed',
-      'payload_too_large',
-      'unsupported_media_type',
-      'rate_limited',
-    ],
+    errors: ['not_found', 'conflict', 'chat_closed', ...pictureErrors],
     failure: 'Failed to send the picture',
     invalidates: ['Chat'],
   }),
@@ -191,6 +186,16 @@ export const staffChatEndpoints = {
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'conflict'],
     invalidates: ['Chat'],
+  }),
+  mailTranscript: defineEndpoint({
+    method: 'POST',
+    path: '/admin/chats/{id}/transcript',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Mail the words of a conversation to the confirmed address of its visitor’s account',
+    result: mailedTranscriptSchema,
+    errors: ['not_found', 'conflict', 'rate_limited'],
   }),
   addNote: defineEndpoint({
     method: 'POST',

@@ -197,6 +197,8 @@ export const staffLogEndpoints = {
       from: day.optional(),
       /** Done on this day or earlier, in Dhaka. */
       to: day.optional(),
+      /** Part of what a thing was called, of words or of a changed field, before or after; or the id of a thing. */
+      search: searchText.optional(),
     }),
     result: pageOf(loggedActionSchema),
     provides: ['Log'],

@@ -4,6 +4,7 @@ import { staffRoles } from '../rules/staff-roles.ts';
 import { userSchema } from '../users/user.ts';
 import { moment } from '../wire-types.ts';
 import { actionKinds } from './action-kinds.ts';
+import { changedFieldSchema } from './changed-field.ts';
 
 /** A line of the staff's list of customers. */
 export const listedCustomerSchema = userSchema
@@ -75,4 +76,6 @@ export const loggedActionSchema = z.object({
   amount: z.int().optional(),
   /** The purpose or the reason in their own words. */
   words: z.string().optional(),
+  /** The fields that it changed; absent: none, or it is noted nowhere what they were. */
+  changes: z.array(changedFieldSchema).optional(),
 });

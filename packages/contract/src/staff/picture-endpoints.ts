@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageSchema } from '../catalogue/image.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { fileSchema } from '../uploads/file.ts';
+import { fileSchema, pictureErrors } from '../uploads/file.ts';
 import { acknowledgement, id, moment, pageOf, pageQuery, text } from '../wire-types.ts';
 import { expectedVersion } from './edit-input.ts';
 
@@ -41,8 +41,6 @@ export const libraryPictureDetailsSchema = libraryPictureSchema.extend({
   uses: z.array(pictureUseSchema),
 });
 
-const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limited'] as const;
-
 /** The library of pictures that editors choose from. */
 export const staffPictureEndpoints = {
   list: defineEndpoint({
@@ -78,7 +76,7 @@ export const staffPictureEndpoints = {
     body: z.object({ image: fileSchema, alt: alt.optional() }),
     result: libraryPictureSchema,
     bodyType: 'multipart',
-    errors: uploadErrors,
+    errors: pictureErrors,
     failure: 'Failed to upload image',
     invalidates: ['Picture'],
   }),

@@ -12,6 +12,7 @@ import {
   text,
 } from '../wire-types.ts';
 import { currency, expectedVersion, line, pictureInput } from './edit-input.ts';
+import { serviceSorts } from './service-sorts.ts';
 import { listedServiceSchema, staffServiceSchema } from './staff-catalogue.ts';
 import {
   serviceTranslationFields,
@@ -121,7 +122,9 @@ export const staffServiceEndpoints = {
     access: 'editor',
     envelope: 'page',
     summary: 'Services, drafts included',
-    query: pageQuery(25).extend(serviceFilter),
+    query: pageQuery(25)
+      .extend(serviceFilter)
+      .extend({ sort: z.enum(serviceSorts).default('place') }),
     result: pageOf(listedServiceSchema),
     provides: ['Service'],
   }),

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { moment } from '../wire-types.ts';
+import { changedFieldSchema } from './changed-field.ts';
 import { expectedVersion } from './edit-input.ts';
 import { staffServiceSchema } from './staff-catalogue.ts';
 
-/** A field that differs between two versions, by the name under which it is sent, such as `salary.min`. */
-const differing = z.array(
-  z.object({
-    field: z.string(),
-    /** As text; long ones are cut down to where they begin to differ. */
-    from: z.string(),
-    to: z.string(),
-  }),
-);
+const differing = z.array(changedFieldSchema);
 
 /** A service as it was once, beside the version before and beside now. */
 export const serviceVersionSchema = z.object({

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { fileSchema } from './file.ts';
-
-const uploadErrors = ['payload_too_large', 'unsupported_media_type', 'rate_limited'] as const;
+import { fileSchema, pictureErrors } from './file.ts';
 
 /** Files that are sent before something names them. */
 export const uploadEndpoints = {
@@ -16,7 +14,7 @@ export const uploadEndpoints = {
     body: z.object({ image: fileSchema }),
     result: z.object({ secure_url: z.string() }),
     bodyType: 'multipart',
-    errors: uploadErrors,
+    errors: pictureErrors,
     failure: 'Failed to upload image',
   }),
   profilePicture: defineEndpoint({
@@ -28,7 +26,7 @@ export const uploadEndpoints = {
     body: z.object({ image: fileSchema }),
     result: z.object({ imageUrl: z.string() }),
     bodyType: 'multipart',
-    errors: uploadErrors,
+    errors: pictureErrors,
     failure: 'Failed to upload image',
     invalidates: ['User'],
   }),

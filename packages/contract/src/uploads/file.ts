@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 
 /** A file of a multipart body: a Blob where it is sent, a received file where it is handled. */
 export const fileSchema = z.custom<Blob>((value) => value instanceof Blob, 'Please choose a file');
+
+/** What a call that takes a picture can answer beyond all others. */
+export const pictureErrors = [
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+] as const satisfies ErrorCode[];

@@ -2,7 +2,7 @@ import {
   useStaffCategoriesListQuery,
   useStaffServicesListQuery,
 } from '@pothik/api-client/rtk-query';
-import type { ListedService } from '@pothik/contract';
+import { serviceSorts, type ListedService, type ServiceSort } from '@pothik/contract';
 import {
   Chip,
   DataTable,
@@ -14,6 +14,7 @@ import {
   Select,
   StatusBadge,
   type DataColumn,
+  type DataSort,
 } from '@pothik/ui';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { costCapMessages } from '../../messages/cost-caps.ts';
@@ -23,6 +24,7 @@ import { severalMessages } from '../../messages/several.ts';
 import { translationMessages } from '../../messages/translations.ts';
 import { NewLink } from '../../shared/actions/new-link.tsx';
 import { toMoment } from '../../shared/moments.ts';
+import { oneOf } from '../../shared/page/list-address.ts';
 import { shownColumns } from '../../shared/page/list-columns.ts';
 import { ListHead } from '../../shared/page/list-head.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -92,9 +94,20 @@ const columns: DataColumn<ListedService>[] = [
   {
     key: 'changed',
     header: list.columns.changed,
+    sortable: true,
     cell: ({ updatedAt }) => toMoment(updatedAt),
   },
 ];
+
+/** The order of each sort, by the column that shows it. */
+const dataSorts: Record<ServiceSort, DataSort | undefined> = {
+  place: undefined,
+  updatedAt: { key: 'changed', direction: 'ascending' },
+  '-updatedAt': { key: 'changed', direction: 'descending' },
+};
+
+const sortOf = ({ direction }: DataSort): ServiceSort =>
+  direction === 'descending' ? '-updatedAt' : 'updatedAt';
 
 const stateOf = (value: string | null) =>
   (['active', 'draft', 'featured', 'scheduled'] as const).find((state) => state === value);
@@ -148,6 +161,7 @@ export function ServiceListPage() {
   const page = Math.max(1, Math.trunc(Number(address.get('page')) || 1));
   const state = stateOf(address.get('state'));
   const translation = translationOf(address);
+  const sort = oneOf(serviceSorts, address.get('sort')) ?? 'place';
   const [search, categoryId] = [address.get('search'), address.get('categoryId')];
   const filter = {
     ...(search ? { search: search.slice(0, 200) } : {}),
@@ -156,9 +170,12 @@ export function ServiceListPage() {
     ...(translation ? { translation } : {}),
   };
   const { data, error, isFetching, refetch } = useStaffServicesListQuery(
-    { page, ...filter },
+    { page, sort, ...filter },
     { refetchOnMountOrArgChange: true },
   );
+  // Pressed a third time, the column lets go: visitors' order has no column.
+  const changeSort = (next: DataSort) =>
+    changeAddress({ sort: sort === '-updatedAt' ? '' : sortOf(next) });
   const chosen = useChosen(JSON.stringify(filter), data?.data ?? []);
   const change = (changes: Record<string, string>) => {
     const isSame = Object.entries(changes).every(
@@ -201,6 +218,8 @@ export function ServiceListPage() {
             columns={shownColumns(columns, address)}
             rows={data.data}
             rowKey={({ _id }) => _id}
+            sort={dataSorts[sort]}
+            onSortChange={changeSort}
             selection={{
               selected: chosen.ids,
               onChange: chosen.choose,

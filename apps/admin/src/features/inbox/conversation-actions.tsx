@@ -1,5 +1,6 @@
+import { useStaffChatsMailTranscriptMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { StaffChat } from '@pothik/contract';
-import { Button, ConfirmDialog, Menu } from '@pothik/ui';
+import { Button, ConfirmDialog, Menu, useToast } from '@pothik/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -11,7 +12,7 @@ import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 
-const { actions, closing } = inboxMessages;
+const { actions, closing, transcript } = inboxMessages;
 
 /** What can be done with a chat as it stands. */
 export function ConversationActions({
@@ -29,6 +30,8 @@ export function ConversationActions({
   const desk = useDesk();
   const me = useDeskPart((state) => state.me);
   const acting = useDeskPart((state) => state.acting[chat._id]);
+  const toasts = useToast();
+  const [mail] = useStaffChatsMailTranscriptMutation();
   const [dialog, setDialog] = useState<'close' | 'hand-over' | 'snooze'>();
   const isOthers = chat.status === 'assigned' && !isMine;
 
@@ -48,6 +51,23 @@ export function ConversationActions({
     address.go({ chatId: undefined });
     desk.snooze(chat._id, until);
   };
+  // To whom it goes is decided by the server; without an account there is nobody.
+  const canBeMailed = chat.email !== undefined && chat.lastSequence > 0;
+  const mailTranscript = async () => {
+    const { data, error } = await mail({ id: chat._id });
+    if (data) toasts.add(transcript.sent(data.email), 'success');
+    else toasts.add((error as Failure).serverMessage ?? transcript.failed, 'error');
+  };
+  const mailing = canBeMailed
+    ? [
+        {
+          id: 'mail-transcript',
+          label: actions.mailTranscript,
+          keys: 'm',
+          run: () => void mailTranscript(),
+        },
+      ]
+    : [];
   const forLater = [
     ...(isSnoozed
       ? [{ id: 'wake', label: actions.wake, keys: 'z', run: wake }]
@@ -75,7 +95,9 @@ export function ConversationActions({
           ...forLater,
         ]
       : []),
+    ...mailing,
   ]);
+  const furtherItems = [...(isMine ? forLater : []), ...mailing];
 
   return (
     <div className={styles.actions}>
@@ -113,12 +135,14 @@ export function ConversationActions({
             {actions.close}
             <KeyHint keys="x" />
           </Button>
-          <Menu
-            label={actions.more}
-            trigger={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
-            items={forLater.map(({ label, run }) => ({ label, onSelect: run }))}
-          />
         </>
+      ) : null}
+      {furtherItems.length > 0 ? (
+        <Menu
+          label={actions.more}
+          trigger={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
+          items={furtherItems.map(({ label, run }) => ({ label, onSelect: run }))}
+        />
       ) : null}
       <ConfirmDialog
         title={closing.title}

@@ -11,10 +11,13 @@ import {
   type DataColumn,
 } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
+import { ChangedFields } from '../../shared/changed-fields.tsx';
+import { nameOfField, textOfField } from '../../shared/field-names.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
 import { deedOf } from './deed-words.ts';
 import { PeopleAreas } from './people-areas.tsx';
@@ -70,6 +73,29 @@ function Subject({ action: { kind, deed, subject, name } }: { action: LoggedActi
   );
 }
 
+/** The number of fields that are named before they are opened. */
+const namedFields = 2;
+
+/** What was changed, as it was and as it became. */
+function Changes({ action: { kind, changes = [] } }: { action: LoggedAction }) {
+  if (changes.length === 0) return null;
+  const names = changes.map(({ field }) => nameOfField(kind, field));
+  const more = Math.max(0, names.length - namedFields);
+  return (
+    <details>
+      <summary>{words.changed(names.slice(0, namedFields).join(', '), more)}</summary>
+      <ChangedFields
+        changes={changes.map(({ field, from, to }) => ({
+          key: field,
+          label: nameOfField(kind, field),
+          from: textOfField(field, from),
+          to: textOfField(field, to),
+        }))}
+      />
+    </details>
+  );
+}
+
 const columns: DataColumn<LoggedAction>[] = [
   {
     key: 'at',
@@ -86,11 +112,16 @@ const columns: DataColumn<LoggedAction>[] = [
   {
     key: 'subject',
     header: words.columns.subject,
-    cell: (action) => <Subject action={action} />,
+    cell: (action) => (
+      <>
+        <Subject action={action} />
+        <Changes action={action} />
+      </>
+    ),
   },
 ];
 
-const filterNames = ['staffId', 'kind', 'from', 'to'] as const;
+const filterNames = ['search', 'staffId', 'kind', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 
 function Filters({
@@ -109,6 +140,12 @@ function Filters({
       className={styles.filters}
       onSubmit={(event) => event.preventDefault()}
     >
+      <SearchAsTyped
+        label={words.search}
+        placeholder={words.searchHint}
+        value={valueOf('search')}
+        onChange={(search) => onChange({ search })}
+      />
       <Select
         label={words.staff}
         value={valueOf('staffId')}
@@ -155,9 +192,11 @@ function Filters({
 function readQuery(address: URLSearchParams) {
   const staffId = address.get('staffId')?.slice(0, 200);
   const kind = oneOf(actionKinds, address.get('kind'));
+  const search = address.get('search')?.slice(0, 200);
   const [from, to] = [dayOf(address.get('from')), dayOf(address.get('to'))];
   return {
     page: pageOf(address),
+    ...(search ? { search } : {}),
     ...(staffId ? { staffId } : {}),
     ...(kind ? { kind } : {}),
     ...(from ? { from } : {}),

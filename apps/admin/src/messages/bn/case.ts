@@ -56,6 +56,7 @@ export const messages = {
       moved: 'মেইল: অবস্থার খবর',
       asked: 'মেইল: কিছু দরকার',
       answered: 'মেইল: চ্যাটে উত্তর',
+      transcript: 'মেইল: চ্যাটের কথাবার্তা',
     },
     mailStates: { waiting: 'যাচ্ছে', sent: 'গেছে', failed: 'যায়নি' },
   },

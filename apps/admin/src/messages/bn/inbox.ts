@@ -90,6 +90,7 @@ export const messages = {
     snooze: 'পরে দেখুন',
     wake: 'এখনই ফেরত আনুন',
     markUnread: 'অপঠিত রাখুন',
+    mailTranscript: 'ভিজিটরকে কথাবার্তা মেইল করুন',
   },
   joinFirst: 'উত্তর দিতে চ্যাটে যোগ দিন। তার আগে পর্যন্ত ভিজিটর দেখেন যে কেউ আসছেন।',
   heldBy: (name) => `এখানে উত্তর দিচ্ছেন ${name}। আপনার উত্তর মাঝখানে ঢুকে পড়বে।`,
@@ -120,6 +121,10 @@ export const messages = {
     assignToMe: 'চ্যাট আমার',
     close: 'চ্যাট শেষ',
     leaveOut: (action) => `বাদ দিন: ${action}`,
+  },
+  transcript: {
+    sent: (email) => `কথাবার্তা ${email} ঠিকানায় যাচ্ছে।`,
+    failed: 'কথাবার্তা পাঠানো যায়নি। আবার চেষ্টা করুন।',
   },
   closing: {
     title: 'চ্যাটটি শেষ করবেন?',

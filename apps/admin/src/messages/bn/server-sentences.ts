@@ -153,6 +153,11 @@ const sentences: Readonly<Record<string, string>> = {
   'Nobody answers in this chat yet. Join it first.': 'এই চ্যাটে এখনও কেউ উত্তর দিচ্ছেন না। আগে যোগ দিন।',
   'Please choose a time that is still to come.': 'সামনের কোনো সময় বেছে নিন।',
   'This chat has as many tags as it can have.': 'এই চ্যাটে আর ট্যাগ দেওয়ার জায়গা নেই।',
+  'This visitor has no account, so no address is known to be theirs.':
+    'ভিজিটরের কোনো অ্যাকাউন্ট নেই, তাই নিশ্চিত কোনো ঠিকানাও নেই।',
+  'The address of the visitor’s account is not confirmed yet.':
+    'ভিজিটরের অ্যাকাউন্টের ঠিকানা এখনও নিশ্চিত করা হয়নি।',
+  'Nothing has been said in this chat yet.': 'এই চ্যাটে এখনও কিছু লেখা হয়নি।',
   'A colleague answers in this chat.': 'একজন সহকর্মী এই চ্যাটে উত্তর দিচ্ছেন।',
 
   // Files of services.

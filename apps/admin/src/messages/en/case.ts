@@ -56,6 +56,7 @@ export const messages = {
       moved: 'Mail: news of the status',
       asked: 'Mail: something is needed',
       answered: 'Mail: answer in the chat',
+      transcript: 'Mail: the words of the chat',
     },
     mailStates: { waiting: 'On its way', sent: 'Sent', failed: 'Not sent' },
   },

@@ -88,6 +88,7 @@ export const messages = {
     snooze: 'Snooze',
     wake: 'End snooze',
     markUnread: 'Mark unread',
+    mailTranscript: 'Mail transcript to visitor',
   },
   joinFirst: 'Join the chat to answer. Until then the visitor sees that somebody will come.',
   heldBy: (name: string) => `${name} answers here. Your reply would come between.`,
@@ -119,6 +120,10 @@ export const messages = {
     assignToMe: 'assign to me',
     close: 'close the chat',
     leaveOut: (action: string) => `Leave out: ${action}`,
+  },
+  transcript: {
+    sent: (email: string) => `The transcript is on its way to ${email}.`,
+    failed: 'The transcript could not be sent. Please try again.',
   },
   closing: {
     title: 'Close this chat?',

@@ -170,6 +170,9 @@ export const banglaSentences: Readonly<Record<string, string>> = {
     'এই বুকিংয়ে আর কাগজ রাখা যাবে না। চ্যাটে আমাদের দেখান।',
   'This chat is closed. Please start a new one.': 'এই চ্যাট শেষ হয়েছে। নতুন একটি শুরু করুন।',
   'This chat can be rated once it is closed.': 'চ্যাট শেষ হলে মূল্যায়ন করা যাবে।',
+  'Please confirm your email address first: the chat is sent there.':
+    'আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন, চ্যাটটি সেখানেই পাঠানো হয়।',
+  'Nothing has been said in this chat yet.': 'এই চ্যাটে এখনও কিছু লেখা হয়নি।',
   'This id belongs to another chat.': 'বার্তাটি অন্য চ্যাটের। আবার লিখুন।',
   'Counted.': 'গোনা হয়েছে।',
 

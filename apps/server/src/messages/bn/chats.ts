@@ -1,4 +1,5 @@
 import type { messages as en } from '../en/chats.ts';
+import { formats } from './formats.ts';
 
 export const messages = {
   mail: {
@@ -8,6 +9,13 @@ export const messages = {
       lead: 'উত্তরটি এখানে পাবেন। পাতার লাইভ চ্যাট বোতামে চাপ দিন',
       action: 'উত্তর পড়ুন',
     },
+  },
+  transcript: {
+    subject: (product) => `${product}-এর সঙ্গে আপনার চ্যাট`,
+    begin: (startedAt) => `${formats.moment(startedAt)} সময়ে শুরু করা চ্যাটে যা লেখা হয়েছিল তা এখানে।`,
+    isCut: 'চ্যাটটি দীর্ঘ, তাই শুরুর বার্তাগুলো বাদ দেওয়া হয়েছে।',
+    said: (who, at) => `${who}, ${formats.moment(at)}`,
+    pictures: 'ছবি মেইলে পাঠানো হয় না।',
   },
   notification: 'আপনার চ্যাটে নতুন বার্তা এসেছে',
   picture: 'একটি ছবি',

@@ -1,3 +1,5 @@
+import { formats } from './formats.ts';
+
 export const messages = {
   mail: {
     subject: (product: string) => `New message from ${product}`,
@@ -6,6 +8,14 @@ export const messages = {
       lead: 'You find the answer here, by the button of the live chat',
       action: 'Read the answer',
     },
+  },
+  transcript: {
+    subject: (product: string) => `Your chat with ${product}`,
+    begin: (startedAt: Date) =>
+      `This is what was written in the chat that you began on ${formats.moment(startedAt)}.`,
+    isCut: 'It is long: the earliest messages are left out.',
+    said: (who: string, at: Date) => `${who}, ${formats.moment(at)}`,
+    pictures: 'Pictures are not sent by mail.',
   },
   notification: 'New message in your chat',
   /** In place of words where there are none. */

@@ -1,11 +1,12 @@
 import type { ActionKind, LoggedAction } from '@pothik/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { findPage } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { auditLog, users } from '../../platform/database/schema/index.ts';
+import { toSearch } from '../../platform/database/search.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
 
 const newest = [desc(auditLog.createdAt), desc(auditLog.id)];
@@ -37,7 +38,8 @@ function toLogged({
 export function logHandlers(database: Pick<Database, 'db' | 'forSearch'>): Handlers['staffLog'] {
   const { db } = database;
   return {
-    async list({ query: { page, limit, staffId, kind, from, to } }) {
+    async list({ query: { page, limit, staffId, kind, from, to, search } }) {
+      const term = toSearch(search);
       const where = and(
         staffId === undefined ? undefined : eq(auditLog.actorId, staffId),
         kind && eq(auditLog.kind, kind),
@@ -46,6 +48,10 @@ export function logHandlers(database: Pick<Database, 'db' | 'forSearch'>): Handl
       );
       const { ids, ...count } = await findPage(database, listed, {
         where,
+        term: term && {
+          isFound: like(auditLog.searchText, term.pattern),
+          isIndexed: term.isIndexed,
+        },
         order: newest,
         offset: (page - 1) * limit,
         limit: limit + 1,

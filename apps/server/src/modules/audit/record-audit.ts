@@ -1,4 +1,4 @@
-import type { ActionKind, DocumentPurpose } from '@pothik/contract';
+import type { ActionKind, ChangedField, DocumentPurpose } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { auditLog } from '../../platform/database/schema/index.ts';
@@ -23,6 +23,8 @@ export interface Action {
   amount?: number | undefined;
   /** The purpose or the reason in their own words; those about a document go with the customer's account. */
   words?: string | null | undefined;
+  /** The fields that it changes; never what is known of a customer. */
+  changes?: readonly ChangedField[] | undefined;
   /** Names an action that is noted once, however often it is done. */
   once?: string;
 }
@@ -41,9 +43,18 @@ export async function recordAudits(
 ): Promise<void> {
   if (actions.length === 0) return;
   const key = actingKey.getStore()?.name;
-  const rows = actions.map(({ name, status, purpose, amount, words, once, ...action }) => {
+  const rows = actions.map(({ name, status, purpose, amount, words, changes, once, ...action }) => {
     const named = name === '' ? undefined : name;
-    const details = omitNullish({ name: named, status, purpose, amount, words, key });
+    const changed = changes?.length ? [...changes] : undefined;
+    const details = omitNullish({
+      name: named,
+      status,
+      purpose,
+      amount,
+      words,
+      changes: changed,
+      key,
+    });
     return { id: once ?? createId(), ...action, details };
   });
   await transaction.insert(auditLog).values(rows).onConflictDoNothing();

@@ -12,6 +12,16 @@ export function findCategories(db: Queries) {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
 }
 
+/** What a category or subcategory is called; undefined where there is none. */
+export async function nameOfCategory(db: Queries, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(eq(categories.id, id));
+  return row?.name;
+}
+
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number];
 
 const isShown = and(

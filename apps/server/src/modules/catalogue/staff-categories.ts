@@ -8,9 +8,15 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toCategoryFields } from './category-serializers.ts';
-import { countAllByCategory, findCategoryById, type CategoryRow } from './category-queries.ts';
+import {
+  countAllByCategory,
+  findCategoryById,
+  nameOfCategory,
+  type CategoryRow,
+} from './category-queries.ts';
 import { indexCategories } from './search/search-index.ts';
 import { translationStates } from './translation/translation-state.ts';
 import { keepFittingCategory } from './translation/words-of-originals.ts';
@@ -169,13 +175,21 @@ export function staffCategoryHandlers(
           .set({ ...row, updatedAt: new Date() })
           .where(eq(categories.id, id))
           .returning();
+        const [after = before] = stored;
         await keepFittingCategory(transaction, before, stored);
         if (row.name !== undefined) await indexCategories(transaction, [{ name: row.name }]);
         await recordAudit(transaction, {
           actorId,
           action: 'category.update',
           subject: id,
-          name: row.name ?? before.name,
+          name: after.name,
+          changes: [
+            ...changedFields(before, after, ['parentId']),
+            ...changedFields(
+              { parentId: await nameOfCategory(transaction, before.parentId) },
+              { parentId: await nameOfCategory(transaction, after.parentId) },
+            ),
+          ],
         });
       });
       return answer(id);

@@ -20,9 +20,11 @@ import {
   mayUndo,
   undoableUntil,
 } from '../several/staff-changes.ts';
+import { findCategories } from './category-queries.ts';
 import { checkPlace } from './service-changes.ts';
 import { readCapRule, type CapRule } from './staff/cap-rule.ts';
 import { categoryGone, changedSince } from './staff/left-services.ts';
+import { serviceDifferences } from './staff/service-differences.ts';
 import { setService } from './staff/set-service.ts';
 
 type StoredService = typeof services.$inferSelect;
@@ -139,6 +141,7 @@ export function serviceChangeHandlers(
         const refused: RefusedService[] = [];
         const ids = asked.map(({ _id }) => _id);
         const rule = await readCapRule(transaction, ids);
+        const categories = await findCategories(transaction);
         for (const { _id: id, version } of inOrder(asked)) {
           const before = await lock(transaction, id);
           if (before?.version !== version) {
@@ -153,7 +156,9 @@ export function serviceChangeHandlers(
           const after = await setService(transaction, before, set, actorId);
           changed.push({ id, version: after.version, ...settingsOf(before) });
           const action = 'service.update';
-          await recordAudit(transaction, { actorId, action, subject: id, name: nameOf(after) });
+          const deed = { actorId, action, subject: id, name: nameOf(after) } as const;
+          const changes = serviceDifferences(before, after, categories);
+          await recordAudit(transaction, { ...deed, changes });
         }
         if (changed.length === 0) return { refused };
         const id = createId();

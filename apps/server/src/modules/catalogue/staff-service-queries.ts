@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import type { ServiceSort } from '@pothik/contract';
+import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import { findPage } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { serviceImages, services } from '../../platform/database/schema/index.ts';
@@ -54,6 +55,12 @@ const placed = [asc(services.position), asc(services.id)];
 
 const listed = { table: services, id: services.id, usual: placed, reach: 3_000 };
 
+const orders: Record<ServiceSort, SQL[]> = {
+  place: placed,
+  updatedAt: [asc(services.updatedAt), asc(services.id)],
+  '-updatedAt': [desc(services.updatedAt), desc(services.id)],
+};
+
 /** Services stand in a category or in one of its subcategories: an index has either. */
 async function isPlaced(db: Queries, categoryId: string): Promise<SQL> {
   const found = await findCategoryById(db, categoryId);
@@ -68,18 +75,18 @@ const states = {
   scheduled: sql`(${services.publishAt} is not null or ${services.unpublishAt} is not null)`,
 };
 
-/** Services in the order of lists, drafts included, and how many there are. */
+/** One page of services, drafts included, and how many there are. */
 export async function listStaffServices(
   database: Pick<Database, 'db' | 'forSearch'>,
   { search, ...filter }: StaffServiceFilter,
-  range: { offset: number; limit: number },
+  { sort, ...range }: { sort: ServiceSort; offset: number; limit: number },
 ) {
   const { db } = database;
   const term = toSearch(search);
   const { ids, ...count } = await findPage(database, listed, {
     where: await isWanted(db, filter),
     term: term && { isFound: isFound(term), isIndexed: term.isIndexed },
-    order: placed,
+    order: orders[sort],
     ...range,
   });
   const rows = await db
@@ -90,7 +97,7 @@ export async function listStaffServices(
     .leftJoin(firstPicture, isFirstPicture)
     .leftJoin(firstImage, isFirstImage)
     .where(inArray(services.id, ids))
-    .orderBy(...placed);
+    .orderBy(...orders[sort]);
   return { rows, ...count };
 }
 

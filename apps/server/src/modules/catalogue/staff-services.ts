@@ -18,6 +18,8 @@ import { toServiceRow, type ServiceForm } from './service-changes.ts';
 import { findAllowedCost } from './staff/allowed-costs.ts';
 import { assertWithinCap, readCapRule, type CapRule } from './staff/cap-rule.ts';
 import { keepVersions } from './staff/keep-versions.ts';
+import { serviceDifferences } from './staff/service-differences.ts';
+import { findCategories } from './category-queries.ts';
 import { toIso, whatIsDue } from './staff/moments.ts';
 import { keepFittingService } from './translation/words-of-originals.ts';
 import { findPictures, movePictureWords, sayMore } from './translation/words-of-pictures.ts';
@@ -92,8 +94,8 @@ export function staffServiceHandlers(
   }
 
   return {
-    async list({ query: { page, limit, ...filter } }) {
-      const range = { offset: (page - 1) * limit, limit: limit + 1 };
+    async list({ query: { page, limit, sort, ...filter } }) {
+      const range = { sort, offset: (page - 1) * limit, limit: limit + 1 };
       const { rows, ...count } = await listStaffServices(database, filter, range);
       const shown = rows.slice(0, limit);
       const ids = shown.map(({ id }) => id);
@@ -166,11 +168,13 @@ export function staffServiceHandlers(
         const shown = await findPictures(transaction, id);
         await movePictureWords(transaction, id, pictures, shown);
         if (!sayMore(pictures, shown)) await keepFittingService(transaction, before, stored);
+        const categories = await findCategories(transaction);
         await recordAudit(transaction, {
           actorId,
           action: 'service.update',
           subject: id,
           name: nameOf(row),
+          changes: stored.flatMap((after) => serviceDifferences(before, after, categories)),
         });
       });
       publish();

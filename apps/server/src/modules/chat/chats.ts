@@ -1,6 +1,6 @@
 import type { Chat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/calls/call.ts';
+import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
@@ -21,6 +21,7 @@ import type { ChatBus } from './chat-bus.ts';
 import { readChatState } from './staff/chat-hours.ts';
 import { addMessage, findSent, readMessages, type NewMessage } from './chat-messages.ts';
 import { countVisitorsPicture, storePicture } from './pictures/store-picture.ts';
+import { orderTranscript } from './transcript-mail.ts';
 import { hashVisitorToken, startCredentials } from './visitor-token.ts';
 import { Defect } from '../../platform/defect.ts';
 
@@ -54,7 +55,8 @@ async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
   const away = (chat.language === 'bn' ? awayTextBn : undefined) ?? awayText;
   const answerer = chat.status === 'assigned' ? await readAnswerer(db, chat.id) : {};
   const rating = chat.status === 'closed' ? await readRating(db, chat.id) : {};
-  return { ...toChat(chat), ...(away ? { away } : {}), ...answerer, offers: ['rating'], ...rating };
+  const offers: Chat['offers'] = chat.userId === null ? ['rating'] : ['rating', 'transcript'];
+  return { ...toChat(chat), ...(away ? { away } : {}), ...answerer, offers, ...rating };
 }
 
 /** The visitor's side of the live chat (Specification §7). */
@@ -196,6 +198,13 @@ export function chatHandlers(
       const { rating, isNew } = await storeRating({ db }, said, credentials);
       if (isNew) bus.publish({ type: 'changed', chatId: id });
       return { rating };
+    },
+
+    async mailTranscript({ params: { id }, caller }) {
+      const { userId } = signedIn(caller);
+      const [chat] = await db.select().from(chats).where(eq(chats.id, id));
+      if (chat?.userId !== userId) throw notFound('This chat');
+      return orderTranscript({ db }, chat, { side: 'customer', actorId: userId });
     },
   };
 }

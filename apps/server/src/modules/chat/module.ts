@@ -17,6 +17,7 @@ import { replyMailJobs } from './reply-mail.ts';
 import { replyPushJobs } from './reply-push.ts';
 import { returnChatsRegularly } from './staff/chats-that-return.ts';
 import { staffChatHandlers } from './staff/staff-chats.ts';
+import { transcriptJobs } from './transcript-mail.ts';
 import { sweepOldPictures } from './pictures/sweep-pictures.ts';
 
 interface Needs {
@@ -71,6 +72,7 @@ export const chatModule = ({ database, documents, product, bus, log, ...line }: 
     jobs: (send) => ({
       ...replyMailJobs(database, product, send),
       ...replyPushJobs(database.db),
+      ...transcriptJobs(database, product, send),
     }),
     sweeps: [(db) => sweepOldPictures(db, documents.files)],
   }) satisfies ServerModule;

@@ -7,8 +7,10 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { categories, images, insights } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { cleanHtml } from '../catalogue/html.ts';
+import { nameOfCategory } from '../catalogue/category-queries.ts';
+import { cleanHtml, textOfHtml } from '../catalogue/html.ts';
 import { standsAs, translationStates } from '../catalogue/translation/translation-state.ts';
 import { keepFittingInsight } from '../catalogue/translation/words-of-originals.ts';
 import {
@@ -60,6 +62,16 @@ async function toRow(transaction: Queries, form: InsightForm) {
     ...(publishedAt === undefined
       ? {}
       : { publishedAt: publishedAt === null ? null : new Date(publishedAt) }),
+  };
+}
+
+/** An article as the log tells of it: without its picture. */
+async function toTold(transaction: Queries, row: typeof insights.$inferSelect) {
+  const { coverImageId: _, readingMinutes: _minutes, relatedCategoryId, body, ...lines } = row;
+  return {
+    ...lines,
+    body: textOfHtml(body ?? ''),
+    relatedCategoryId: await nameOfCategory(transaction, relatedCategoryId),
   };
 }
 
@@ -139,11 +151,16 @@ export function staffInsightHandlers(
         const shown = await findCover(transaction, stored[0]?.coverImageId ?? null);
         await dropPictureWords(transaction, id, cover, shown);
         if (!sayMore(cover, shown)) await keepFittingInsight(transaction, before, stored);
+        const [after = before] = stored;
         await recordAudit(transaction, {
           actorId,
           action: 'insight.update',
           subject: id,
-          name: form.title ?? before.title,
+          name: after.title,
+          changes: changedFields(
+            await toTold(transaction, before),
+            await toTold(transaction, after),
+          ),
         });
       });
       publish();

@@ -3,6 +3,7 @@ import { assertVersion } from '../../http/calls/assert-version.ts';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { settings } from '../../platform/database/schema/index.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 /** How often a setting was changed; 0 for one that was never set. */
@@ -45,5 +46,6 @@ export async function changeSetting(
       throw new RequestError('version_conflict', 'Somebody else has set this just now.');
     }
   }
-  await recordAudit(transaction, { actorId, action: `settings.${name}`, subject: name });
+  const changes = changedFields(before?.value ?? {}, value, ['frontendLogo']);
+  await recordAudit(transaction, { actorId, action: `settings.${name}`, subject: name, changes });
 }

@@ -6,6 +6,7 @@ import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { passkeys, secondFactors, users } from '../../platform/database/schema/index.ts';
+import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { revokeKeysBy } from '../auth/api-keys/api-keys.ts';
 import { findApp, removeSecondFactors } from '../auth/second-factor/check-second-factor.ts';
@@ -47,7 +48,10 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
   async function follow(transaction: Queries, before: UserRow, after: UserRow, actorId: string) {
     const note = { actorId, subject: after.id, name: after.name };
     if (after.role !== before.role) {
-      await recordAudit(transaction, { ...note, action: 'staff.role', status: after.role });
+      const changes = changedFields({ role: before.role }, { role: after.role });
+      await recordAudit(transaction, {
+        ...{ ...note, action: 'staff.role', status: after.role, changes },
+      });
     }
     const wasOwner = before.role === 'owner' && before.deactivatedAt === null;
     if (wasOwner) {

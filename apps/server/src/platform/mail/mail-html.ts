@@ -27,13 +27,15 @@ const inOnePiece = (text: string) =>
     piece.length > longestPiece ? piece : `<span class="piece">${piece}</span>`,
   );
 
-const toLines = (text: string) => inOnePiece(escape(text)).replaceAll('\n', '<br>');
+const inLines = (html: string) => html.replaceAll('\n', '<br>');
+
+const toLines = (text: string) => inLines(inOnePiece(escape(text)));
 
 const toLink = (address: string, text: string, kind = 'link') =>
   `<a class="${kind}" href="${escape(address)}">${escape(text)}</a>`;
 
 const toFact = ({ label, value, link }: Fact) =>
-  `<span class="label">${escape(label)}:</span> ${link === undefined ? escape(value) : toLink(link, value)}`;
+  `<span class="label">${escape(label)}:</span> ${link === undefined ? inLines(escape(value)) : toLink(link, value)}`;
 
 function toHtml(paragraph: DrawnParagraph, isButton: boolean): string {
   if (typeof paragraph === 'string') return `<p>${toLines(paragraph)}</p>`;

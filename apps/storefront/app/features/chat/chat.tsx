@@ -1,4 +1,10 @@
-import { selectRating, selectView, type ChatController, type ChatState } from '@pothik/chat';
+import {
+  selectOffersTranscript,
+  selectRating,
+  selectView,
+  type ChatController,
+  type ChatState,
+} from '@pothik/chat';
 import { useChatSelector, useChatState } from '@pothik/chat/react';
 import { liveChatHash, openLiveChatEvent } from '@pothik/contract';
 import { Button, IconButton, Loading } from '@pothik/ui';
@@ -11,6 +17,7 @@ import { useSettings } from '../../store/hooks.ts';
 import styles from './chat.module.css';
 import { chatOf } from './controller.ts';
 import { ConversationView } from './conversation-view.tsx';
+import { MailTranscript } from './mail-transcript.tsx';
 import { Rating } from './rating.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -154,6 +161,9 @@ function Panel({
             <div className={styles.closed}>
               <p role="status">{messages.closed}</p>
               {rating ? <Rating controller={controller} rating={rating} /> : null}
+              {selectOffersTranscript(state) ? (
+                <MailTranscript key={state.talk.chatId} chatId={state.talk.chatId} />
+              ) : null}
               <Button onClick={() => controller.startNew()}>{messages.startNew}</Button>
             </div>
           ) : null}

@@ -69,6 +69,10 @@ export const messages = {
     failed: 'পাঠানো যায়নি',
     retry: 'আবার পাঠান',
   },
+  transcript: {
+    send: 'চ্যাটটি আমাকে ইমেইল করুন',
+    sent: (email) => `চ্যাটটি ${email} ঠিকানায় যাচ্ছে।`,
+  },
   conversation: 'কথোপকথন',
   newMessages: 'নতুন বার্তা',
   you: 'আপনি',

@@ -43,6 +43,10 @@ export const messages = {
     failed: 'Not sent',
     retry: 'Retry',
   },
+  transcript: {
+    send: 'Mail me this chat',
+    sent: (email: string) => `The chat is on its way to ${email}.`,
+  },
   conversation: 'Conversation',
   newMessages: 'New messages',
   you: 'You',

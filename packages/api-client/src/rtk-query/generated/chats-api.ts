@@ -12,6 +12,7 @@ export const chatsApi: Group<{
   chatsSendCustomerMessage: Mutation<ChatsCalls['sendCustomerMessage']>;
   chatsSendCustomerPicture: Mutation<ChatsCalls['sendCustomerPicture']>;
   chatsRate: Mutation<ChatsCalls['rate']>;
+  chatsMailTranscript: Mutation<ChatsCalls['mailTranscript']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     chatsStart: build.mutation({ queryFn: calls(chatEndpoints.start) }),
@@ -19,6 +20,7 @@ export const chatsApi: Group<{
     chatsSendCustomerMessage: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerMessage) }),
     chatsSendCustomerPicture: build.mutation({ queryFn: calls(chatEndpoints.sendCustomerPicture) }),
     chatsRate: build.mutation({ queryFn: calls(chatEndpoints.rate) }),
+    chatsMailTranscript: build.mutation({ queryFn: calls(chatEndpoints.mailTranscript) }),
   }),
 });
 
@@ -43,3 +45,6 @@ export const useChatsRateMutation: MutationHook<ChatsCalls['rate']> = /* @__PURE
   chatsApi,
   'useChatsRateMutation',
 );
+/** Have the words of one’s conversation mailed to the confirmed address of one’s account. */
+export const useChatsMailTranscriptMutation: MutationHook<ChatsCalls['mailTranscript']> =
+  /* @__PURE__ */ hookOf(chatsApi, 'useChatsMailTranscriptMutation');

@@ -18,6 +18,7 @@ export const staffChatsApi: Group<{
   staffChatsSnooze: Mutation<StaffChatsCalls['snooze']>;
   staffChatsMarkUnread: Mutation<StaffChatsCalls['markUnread']>;
   staffChatsTag: Mutation<StaffChatsCalls['tag']>;
+  staffChatsMailTranscript: Mutation<StaffChatsCalls['mailTranscript']>;
   staffChatsAddNote: Mutation<StaffChatsCalls['addNote']>;
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
@@ -59,6 +60,7 @@ export const staffChatsApi: Group<{
       queryFn: calls(staffChatEndpoints.tag),
       invalidatesTags: ['Chat'],
     }),
+    staffChatsMailTranscript: build.mutation({ queryFn: calls(staffChatEndpoints.mailTranscript) }),
     staffChatsAddNote: build.mutation({
       queryFn: calls(staffChatEndpoints.addNote),
       invalidatesTags: ['Chat'],
@@ -101,6 +103,9 @@ export const useStaffChatsMarkUnreadMutation: MutationHook<StaffChatsCalls['mark
 /** Tag a conversation, or take a tag off it. */
 export const useStaffChatsTagMutation: MutationHook<StaffChatsCalls['tag']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsTagMutation');
+/** Mail the words of a conversation to the confirmed address of its visitor’s account. */
+export const useStaffChatsMailTranscriptMutation: MutationHook<StaffChatsCalls['mailTranscript']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsMailTranscriptMutation');
 /** Note something for colleagues; the visitor never sees it. */
 export const useStaffChatsAddNoteMutation: MutationHook<StaffChatsCalls['addNote']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsAddNoteMutation');

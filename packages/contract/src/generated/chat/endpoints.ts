@@ -99,6 +99,20 @@ export const chatEndpoints = {
     },
     { rating: ChatRating }
   >,
+  /** Have the words of one’s conversation mailed to the confirmed address of one’s account. */
+  mailTranscript: {
+    method: 'POST',
+    path: '/chats/{id}/transcript',
+    access: 'signed-in',
+    envelope: 'fields',
+    failure: 'Failed to send the conversation by mail',
+  } as Endpoint<
+    { id: string },
+    {
+      /** Of the visitor’s account, where they go. */
+      email: string;
+    }
+  >,
 };
 
 /** When staff answer in the chat. */

@@ -163,6 +163,19 @@ export const staffChatEndpoints = {
     },
     { chat: StaffChat }
   >,
+  /** Mail the words of a conversation to the confirmed address of its visitor’s account. */
+  mailTranscript: {
+    method: 'POST',
+    path: '/admin/chats/{id}/transcript',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<
+    { id: string },
+    {
+      /** Of the visitor’s account, where they go. */
+      email: string;
+    }
+  >,
   /** Note something for colleagues; the visitor never sees it. */
   addNote: {
     method: 'POST',

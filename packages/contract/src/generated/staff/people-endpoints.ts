@@ -153,6 +153,8 @@ export const staffLogEndpoints = {
       from?: string | undefined;
       /** Done on this day or earlier, in Dhaka. */
       to?: string | undefined;
+      /** Part of what a thing was called, of words or of a changed field, before or after; or the id of a thing. */
+      search?: string | undefined;
     },
     Page<LoggedAction>
   >,

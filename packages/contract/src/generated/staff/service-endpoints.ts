@@ -9,6 +9,7 @@ import type {
   ServiceTranslation,
   StaffService,
 } from '../entities.ts';
+import type { ServiceSort } from '../../staff/service-sorts.ts';
 import type { TranslationState } from '../../rules/content-languages.ts';
 
 /** Services as editors change them. */
@@ -26,6 +27,7 @@ export const staffServiceEndpoints = {
       categoryId?: string | undefined;
       /** `scheduled`: those that are to be published or taken back at a moment. */
       state?: 'active' | 'draft' | 'featured' | 'scheduled' | undefined;
+      sort?: ServiceSort | undefined;
     },
     Page<ListedService>
   >,

@@ -5,7 +5,7 @@ import { catalogueMessages } from '../../../messages/catalogue.ts';
 import { failureMessages } from '../../../messages/failures.ts';
 import { serviceFileMessages as words } from '../../../messages/service-files.ts';
 import catalogue from '../catalogue.module.css';
-import { ChangedFields } from '../changed-fields.tsx';
+import { ChangedFields } from '../../../shared/changed-fields.tsx';
 import styles from './differences.module.css';
 
 /** Names of columns stand in English in every file. */

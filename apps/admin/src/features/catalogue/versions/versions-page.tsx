@@ -14,8 +14,8 @@ import { toMoment } from '../../../shared/moments.ts';
 import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import styles from '../catalogue.module.css';
-import { ChangedFields } from '../changed-fields.tsx';
-import { nameOfField, textOfField } from './field-names.ts';
+import { ChangedFields } from '../../../shared/changed-fields.tsx';
+import { nameOfField, textOfField } from '../../../shared/field-names.ts';
 
 const { service: serviceWords, versions: words } = catalogueMessages;
 
@@ -25,7 +25,7 @@ function Changes({ changes }: { changes: ServiceVersion['since'] }) {
     <ChangedFields
       changes={changes.map(({ field, from, to }) => ({
         key: field,
-        label: nameOfField(field),
+        label: nameOfField('service', field),
         from: textOfField(field, from),
         to: textOfField(field, to),
       }))}

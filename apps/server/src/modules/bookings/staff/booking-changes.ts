@@ -14,6 +14,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import {
@@ -98,8 +99,9 @@ async function moveAll(
         answeredAt: answeredAt?.toISOString() ?? null,
         handling: await readEndedHandling(transaction, before),
       });
-      const action = 'booking.status';
-      await recordAudit(transaction, { actorId, action, subject: id, name: reference, status });
+      const deed = { actorId, action: 'booking.status', subject: id, name: reference } as const;
+      const changes = changedFields({ status: from }, { status });
+      await recordAudit(transaction, { ...deed, status, changes });
     } catch (error) {
       refused.push(await toRefusal(transaction, id, error));
     }

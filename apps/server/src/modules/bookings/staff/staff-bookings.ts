@@ -5,6 +5,7 @@ import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { bookingNotes } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { pageAddress } from '../../../platform/mail/page-address.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
@@ -74,9 +75,10 @@ export function staffBookingHandlers(
       const facts = await readFacts();
       const move = { bookingId: id, to: status, actorId: userId, note, seen: version };
       await db.transaction(async (transaction) => {
-        const { reference: name } = await moveBooking(transaction, move, facts);
+        const before = await moveBooking(transaction, move, facts);
         const deed = { actorId: userId, action: 'booking.status', subject: id, status } as const;
-        await recordAudit(transaction, { ...deed, name });
+        const changes = changedFields({ status: before.status }, { status });
+        await recordAudit(transaction, { ...deed, name: before.reference, changes });
       });
       return answer(id, me);
     },

@@ -7,6 +7,7 @@ import type { Database, Queries } from '../../../platform/database/open.ts';
 import { searchSynonyms } from '../../../platform/database/schema/index.ts';
 import { containsPattern } from '../../../platform/database/search.ts';
 import { createId } from '../../../platform/id.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { listMissedSearches } from './missed-searches.ts';
 import { forgetSynonyms, indexSynonyms } from './search-index.ts';
@@ -106,6 +107,7 @@ export function staffSearchHandlers(
           action: 'synonyms.update',
           subject: id,
           name: row.words[0],
+          changes: changedFields(before, row),
         });
         return toSynonyms(row);
       }),

@@ -8,6 +8,7 @@ import type { Database, Queries } from '../../../platform/database/open.ts';
 import { costCaps } from '../../../platform/database/schema/index.ts';
 import { violatedUniqueIndex } from '../../../platform/database/violated-constraint.ts';
 import { createId } from '../../../platform/id.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { readExchangeRates } from '../../settings/settings.ts';
 import { allowedCostHandlers } from './allowed-costs.ts';
@@ -101,6 +102,7 @@ export function costCapHandlers(
           action: 'cap.update',
           subject: id,
           name: row.country,
+          changes: changedFields(before, row, ['countryKey']),
         });
         return toCap(row);
       }),

@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { services, type ServiceContent } from '../../../platform/database/schema/index.ts';
 import { findCategories, type CategoryRow } from '../category-queries.ts';
 import { readCapRule } from './cap-rule.ts';
-import { excerpts } from './excerpts.ts';
+import { excerpts } from '../../audit/excerpts.ts';
 import {
   columnNames,
   compose,

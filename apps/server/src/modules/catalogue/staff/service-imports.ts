@@ -11,12 +11,14 @@ import {
 import { createId } from '../../../platform/id.ts';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { assertUndoable, isRecent, mayUndo, undoableUntil } from '../../several/staff-changes.ts';
+import { findCategories } from '../category-queries.ts';
 import { firstPosition } from '../staff-service-queries.ts';
 import { keepFitting } from '../translation/translation-state.ts';
 import { hasSameWords } from '../translation/words-of-originals.ts';
 import { keepVersions } from './keep-versions.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
 import { readFile } from './read-file.ts';
+import { serviceDifferences } from './service-differences.ts';
 import { undoImported } from './undo-import.ts';
 import { contentOf, writeServices } from './write-services.ts';
 
@@ -86,13 +88,15 @@ async function applyPlan(
     ),
   );
   await keepVersions(transaction, imported, actorId);
+  const categories = await findCategories(transaction);
   await recordAudits(
     transaction,
-    imported.map(({ before, after: { id, name, jobTitle } }) => ({
+    imported.map(({ before, after, after: { id, name, jobTitle } }) => ({
       actorId,
       action: before ? ('service.update' as const) : ('service.create' as const),
       subject: id,
       name: name ?? jobTitle,
+      changes: before && serviceDifferences(before, after, categories),
     })),
   );
   return imported.map(({ before, after: { id, version } }) => ({

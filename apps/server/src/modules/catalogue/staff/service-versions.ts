@@ -4,21 +4,15 @@ import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import {
-  services,
-  serviceVersions,
-  users,
-  type ServiceContent,
-} from '../../../platform/database/schema/index.ts';
+import { services, serviceVersions, users } from '../../../platform/database/schema/index.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { findCategories, type CategoryRow } from '../category-queries.ts';
+import { findCategories } from '../category-queries.ts';
 import { keepFitting } from '../translation/translation-state.ts';
 import { assertWithinCap } from './cap-rule.ts';
-import { excerpts } from './excerpts.ts';
-import { columnNames, partOf, toCells } from './file-columns.ts';
+import { serviceDifferences } from './service-differences.ts';
 import { keepVersions } from './keep-versions.ts';
 import { categoryGone } from './left-services.ts';
-import { momentsAhead, toIso } from './moments.ts';
+import { momentsAhead } from './moments.ts';
 import { isPlaceThere } from './places.ts';
 import { sameWords } from './undo-import.ts';
 import { contentOf, writeServices } from './write-services.ts';
@@ -33,25 +27,6 @@ const selectVersions = (db: Queries) =>
     })
     .from(serviceVersions)
     .leftJoin(users, eq(users.id, serviceVersions.actorId));
-
-/** The differences between two versions, field by field; categories by their names. */
-function differences(
-  before: ServiceContent,
-  after: ServiceContent,
-  categories: readonly CategoryRow[],
-): ServiceVersion['since'] {
-  const [from, to] = [before, after].map((content) => toCells({ ...content, id: '' }, categories));
-  const moments = (['publishAt', 'unpublishAt'] as const).flatMap((field) => {
-    const [was, is] = [toIso(before[field]) ?? '', toIso(after[field]) ?? ''];
-    return was === is ? [] : [{ field, from: was, to: is }];
-  });
-  const others = columnNames.flatMap((column) => {
-    const [was, is] = [from?.[column] ?? '', to?.[column] ?? ''];
-    const field = partOf(column);
-    return field === undefined || was === is ? [] : [{ field, ...excerpts(was, is) }];
-  });
-  return [...others, ...moments];
-}
 
 /**
  * The versions of services.
@@ -72,7 +47,6 @@ export function serviceVersionHandlers(
         .where(eq(serviceVersions.serviceId, id))
         .orderBy(desc(serviceVersions.version));
       const categories = await findCategories(db);
-      const named = categories.map((category) => ({ ...category, slug: category.name }));
       const content = contentOf(now);
       return {
         versions: rows.map(({ version, at, by, content: then }, index): ServiceVersion => {
@@ -81,8 +55,10 @@ export function serviceVersionHandlers(
             version,
             at: at.toISOString(),
             ...(by ? { by } : {}),
-            ...(previous ? { changes: differences(previous.content, then, named) } : {}),
-            since: differences(then, content, named),
+            ...(previous
+              ? { changes: serviceDifferences(previous.content, then, categories) }
+              : {}),
+            since: serviceDifferences(then, content, categories),
           };
         }),
       };
@@ -117,7 +93,9 @@ export function serviceVersionHandlers(
         await keepFitting(transaction, 'services', sameWords(kept.version, before, after));
         await keepVersions(transaction, [{ before, after }], actorId);
         const name = after.name ?? after.jobTitle;
-        await recordAudit(transaction, { actorId, action: 'service.restore', subject: id, name });
+        const changes = serviceDifferences(before, after, await findCategories(transaction));
+        const deed = { actorId, action: 'service.restore', subject: id, name } as const;
+        await recordAudit(transaction, { ...deed, changes });
       });
       publish();
       return answer(call);

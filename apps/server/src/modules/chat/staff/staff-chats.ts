@@ -2,13 +2,13 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
 import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
-import type { Database } from '../../../platform/database/open.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
 import { chats, users } from '../../../platform/database/schema/index.ts';
 import { findColleague, isColleague } from '../../auth/colleagues.ts';
 import type { Documents } from '../../files/documents.ts';
 import { readAnswerer } from '../answerer.ts';
 import { lockChat } from '../chat-access.ts';
-import { toChat, toKeysChat, toStaffMessage } from '../chat-serializers.ts';
+import { toChat, toKeysChat, toStaffMessage, type ChatRow } from '../chat-serializers.ts';
 import type { ChatBus } from '../chat-bus.ts';
 import { findSent, readMessages } from '../chat-messages.ts';
 import { repeated, storeAnswer, type Answer, type StoredAnswer } from './answering.ts';
@@ -27,11 +27,19 @@ import { withoutPicture } from '../pictures/picture-addresses.ts';
 import { countStaffsPicture, storePicture } from '../pictures/store-picture.ts';
 import { end, handOver, putBack } from './queue.ts';
 import { markUnread, snooze, wake } from './snoozing.ts';
+import { orderTranscript } from '../transcript-mail.ts';
 import { listStaffChats, readStaffChat } from './staff-chat-queries.ts';
 
 function pastTime() {
   const message = 'Please choose a time that is still to come.';
   return new RequestError('validation_failed', message, { fields: { until: message } });
+}
+
+/** @throws RequestError `not_found` */
+async function readChat(db: Queries, id: string): Promise<ChatRow> {
+  const [chat] = await db.select().from(chats).where(eq(chats.id, id));
+  if (!chat) throw notFound('This chat');
+  return chat;
 }
 
 /** The staff's side of the live chat. */
@@ -112,8 +120,7 @@ export function staffChatHandlers(
 
     async sendPicture({ caller, params: { id }, body: { picture: file, clientId } }) {
       const { userId } = signedIn(caller);
-      const [chat] = await db.select().from(chats).where(eq(chats.id, id));
-      if (!chat) throw notFound('This chat');
+      const chat = await readChat(db, id);
       const sender = { senderType: 'admin', senderId: userId } as const;
       const message = { chatId: id, ...sender, content: '', clientId };
       // Before the work that a picture takes.
@@ -205,6 +212,12 @@ export function staffChatHandlers(
       await db.transaction((transaction) => changeTag(transaction, { id, actorId, ...body }));
       bus.publish({ type: 'changed', chatId: id });
       return { chat: await readStaffChat(db, keys, id) };
+    },
+
+    async mailTranscript({ caller, params: { id } }) {
+      const chat = await readChat(db, id);
+      const actorId = signedIn(caller).userId;
+      return orderTranscript(database, chat, { side: 'admin', actorId });
     },
 
     async addNote({ caller, params: { id }, body: { content, clientId } }) {

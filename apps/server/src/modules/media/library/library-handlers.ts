@@ -1,4 +1,10 @@
-import { fitsPicture, leastCrop, type PictureCrop, type PicturePoint } from '@pothik/contract';
+import {
+  fitsPicture,
+  leastCrop,
+  type ChangedField,
+  type PictureCrop,
+  type PicturePoint,
+} from '@pothik/contract';
 import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
 import { assertVersion } from '../../../http/calls/assert-version.ts';
 import { signedIn, type Handlers } from '../../../http/calls/call.ts';
@@ -6,6 +12,7 @@ import { consumeTry } from '../../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { images } from '../../../platform/database/schema/index.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Originals } from '../originals.ts';
 import { storePicture } from '../store-picture.ts';
@@ -79,7 +86,11 @@ export function libraryHandlers(
     actorId: string,
     deed: string,
     { id, alt }: { id: string; alt: string },
-  ) => recordAudit(transaction, { actorId, action: `picture.${deed}`, subject: id, name: alt });
+    changes?: ChangedField[],
+  ) =>
+    recordAudit(transaction, {
+      ...{ actorId, action: `picture.${deed}`, subject: id, name: alt, changes },
+    });
 
   return {
     list: ({ query }) => listLibraryPictures(db, query),
@@ -106,17 +117,21 @@ export function libraryHandlers(
         checkWithin(before, { crop, focus });
         const shown = crop && isAll(crop, before) ? null : crop;
         const isCropped = shown !== undefined && !sameCrop(shown, before.crop);
+        const set = {
+          ...(alt === undefined ? {} : { alt }),
+          ...(shown === undefined ? {} : { crop: shown }),
+          ...(focus === undefined ? {} : { focus }),
+        };
         await transaction
           .update(images)
           .set({
-            ...(alt === undefined ? {} : { alt }),
-            ...(shown === undefined ? {} : { crop: shown }),
-            ...(focus === undefined ? {} : { focus }),
+            ...set,
             ...(isCropped ? { revision: sql`revision + 1` } : {}),
             version: sql`version + 1`,
           })
           .where(eq(images.id, id));
-        await note(transaction, userId, 'update', { id, alt: alt ?? before.alt });
+        const changes = changedFields(before, { ...before, ...set });
+        await note(transaction, userId, 'update', { id, alt: alt ?? before.alt }, changes);
       });
       publish();
       return answer(id);

@@ -204,10 +204,16 @@ export const services = pgTable(
       .where(sql`${table.version} > 1`),
     // Drafts included, as editors see them.
     index('services_placed').on(table.position, table.id),
+    index('services_by_change').on(table.updatedAt, table.id),
+    index('services_by_change_in_category').on(table.categoryId, table.updatedAt, table.id),
+    index('services_by_change_in_subcategory').on(table.subcategoryId, table.updatedAt, table.id),
     index('services_placed_in_category').on(table.categoryId, table.position, table.id),
     index('services_placed_in_subcategory').on(table.subcategoryId, table.position, table.id),
     index('services_drafts')
       .on(table.position, table.id)
+      .where(sql`not ${table.isActive}`),
+    index('services_drafts_by_change')
+      .on(table.updatedAt, table.id)
       .where(sql`not ${table.isActive}`),
     index('services_drafts_in_category')
       .on(table.categoryId, table.position, table.id)

@@ -1,4 +1,4 @@
-import { mailSubjects, type DocumentPurpose } from '@pothik/contract';
+import { mailSubjects, type ChangedField, type DocumentPurpose } from '@pothik/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
@@ -66,7 +66,7 @@ export const customerMails = pgTable(
     index('customer_mails_of_chat').on(table.chatId, table.createdAt, table.id),
     check(
       'customer_mails_subject_known',
-      sql`${table.about} in ('received', 'moved', 'asked', 'answered')`,
+      sql`${table.about} in ('received', 'moved', 'asked', 'answered', 'transcript')`,
     ),
     check(
       'customer_mails_concern_one',
@@ -177,6 +177,7 @@ interface ActionDetails {
   purpose?: DocumentPurpose;
   amount?: number;
   words?: string;
+  changes?: ChangedField[];
   /** The name of the API key that did it. */
   key?: string;
 }
@@ -196,11 +197,18 @@ export const auditLog = pgTable(
     kind: text()
       .notNull()
       .generatedAlwaysAs(sql`split_part(action, '.', 1)`),
+    /** What the log is searched for: names, words, and the fields that were changed. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(subject || E'\n' || coalesce(details ->> 'name', '') || E'\n' || coalesce(details ->> 'words', '') || E'\n' || coalesce(jsonb_path_query_array(details, '$.changes[*].*')::text, ''))`,
+      ),
   },
   (table) => [
     index('audit_log_newest').on(table.createdAt, table.id),
     index('audit_log_by_actor').on(table.actorId, table.createdAt, table.id),
     index('audit_log_by_kind').on(table.kind, table.createdAt, table.id),
+    index('audit_log_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('audit_log_of_subject').on(table.subject, table.createdAt, table.id),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "customer_mails" DROP CONSTRAINT "customer_mails_subject_known";--> statement-breakpoint
+ALTER TABLE "customer_mails" ADD CONSTRAINT "customer_mails_subject_known" CHECK ("customer_mails"."about" in ('received', 'moved', 'asked', 'answered', 'transcript'));
