@@ -1,5 +1,3 @@
-import { dayInDhaka, inDhaka } from '../platform/dhaka-time.ts';
-
 /** How numbers, days and money are written in a language. */
 export interface Formats {
   /** A number; at most two decimals, with lakh and crore parted as the country writes them. */
@@ -22,10 +20,19 @@ interface Habits {
   taka: (amount: string) => string;
 }
 
+const timeZone = 'Asia/Dhaka';
+/** Canada writes days as `2026-11-12`. */
+const dayInDhaka = new Intl.DateTimeFormat('en-CA', { timeZone });
+
 export function createFormats({ locale, months, namesCurrencies, taka }: Habits): Formats {
   const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
-  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const clock = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const currency = (code: string) => (namesCurrencies ? names.of(code) : undefined) ?? code;
   const amount = (value: number) => amounts.format(value);
@@ -41,12 +48,6 @@ export function createFormats({ locale, months, namesCurrencies, taka }: Habits)
         ? taka(amount(sum.amount))
         : `${amount(sum.amount)} ${currency(sum.currency)}`,
     day: writeDay,
-    moment(moment) {
-      const clock = inDhaka(moment);
-      const time = [clock.getUTCHours(), clock.getUTCMinutes()].map((part) =>
-        twoDigits.format(part),
-      );
-      return `${writeDay(dayInDhaka(moment))}, ${time.join(':')}`;
-    },
+    moment: (moment) => `${writeDay(dayInDhaka.format(moment))}, ${clock.format(moment)}`,
   };
 }

@@ -41,7 +41,7 @@ describeApp('two editors who save at the same moment, each at a process of their
   const createdBy = async (path: string, payload: object) => {
     const { status, body } = await call(0, 'POST', path, payload);
     expect(status).toBe(200);
-    return String(body.data['_id']);
+    return String(body.data._id);
   };
 
   const read = async (path: string) => (await call(0, 'GET', path)).body.data;

@@ -93,7 +93,6 @@ export const chatEndpoints = {
       'Have the words of one’s conversation mailed to the confirmed address of one’s account',
     result: mailedTranscriptSchema,
     errors: ['not_found', 'conflict', 'rate_limited'],
-    failure: 'Failed to send the conversation by mail',
   }),
 };
 

@@ -82,7 +82,7 @@ function Changes({ action: { kind, changes = [] } }: { action: LoggedAction }) {
   const names = changes.map(({ field }) => nameOfField(kind, field));
   const more = Math.max(0, names.length - namedFields);
   return (
-    <details>
+    <details className={styles.changed}>
       <summary>{words.changed(names.slice(0, namedFields).join(', '), more)}</summary>
       <ChangedFields
         changes={changes.map(({ field, from, to }) => ({

@@ -157,7 +157,7 @@ export const messages = {
     to: 'শেষ',
     clear: 'বাছাই মুছুন',
     search: 'লগে খুঁজুন',
-    searchHint: 'নাম, বা যা বদলেছে',
+    searchHint: 'নাম বা মান',
     columns: { at: 'কখন', by: 'কে', deed: 'কী করেছেন', subject: 'কীসে' },
     changed: (fields, more) =>
       more === 0 ? `বদলেছে: ${fields}` : `বদলেছে: ${fields} এবং আরও ${formats.count(more)}টি`,

@@ -157,7 +157,7 @@ export const messages = {
     to: 'To',
     clear: 'Clear filters',
     search: 'Search the log',
-    searchHint: 'What it was called, or what was changed',
+    searchHint: 'A name, or a value',
     columns: { at: 'When', by: 'Who', deed: 'What', subject: 'On what' },
     changed: (fields: string, more: number) =>
       more === 0 ? `Changed: ${fields}` : `Changed: ${fields} and ${String(more)} more`,

@@ -13,7 +13,7 @@ function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(toText).join('\n');
   if (typeof value === 'object') return Object.values(value).map(toText).filter(Boolean).join(' ');
-  return String(value as string | number);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**

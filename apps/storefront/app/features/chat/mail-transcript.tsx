@@ -1,23 +1,26 @@
-import { useChatsMailTranscriptMutation } from '@pothik/api-client/rtk-query';
+import { useChatsMailTranscriptMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button } from '@pothik/ui';
 import { useChatMessages } from '../../messages/chat.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import styles from './chat.module.css';
 
 /** Has the words of a chat mailed, for whoever is signed in: a guest's address is nobody's for sure. */
 export function MailTranscript({ chatId }: { chatId: string }) {
   const words = useChatMessages().transcript;
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated);
-  const [mail, { data, isLoading }] = useChatsMailTranscriptMutation();
+  const [mail, { data, error, isLoading }] = useChatsMailTranscriptMutation();
   if (!isSignedIn) return null;
   return (
-    <div role="status">
-      {data ? (
-        <p>{words.sent(data.email)}</p>
-      ) : (
+    <div className={styles.transcript}>
+      {data ? null : (
         <Button emphasis="secondary" busy={isLoading} onClick={() => void mail({ id: chatId })}>
           {words.send}
         </Button>
       )}
+      <p role="status">
+        {data ? words.sent(data.email) : null}
+        {error ? ((error as Failure).serverMessage ?? words.failed) : null}
+      </p>
     </div>
   );
 }

@@ -72,6 +72,7 @@ export const messages = {
   transcript: {
     send: 'চ্যাটটি আমাকে ইমেইল করুন',
     sent: (email) => `চ্যাটটি ${email} ঠিকানায় যাচ্ছে।`,
+    failed: 'চ্যাটটি পাঠানো যায়নি। আবার চেষ্টা করুন।',
   },
   conversation: 'কথোপকথন',
   newMessages: 'নতুন বার্তা',

@@ -46,6 +46,7 @@ export const messages = {
   transcript: {
     send: 'Mail me this chat',
     sent: (email: string) => `The chat is on its way to ${email}.`,
+    failed: 'The chat could not be sent. Please try again.',
   },
   conversation: 'Conversation',
   newMessages: 'New messages',

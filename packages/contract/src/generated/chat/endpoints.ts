@@ -105,7 +105,6 @@ export const chatEndpoints = {
     path: '/chats/{id}/transcript',
     access: 'signed-in',
     envelope: 'fields',
-    failure: 'Failed to send the conversation by mail',
   } as Endpoint<
     { id: string },
     {
