@@ -39,6 +39,7 @@ export const messages = {
       'password-reset': 'মেইল: নতুন পাসওয়ার্ডের লিংক',
       'email-verification': 'মেইল: ঠিকানা নিশ্চিত করা',
       'chat-reply-mail': 'মেইল: চ্যাটের উত্তর',
+      'chat-transcript': 'মেইল: চ্যাটের কথাবার্তা',
       'staff-invitation': 'মেইল: কর্মীর আমন্ত্রণ',
       'remove-picture': 'ছবি মোছা',
       'remove-private-files': 'কাগজপত্র মোছা',

@@ -37,6 +37,7 @@ export const messages = {
       'password-reset': 'Mail: link for a new password',
       'email-verification': 'Mail: confirm the address',
       'chat-reply-mail': 'Mail: answer in the chat',
+      'chat-transcript': 'Mail: the words of the chat',
       'staff-invitation': 'Mail: invitation to the staff',
       'remove-picture': 'Removal of a picture',
       'remove-private-files': 'Removal of documents',
