@@ -63,7 +63,8 @@ describeApp('the search', (get) => {
       const late = places.filter(({ place }) => place > 0).map(({ query }) => query);
       expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(queries.length * 0.05);
       expect(late.length, late.join('; ')).toBeLessThanOrEqual(queries.length * 0.15);
-    });
+      // Hundreds of searches take minutes on the embedded database of a busy machine.
+    }, 600_000);
   });
 
   describe('ranks', () => {
