@@ -15,7 +15,7 @@ const { page: picture } = pictureMessages;
 
 type Names = Readonly<Record<string, string>>;
 
-/** What the fields of each kind of record are called in its form. */
+/** The names of the fields of each kind of record, as in its form. */
 const names: Partial<Record<ActionKind, Names>> = {
   booking: { status: bookingMessages.list.columns.status },
   service: { ...service.fields, fees: service.sections.fees },

@@ -76,7 +76,7 @@ function Subject({ action: { kind, deed, subject, name } }: { action: LoggedActi
 /** The number of fields that are named before they are opened. */
 const namedFields = 2;
 
-/** What was changed, as it was and as it became. */
+/** The changed fields, as they were and as they became. */
 function Changes({ action: { kind, changes = [] } }: { action: LoggedAction }) {
   if (changes.length === 0) return null;
   const names = changes.map(({ field }) => nameOfField(kind, field));

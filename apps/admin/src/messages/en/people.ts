@@ -161,7 +161,7 @@ export const messages = {
     columns: { at: 'When', by: 'Who', deed: 'What', subject: 'On what' },
     changed: (fields: string, more: number) =>
       more === 0 ? `Changed: ${fields}` : `Changed: ${fields} and ${String(more)} more`,
-    /** What settings without a form field of that name are called. */
+    /** The names of settings that have no form field of that name. */
     settings: {
       nameBn: 'Name in Bangla',
       taglineBn: 'Tagline in Bangla',

@@ -12,7 +12,7 @@ export function findCategories(db: Queries) {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** What a category or subcategory is called; undefined where there is none. */
+/** The name of a category or subcategory; undefined where there is none. */
 export async function nameOfCategory(db: Queries, id: string | null): Promise<string | undefined> {
   if (id === null) return undefined;
   const [row] = await db

@@ -1,9 +1,6 @@
-import type { ContentLanguage } from '@pothik/contract';
-import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { chats, preferences, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
@@ -11,6 +8,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { hasRead } from './chat-seen.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
+import { findMailbox } from './mailbox.ts';
 
 const replyMailJob = 'chat-reply-mail';
 
@@ -45,26 +43,14 @@ export function replyMailJobs(
   return {
     [replyMailJob]: async (payload, id) => {
       const { chatId, sequence } = payloadSchema.parse(payload);
-      const [found] = await db
-        .select({
-          to: users.email,
-          seen: chats.customerSeen,
-          wantsMail: preferences.chatEmails,
-          language: sql<ContentLanguage>`coalesce(${preferences.language}, ${chats.language})`,
-        })
-        .from(chats)
-        .innerJoin(users, eq(users.id, chats.userId))
-        .leftJoin(preferences, eq(preferences.userId, users.id))
-        .where(eq(chats.id, chatId));
-      if (!found || found.wantsMail === false) return;
-      if (await hasRead(db, { chatId, seen: found.seen, sequence })) return;
+      const mailbox = await findMailbox(db, chatId);
+      if (!mailbox || mailbox.wantsMail === false) return;
+      const { to, language, chat } = mailbox;
+      if (await hasRead(db, { chatId, seen: chat.customerSeen, sequence })) return;
       const sender = await productName();
-      const words = messagesIn(found.language).chats.mail;
+      const words = messagesIn(language).chats.mail;
       const mail = composeMail({
-        to: found.to,
-        sender,
-        language: found.language,
-        publicOrigin,
+        ...{ to, sender, language, publicOrigin },
         subject: words.subject(sender),
         paragraphs: [words.answered, { ...words.read, page: '/' }],
       });

@@ -1,11 +1,11 @@
-import type { ChatSide, ContentLanguage } from '@pothik/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import type { ChatSide } from '@pothik/contract';
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
-import { chatMessages, chats, preferences, users } from '../../platform/database/schema/index.ts';
+import { chatMessages, users } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -15,6 +15,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { unnamedStaff } from '../auth/staff.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
 import { firstNameOf } from './first-name.ts';
+import { findMailbox } from './mailbox.ts';
 
 const transcriptJob = 'chat-transcript';
 
@@ -23,7 +24,7 @@ const limits = {
   toAccount: { tries: 10, seconds: 24 * 60 * 60 },
 };
 
-/** How much of a chat is mailed, in messages: the newest. Mail programs cut off what is longer. */
+/** The most messages of a chat that are mailed: the newest. Mail programs cut off what is longer. */
 const mostMessages = 300;
 
 /** For so long the same words are mailed once, in minutes. */
@@ -74,7 +75,7 @@ export async function orderTranscript(
   return { email: account.email };
 }
 
-/** Whose words those are, as the visitor knows them. */
+/** The name of whoever said it, as the visitor knows them. */
 function speakerOf({ senderType, authorName }: MessageRow, visitor: string, product: string) {
   if (senderType === 'customer') return visitor;
   return (authorName === unnamedStaff ? undefined : firstNameOf(authorName ?? '')) ?? product;
@@ -91,21 +92,11 @@ export function transcriptJobs(
   return {
     [transcriptJob]: async (payload, id) => {
       const { chatId } = payloadSchema.parse(payload);
-      const [found] = await db
-        .select({
-          to: users.email,
-          isConfirmed: sql<boolean>`${users.emailVerifiedAt} is not null`,
-          visitor: chats.name,
-          startedAt: chats.createdAt,
-          language: sql<ContentLanguage>`coalesce(${preferences.language}, ${chats.language})`,
-        })
-        .from(chats)
-        .innerJoin(users, eq(users.id, chats.userId))
-        .leftJoin(preferences, eq(preferences.userId, users.id))
-        .where(eq(chats.id, chatId));
+      const mailbox = await findMailbox(db, chatId);
       // Another address since then is confirmed first.
-      if (!found?.isConfirmed) return;
-      const { to, visitor, startedAt, language } = found;
+      if (!mailbox?.isConfirmed) return;
+      const { to, language } = mailbox;
+      const { name: visitor, createdAt: startedAt } = mailbox.chat;
       const newest = await db
         .select()
         .from(chatMessages)

@@ -197,7 +197,7 @@ export const auditLog = pgTable(
     kind: text()
       .notNull()
       .generatedAlwaysAs(sql`split_part(action, '.', 1)`),
-    /** What the log is searched for: names, words, and the fields that were changed. */
+    /** The text that searches of the log look through: names, words, and the fields that were changed. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
