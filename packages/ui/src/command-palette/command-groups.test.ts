@@ -9,6 +9,9 @@ const commands = [
   { id: 'new', label: 'New booking', group: 'Bookings', keywords: ['add', 'order'], onRun: run },
   { id: 'users', label: 'Users', group: 'People', onRun: run },
   { id: 'list', label: 'All bookings', group: 'Bookings', onRun: run },
+  { id: 'catalogue', label: 'Go to catalogue', onRun: run },
+  { id: 'log in', label: 'Log in again', group: 'Account', onRun: run },
+  { id: 'log', label: 'Log', group: 'People', onRun: run },
 ];
 const found = (words: string) =>
   groupCommands(commands, words).map(({ name, commands: some }) => [
@@ -21,14 +24,24 @@ describe('groupCommands', () => {
     [
       '',
       [
-        [undefined, 'home'],
+        [undefined, 'home', 'catalogue'],
         ['Bookings', 'new', 'list'],
-        ['People', 'users'],
+        ['People', 'users', 'log'],
+        ['Account', 'log in'],
       ],
     ],
     ['BOOK', [['Bookings', 'new', 'list']]],
     ['order', [['Bookings', 'new']]],
-    ['people', [['People', 'users']]],
+    ['people', [['People', 'users', 'log']]],
+    [
+      'log',
+      [
+        ['People', 'log'],
+        ['Account', 'log in'],
+        [undefined, 'catalogue'],
+      ],
+    ],
+    ['ag in', [['Account', 'log in']]],
     ['all book', [['Bookings', 'list']]],
     ['passport', []],
   ])('%j', (words, groups) => {

@@ -1,4 +1,4 @@
-import { matching } from '../internal/word-match.ts';
+import { matching, nearestFirst } from '../internal/word-match.ts';
 import type { Command } from './command-palette.tsx';
 
 /** Commands that stand under one heading, or under none. */
@@ -10,13 +10,17 @@ export interface CommandGroup {
 const textOf = ({ label, detail = '', keywords = [], group = '' }: Command) =>
   [label, detail, ...keywords, group].join(' ');
 
-/** The commands that have all of these words, under their headings, in the order in which these come first. */
+/**
+ * The commands that have all of these words, under their headings; those first whose label comes nearest to what was typed,
+ * and headings in the order in which these come first.
+ */
 export function groupCommands(
   commands: readonly Command[],
   words: string,
 ): readonly CommandGroup[] {
   const groups = new Map<string | undefined, Command[]>();
-  for (const command of matching(commands, words, textOf)) {
+  const fitting = matching(commands, words, textOf);
+  for (const command of nearestFirst(fitting, words, ({ label }) => label)) {
     const some = groups.get(command.group);
     if (some) some.push(command);
     else groups.set(command.group, [command]);

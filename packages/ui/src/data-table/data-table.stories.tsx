@@ -8,6 +8,7 @@ import { withRealKeys } from '../../.storybook/real-keys.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from '../message-state/error-state.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { DataColumn } from './data-column.ts';
 import { DataTable } from './data-table.tsx';
 
@@ -257,5 +258,30 @@ export const StickyHead: Story = {
     await expect(head.top).toBeCloseTo(region.getBoundingClientRect().top + 1, 0);
   },
 };
+/** On a phone, words that are read out alone in the last column do not widen the page. */
+export const WordsReadOutAlone: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'status'
+        ? {
+            ...column,
+            cell: ({ status }) => (
+              <span style={{ display: 'inline-block', paddingInlineStart: '120rem' }}>
+                {status} <VisuallyHidden>since Sunday</VisuallyHidden>
+              </span>
+            ),
+          }
+        : column,
+    ),
+  },
+  tags: ['!autodocs', 'no-picture'],
+  async play({ canvas }) {
+    const region = canvas.getByRole('region', { name: 'Bookings' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBe(root.clientWidth);
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
 export const LongBangla: Story = { globals: { language: 'bn' } };
