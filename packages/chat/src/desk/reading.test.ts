@@ -9,6 +9,7 @@ import {
   selectWaiting,
 } from './selectors.ts';
 import { initialDeskState, type DeskTalk } from './state.ts';
+import { deskTransition } from './transition.ts';
 import {
   after,
   at,
@@ -102,6 +103,17 @@ describe('the lists', () => {
       chats: [chat('c1', 1), chat('c2', 2)],
     });
     expect(newsOf(effects)).toEqual([{ kind: 'waiting', chat: chat('c2', 2) }]);
+  });
+
+  it('have the later one of a chat that went from one list to the other while both were fetched', () => {
+    const [later, earlier] = [own('c1', 2), chat('c1', 1)];
+    for (const chats of [
+      [earlier, later],
+      [later, earlier],
+    ]) {
+      const [state] = deskTransition(initialDeskState(me), { type: 'chatsFetched', chats });
+      expect(state.chats).toEqual({ c1: later });
+    }
   });
 
   it('take a change of the same moment for the later one', () => {

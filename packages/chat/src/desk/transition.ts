@@ -81,14 +81,27 @@ function messageReceived(
   return receive({ ...state, typing }, chatId, { messages: [message] });
 }
 
-/** Takes up what a chat is now; an answer that was longer on its way than the news is too old. */
-function chatChanged(state: DeskState, chat: StaffChat): DeskStep {
-  const before = state.chats[chat._id];
-  if (before && before.updatedAt > chat.updatedAt) return stay(state);
-  const effects = newsOf(state, chat);
-  const messages = chat.lastMessage ? [chat.lastMessage] : [];
-  const [next, more] = receive(withChat(state, chat), chat._id, { messages });
-  return [next, [...effects, ...more]];
+/** An answer that was longer on its way than the news is too old. */
+const isOutdated = (chats: DeskState['chats'], { _id, updatedAt }: StaffChat) =>
+  (chats[_id]?.updatedAt ?? '') > updatedAt;
+
+/** Takes up what chats are now: all at once, as there may be thousands. */
+function chatsChanged(state: DeskState, chats: readonly StaffChat[]): DeskStep {
+  const now: Record<string, StaffChat> = {};
+  for (const chat of chats) {
+    if (!isOutdated(state.chats, chat) && !isOutdated(now, chat)) now[chat._id] = chat;
+  }
+  const changed = Object.values(now);
+  if (changed.length === 0) return stay(state);
+  const effects = changed.flatMap((chat) => newsOf(state, chat));
+  let next: DeskState = { ...state, chats: { ...state.chats, ...now } };
+  for (const { _id, lastMessage } of changed) {
+    if (!lastMessage) continue;
+    const [received, more] = receive(next, _id, { messages: [lastMessage] });
+    next = received;
+    effects.push(...more);
+  }
+  return [next, effects];
 }
 
 /** Open chats that are no longer among those are closed; the one that is looked at tells itself. */
@@ -97,13 +110,8 @@ function chatsFetched(state: DeskState, { chats }: EventOf<'chatsFetched'>): Des
   const kept = Object.values(state.chats).filter(
     ({ _id, status }) => listed.has(_id) || status === 'closed' || _id === state.openId,
   );
-  let next: DeskState = { ...state, chats: Object.fromEntries(kept.map((one) => [one._id, one])) };
-  const effects: DeskEffect[] = [];
-  for (const chat of chats) {
-    const [changed, more] = chatChanged(next, chat);
-    next = changed;
-    effects.push(...more);
-  }
+  const open = { ...state, chats: Object.fromEntries(kept.map((one) => [one._id, one])) };
+  const [next, effects] = chatsChanged(open, chats);
   return [{ ...next, lists: 'ready' }, effects];
 }
 
@@ -125,7 +133,7 @@ function conversationFetched(state: DeskState, event: EventOf<'conversationFetch
   const { chat, messages, notes } = event;
   const ready = withTalk(state, chat._id, { phase: 'ready' });
   const [received, effects] = receive(ready, chat._id, { messages, notes });
-  const [changed, more] = chatChanged(received, chat);
+  const [changed, more] = chatsChanged(received, [chat]);
   return [
     chat.status === 'closed' ? notClosing(changed, chat._id) : changed,
     [...effects, ...more],
@@ -189,7 +197,7 @@ function acted(state: DeskState, { chatId, chat, action }: EventOf<'acted'>): De
   const before = state.chats[chatId];
   // An answer with less than a staff chat tells the status alone.
   const after = before && ('updatedAt' in chat ? chat : { ...before, ...chat });
-  const [changed, effects] = after ? chatChanged(state, after) : stay(state);
+  const [changed, effects] = after ? chatsChanged(state, [after]) : stay(state);
   return [withoutAction(changed, chatId, action), effects];
 }
 
@@ -268,7 +276,7 @@ function step(state: DeskState, event: DeskEvent): DeskStep {
     case 'conversationFetchFailed':
       return conversationFetchFailed(state, event);
     case 'chatChanged':
-      return chatChanged(state, event.chat);
+      return chatsChanged(state, [event.chat]);
     case 'noteReceived':
       return receive(state, event.chatId, { notes: [event.note] });
     case 'messageReceived':
