@@ -40,30 +40,32 @@ export function beyondFold(
     const line = Math.min(...[-1, 0, 1].map((off) => value(off) ?? Infinity));
     return above !== undefined && below !== undefined && line < darker * Math.min(above, below);
   };
-  const dark = (from: Point, to: Point, begin: number, end: number) => {
-    const count = 24;
-    let found = 0;
-    for (let index = 0; index <= count; index += 1) {
-      if (isDark(between(from, to, begin + ((end - begin) * index) / count))) found += 1;
+  /** The share of a line that is dark; 0 where it is less than `least`. */
+  const dark = (from: Point, to: Point, begin: number, end: number, least: number) => {
+    const count = 25;
+    const spare = (1 - least) * count;
+    let missed = 0;
+    for (let index = 0; index < count && missed <= spare; index += 1) {
+      if (!isDark(between(from, to, begin + ((end - begin) * index) / (count - 1)))) missed += 1;
     }
-    return found / (count + 1);
+    return missed <= spare ? 1 - missed / count : 0;
   };
   const margin = 4.5 / across;
   let best: { corners: Page['corners']; share: number } | undefined;
   const other = Math.hypot(rightEnd[0] - right[0], rightEnd[1] - right[1]);
   for (let share = beside / long; share < 0.6; share += 1 / long) {
-    // About as far from the page's other end on both sides.
-    for (let lean = 0.94; lean <= 1.06; lean += 0.01) {
+    // About as far from the page's other end on both sides, as far as a page seen from aside has it.
+    for (let lean = 0.78; lean <= 1.28; lean += 0.01) {
       const from = between(left, leftEnd, share);
       const to = between(right, rightEnd, 1 - ((1 - share) * lean * long) / other);
-      const whole = dark(from, to, margin, 1 - margin);
-      if (whole < 0.9 || whole <= (best?.share ?? 0)) continue;
+      const whole = dark(from, to, margin, 1 - margin, 0.9);
+      if (whole <= (best?.share ?? 0)) continue;
       // Print keeps away from the edges of the paper.
-      if (
-        dark(from, to, margin / 3, margin) < 0.6 ||
-        dark(from, to, 1 - margin, 1 - margin / 3) < 0.6
-      )
-        continue;
+      const atEdges = [
+        dark(from, to, margin / 3, margin, 0.6),
+        dark(from, to, 1 - margin, 1 - margin / 3, 0.6),
+      ];
+      if (atEdges.includes(0)) continue;
       best = { corners: [from, to, rightEnd, leftEnd], share: whole };
     }
   }

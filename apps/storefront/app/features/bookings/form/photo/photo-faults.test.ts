@@ -14,16 +14,19 @@ interface Look {
   blur?: number;
   /** A dark line from one edge to the other, so far below the card's upper edge. */
   fold?: number;
+  /** That line ends so much lower, as it is seen from aside. */
+  lean?: number;
 }
 
 const whole = { left: 160, top: 120, width: 704, height: 480 };
 
 /** The grey of a card with lines of print on a dark table. */
-function greyAt(x: number, y: number, { card = whole, lamp = 0, fold }: Look): number {
+function greyAt(x: number, y: number, { card = whole, lamp = 0, fold, lean = 0 }: Look): number {
   const [across, down] = [x - card.left, y - card.top];
   if (across < 0 || down < 0 || across >= card.width || down >= card.height) return 70;
   if (Math.hypot(across - card.width / 2, down - card.height / 2) < lamp) return 255;
-  if (fold !== undefined && Math.abs(down - fold) < 4) return 120;
+  const below = down - (lean * across) / card.width;
+  if (fold !== undefined && Math.abs(below - fold) < 4) return 120;
   const isPrint = across > 40 && across < card.width - 40 && down > 40 && down < card.height - 40;
   return isPrint && down % 40 < 12 && across % 6 < 3 && across % 90 < 70 ? 50 : 205;
 }
@@ -78,9 +81,14 @@ it('finds a card cut that is larger than the picture', () => {
   ]);
 });
 
+it('finds a card cut of which a piece is seen that no whole paper looks like', () => {
+  expect(faultsOf({ card: { left: 100, top: 240, width: 824, height: 300 } })).toEqual(['cut']);
+});
+
 it('takes the page of a passport for whole whose other page runs out of the picture', () => {
   const card = { left: 160, top: -200, width: 704, height: 860 };
   expect(faultsOf({ card, fold: 364 })).toEqual([]);
+  expect(faultsOf({ card, fold: 320, lean: 80 })).toEqual([]);
   expect(faultsOf({ card })).toEqual(['cut']);
 });
 

@@ -30,6 +30,9 @@ const smallBelow = 520;
 /** A document that takes less of the picture may be a part of one that fills it. */
 const partBelow = 0.22;
 
+/** The longer sides of a whole paper are less than so many times the shorter ones, from aside too. */
+const longest = 2;
+
 /** Each pixel that is part of print: darker than what is left without print. */
 function printOf(luminance: Float32Array, paper: Float32Array): Uint8Array {
   return Uint8Array.from(luminance, (value, at) => (value < 0.8 * (paper[at] ?? 0) ? 1 : 0));
@@ -76,6 +79,8 @@ function pageOf(shapes: Planes, luminance: Float32Array, paper: Float32Array) {
     if (hasPrintAtRim(printOf(luminance, paper), shapes)) return { ...frame, cut: [0, 1, 2, 3] };
     return page ?? frame;
   }
+  // Its outline was found at another place where it runs out of the picture: no paper is so long.
+  if (page.cut.length === 0 && proportionOf(page.corners) > longest) return { ...page, cut: [0] };
   for (const side of page.cut) {
     const corners = beyondFold(luminance, shapes, page, side);
     if (corners && isProportionOfPaper(proportionOf(corners))) return { ...page, corners, cut: [] };
