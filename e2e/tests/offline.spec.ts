@@ -1,5 +1,7 @@
 import { book, jobAddress } from './booking.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { heldLine } from './held-line.ts';
+import { storefrontOrigin } from '../this-run.ts';
 import { expectOneLanguage } from './expect-language.ts';
 import { expect, open, test } from './page.ts';
 import { register, signInPage } from './person.ts';
@@ -142,6 +144,50 @@ test('keeps nothing that tells about somebody who signs out', async ({ page, req
   });
   expect(saved.names).not.toContain('pothik-personal');
   for (const path of ['/my-bookings', '/profile']) expect(saved.paths).not.toContain(path);
+});
+
+test('keeps nothing that was still on its way when somebody signed out', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { token } = await register(request);
+  await signInPage(page, token);
+  const line = await heldLine(storefrontOrigin);
+  await open(page, `${line.origin}/profile`);
+  await waitUntilSaved(page, '/profile');
+  // From here on the service worker asks for everything.
+  await page.reload();
+  await waitUntilReady(page);
+  line.state.isHeld = (path) => /\/my-bookings$|^\/terms$/.test(path);
+  const terms = await context.newPage();
+  const opened = terms.goto(`${line.origin}/terms`);
+  await page.evaluate(() => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('userToken') ?? ''}` };
+    const asked = fetch('/api/bookings/my-bookings', { headers });
+    Object.assign(window, { answered: asked.then(({ status }) => status) });
+  });
+  await expect
+    .poll(() => line.state.held.toSorted())
+    .toEqual(['/api/bookings/my-bookings', '/terms']);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out')).toBeVisible();
+  line.release();
+  await opened;
+  const answered = () =>
+    page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
+  expect(await answered()).toBe(200);
+  // What is asked for later is saved, by when those would be too.
+  await open(page, `${line.origin}/about`);
+  await waitUntilSaved(page, '/about');
+  const kept = await page.evaluate(async () => {
+    const pages = await (await caches.open('pothik-pages')).keys();
+    return { names: await caches.keys(), paths: pages.map(({ url }) => new URL(url).pathname) };
+  });
+  expect(kept.names).not.toContain('pothik-personal');
+  expect(kept.paths).not.toContain('/terms');
+  await terms.close();
+  line.close();
 });
 
 test('saves nothing in a visit on a shared phone, and forgets what was saved before', async ({

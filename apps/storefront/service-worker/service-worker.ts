@@ -4,7 +4,13 @@
  * version of the app, and a new one takes over at once.
  */
 import { addressIn, languageOfAddress, pathOf } from '../app/shared/languages.ts';
-import { offlinePath, type SaveRequest, type WorkerMessage } from '../app/shared/saved-copies.ts';
+import {
+  forgetRequest,
+  offlinePath,
+  type SaveRequest,
+  type WorkerMessage,
+} from '../app/shared/saved-copies.ts';
+import { forgetAll } from './forgotten.ts';
 import { savePages } from './save-pages.ts';
 import { api } from './api.ts';
 import './notifications.ts';
@@ -95,8 +101,10 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const given = event.source instanceof Client ? givenTo.get(event.source.id) : undefined;
   if (given !== undefined) tell(event.source, { type: 'saved', at: given });
+  const asked = event.data as SaveRequest | typeof forgetRequest;
   const work = async () => {
-    if (await savePages(event, event.data as SaveRequest)) tell(event.source, { type: 'newer' });
+    if (asked === forgetRequest) await forgetAll();
+    else if (await savePages(event, asked)) tell(event.source, { type: 'newer' });
   };
   // A failed save is made up for by the next one.
   event.waitUntil(work().catch(() => undefined));

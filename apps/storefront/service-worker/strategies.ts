@@ -2,6 +2,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-st
 import { pageKey } from '../app/shared/page-key.ts';
 import { nothingSaved, savedCaches } from '../app/shared/saved-copies.ts';
 import { expire } from './expire.ts';
+import { unlessForgotten } from './forgotten.ts';
 import { isPersonalCall, personalKey } from './personal-calls.ts';
 import { saveWith, tellInPage } from './saved-at.ts';
 
@@ -27,6 +28,7 @@ export const pages = new NetworkFirst({
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
     saveWith(async (response) => isWholePage(response) && mayTell()),
     expire(savedCaches.pages, { entries: 50, days: 30 }),
+    unlessForgotten,
     tellInPage,
   ],
 });
@@ -48,6 +50,7 @@ export const pictures = new CacheFirst({
   plugins: [
     saveWith(async (response) => isWhole(response) && mayTell()),
     expire(savedCaches.pictures, { entries: 100, days: 30 }),
+    unlessForgotten,
   ],
 });
 
@@ -62,6 +65,7 @@ export const personal = new NetworkFirst({
     { cacheKeyWillBeUsed: ({ request }) => personalKey(request) },
     saveWith(async (response) => isWhole(response) && mayTell()),
     expire(savedCaches.personal, { entries: 20, days: 30 }),
+    unlessForgotten,
   ],
 });
 

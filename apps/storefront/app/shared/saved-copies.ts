@@ -28,6 +28,9 @@ export interface SaveRequest {
   version: string | undefined;
 }
 
+/** A page tells the service worker that nothing of what is on its way now may be saved. */
+export const forgetRequest = 'forget';
+
 /** The service worker tells a page. */
 export type WorkerMessage =
   /** An answer was saved then, in milliseconds since 1970: the line gave none. */
@@ -40,17 +43,24 @@ export type WorkerMessage =
 /** The name of the element in which a saved page carries when it was saved. */
 export const savedAtName = 'saved-at';
 
-/**
- * Nothing that tells what somebody has looked at or booked stays on this device, as when somebody signs
- * out. The files of the app stay: everybody has the same.
- */
-export async function forgetSavedCopies(): Promise<void> {
+/** Deletes what tells of somebody. The files of the app stay: everybody has the same. */
+export async function deleteSavedCopies(): Promise<void> {
   const { files: _same, ...telling } = savedCaches;
   try {
     await Promise.all(Object.values(telling).map((name) => caches.delete(name)));
   } catch {
     // Nothing is saved where nothing can be.
   }
+}
+
+/**
+ * Nothing that tells what somebody has looked at or booked stays on this device, as when somebody signs
+ * out: neither what is saved nor what is on its way to be.
+ */
+export async function forgetSavedCopies(): Promise<void> {
+  // Pages that came over plain HTTP have none.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(forgetRequest);
+  await deleteSavedCopies();
 }
 
 /** Held by every page of a visit on a shared phone. */
