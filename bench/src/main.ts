@@ -1,12 +1,13 @@
 /**
  * `bench`: measures what must be reached and prints it beside its floor, as one table. With `--size`,
- * `growth` measures among so many rows.
+ * `growth` and `paint` measure among so many rows.
  */
 import { parseArgs } from 'node:util';
 import { bookingsWithDocuments } from './server/bookings-with-documents.ts';
 import { picturesBesideAttack } from './server/pictures-beside-attack.ts';
 import { callsBesideAttack } from './server/calls-beside-attack.ts';
 import { growth } from './server/growth.ts';
+import { listPaint } from './server/list-paint.ts';
 import { capacity } from './server/capacity.ts';
 import { chatDelivery } from './server/chat-delivery.ts';
 import { chatWeight } from './packages/chat-weight.ts';
@@ -25,6 +26,7 @@ import { sdkOverhead } from './packages/sdk-overhead.ts';
 import { sdkSize } from './packages/sdk-size.ts';
 import { visitInBangla } from './pages/visit-in-bangla.ts';
 import { typeCost } from './packages/type-cost.ts';
+import { memoryOfAddresses } from './server/memory-of-addresses.ts';
 import { memoryOfFolder } from './server/memory-of-folder.ts';
 import { upgrade } from './server/upgrade.ts';
 import { toTable, type Figure } from './figure.ts';
@@ -33,6 +35,8 @@ const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { size: { type: 'string' } },
 });
+
+const size = values.size === undefined ? undefined : Number(values.size);
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   components: componentCost,
@@ -50,7 +54,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   home: homePage,
   search: searchAmongMany,
   'search-million': searchAmongMillion,
-  growth: () => growth(values.size === undefined ? undefined : Number(values.size)),
+  growth: () => growth(size),
+  paint: () => listPaint(size),
   documents: bookingsWithDocuments,
   'pictures-beside-attack': picturesBesideAttack,
   'calls-beside-attack': callsBesideAttack,
@@ -58,6 +63,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   delivery: chatDelivery,
   capacity,
   memory: memoryOfFolder,
+  'memory-of-addresses': memoryOfAddresses,
   upgrade,
   photos: photoAdvice,
 };

@@ -1,9 +1,7 @@
 import pg from 'pg';
 import type { Figure } from '../figure.ts';
-import { startMeasuredServer } from './measured-server.ts';
-import { signIn, staff } from './staff-account.ts';
-import { withPostgres } from './with-postgres.ts';
-import { fill } from '@pothik/server/test/growth/fill.ts';
+import { signIn } from './staff-account.ts';
+import { withRows } from './with-rows.ts';
 import { addressesOf, type Places } from '@pothik/server/test/growth/lists.ts';
 
 const [fewest, most] = [1e3, 1e6];
@@ -73,26 +71,13 @@ async function measureAddresses(origin: string, url: string): Promise<Map<string
   return measured;
 }
 
-/** The lists of a server whose database holds so many rows of each kind. */
-const among = (size: number): Promise<Map<string, Times>> =>
-  withPostgres(async (url) => {
-    const running = await startMeasuredServer({ DATABASE_URL: url, ...staff });
-    try {
-      await fill(url, size);
-      console.log(`  among ${String(size)}, p50 and p95:`);
-      return await measureAddresses(running.origin, url);
-    } finally {
-      await running.stop();
-    }
-  });
-
 /**
  * How long every public list and every list of the console takes on PostgreSQL, one call at a time,
  * beside the same among a thousand rows.
  */
 export async function growth(size = most): Promise<Figure[]> {
-  const few = await among(fewest);
-  const many = await among(size);
+  const few = await withRows(fewest, measureAddresses);
+  const many = await withRows(size, measureAddresses);
   return [...many].map(([address, times]) => {
     const floor = few.get(address) ?? { p50: 0, p95: 0 };
     const longest = Math.min(goal.time, Math.max(atOnce, floor.p95 * goal.growth));

@@ -29,6 +29,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     dataDirectory: '/p/.data',
     databaseUrl: undefined,
     savesBeforeUpgrade: true,
+    sparesMemory: false,
     redisUrl: undefined,
     s3: undefined,
     smtpUrl: undefined,
@@ -67,6 +68,7 @@ it('takes what is set', () => {
     S3_SECRET_ACCESS_KEY: 'key',
     SMTP_URL: 'smtps://mail.example:465',
     SAVE_BEFORE_UPGRADE: 'no',
+    SPARE_MEMORY: 'yes',
     SEED: 'none',
     STAFF_EMAIL: 'owner@pothik.example',
     STAFF_PASSWORD: ' spaces count ',
@@ -83,6 +85,7 @@ it('takes what is set', () => {
     dataDirectory: '/var/lib/pothik',
     databaseUrl: 'postgres://pothik:secret@db.example/pothik?sslmode=verify-full',
     savesBeforeUpgrade: false,
+    sparesMemory: true,
     redisUrl: 'rediss://cache.example:6380',
     s3: {
       endpoint: 'https://s3.example',

@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** True where the data is saved before an upgrade changes it. */
   savesBeforeUpgrade: boolean;
+  /** True where memory is worth more than CPU time. */
+  sparesMemory: boolean;
   redisUrl: string | undefined;
   s3:
     | { endpoint: string; bucket: string; accessKeyId: string; secretAccessKey: string }
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
     host,
     port,
     ...readStorage(read, root),
+    sparesMemory: read.oneOf('SPARE_MEMORY', ['yes', 'no'], 'no') === 'yes',
     redisUrl: readEncrypted(
       read,
       'REDIS_URL',

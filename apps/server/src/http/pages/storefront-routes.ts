@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import fastifyStatic from '@fastify/static';
+import path from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import { inSpan } from '../../platform/traces/traces.ts';
 import { networksOf } from '../network.ts';
 import { pageHeaders } from '../headers/security-headers.ts';
@@ -53,18 +54,30 @@ export async function storefrontRoutes(
   storefront: Storefront,
   noteMiss: (text: string, address: string) => Promise<void>,
 ): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: storefront.clientDirectory,
+  const { clientDirectory } = storefront;
+  const served = (isAsset: boolean): FastifyStaticOptions => ({
+    root: clientDirectory,
     index: false,
-    wildcard: false,
+    decorateReply: false,
     preCompressed: true,
     acceptRanges: false,
     setHeaders(reply, file) {
       reply.headers(storefront.headersOfFile(file));
       reply.header('vary', 'accept-encoding');
-      if (!file.includes('/assets/')) return;
+      if (!isAsset) return;
       for (const name of [...pageHeaders, ...needless]) reply.removeHeader(name);
     },
+  });
+  // One route for all assets; the few other files have one each, since every other address is a page.
+  await app.register(fastifyStatic, {
+    ...served(true),
+    root: path.join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+  });
+  await app.register(fastifyStatic, {
+    ...served(false),
+    wildcard: false,
+    globIgnore: ['assets/**'],
   });
   await app.register((pages, _options, done) => {
     // A page takes no body; what a form sends is not read.
