@@ -50,7 +50,7 @@ export default defineConfig<Speed>({
     // The plain tier goes each journey once, on a phone unless it says @desktop; the full one goes what says
     // neither @desktop nor @phone at the other width as well, beside a server of its own: what journeys leave
     // behind, and the tries that an address has, are for once.
-    { name: 'phone', grepInvert: /@desktop|@alone/, use: phone },
+    { name: 'phone', grepInvert: /@desktop|@wide|@alone/, use: phone },
     { name: 'desktop', grep: /@desktop/, use: desktop },
     { name: 'wide', grepInvert: /@desktop|@phone|@alone/, use: desktop },
     {

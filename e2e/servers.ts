@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import {
   emulatorHelpers,
@@ -20,13 +21,22 @@ const patient = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
 } as const;
 
+/** The databases that the test command tests; a run by hand has the embedded one. */
+const engines = (process.env.TEST_ENGINES ?? 'embedded').split(',');
+
 /** The first builds what is not built; Playwright starts the next when this one answers. */
-const own: Server = {
+const ownOn = (engine: string | undefined): Server => ({
   ...patient,
-  command: startTooling('start.ts'),
+  command:
+    engine === 'postgres'
+      ? startTooling('../../apps/server/test/start-on-postgres.ts')
+      : startTooling('start.ts'),
   url: `${storefrontOrigin}/readyz`,
   env: { PORT: portOf(storefrontOrigin), DATA_DIR: folders.storefrontData },
-};
+});
+const own = ownOn(engines[0]);
+/** With two engines, each width has one. */
+const ownOfWide = engines.length === 1 ? own : ownOn(engines.at(-1));
 
 /** Without a `url` nobody waits for it: the journeys with Google come last, and wait themselves. */
 const google: Server[] = [
@@ -84,7 +94,7 @@ const foreign: Server[] = [
 const needed: Record<string, readonly Server[]> = {
   phone: [own, ...foreign],
   desktop: [own, ...foreign],
-  wide: [own, ...foreign],
+  wide: [ownOfWide, ...foreign],
   foreign: [own, ...foreign],
   google: [own, ...google],
   passkeys: [own, byName],
