@@ -71,6 +71,18 @@ describeApp('the log', (get) => {
     expect(await changesOf(id)).toEqual([{ field: 'body', from: 'Old rules', to: 'New rules' }]);
   });
 
+  it('tells of translations, and of their publishing', async () => {
+    const { _id: id } = await make({ name: 'Visa for Peru' });
+    const path = `/services/${id}/translations/bn`;
+    await call('PUT', path, { name: 'পেরুর ভিসা', description: '<p>পাঁচ <b>দিন</b></p>' });
+    expect(await changesOf(id)).toEqual([
+      { field: 'name', from: '', to: 'পেরুর ভিসা' },
+      { field: 'description', from: '', to: 'পাঁচ দিন' },
+    ]);
+    await call('PUT', path, { isPublished: true, version: 1 });
+    expect(await changesOf(id)).toEqual([{ field: 'isPublished', from: 'no', to: 'yes' }]);
+  });
+
   it('tells of settings, search words and the status of a booking', async () => {
     await call('PUT', '/settings/contact', { email: 'one@pothik.example' });
     await call('PUT', '/settings/contact', { email: 'two@pothik.example' });

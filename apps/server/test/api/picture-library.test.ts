@@ -7,10 +7,12 @@ import type {
   Service,
   StaffService,
 } from '@pothik/contract';
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
+import { variantsFolder } from '../../src/modules/media/variants.ts';
 import { images } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
@@ -192,6 +194,18 @@ describeApp('the library of pictures', (get) => {
       expect(await look(past.image)).toEqual(await look(now.image));
       expect((await load(now.image.secure_url)).caching).toMatch(/immutable/);
       expect((await load(past.image.secure_url)).caching).toBe('public, max-age=60');
+    });
+
+    it('leaves nothing on the disk of earlier crops once the next is shown', async () => {
+      const { _id: id } = await add();
+      const folder = variantsFolder(get().dataDirectory, id);
+      const first = await change(id, { crop: right });
+      await load(first.image.secure_url);
+      expect(await readdir(folder)).toEqual(['1']);
+      const second = await change(id, { crop: { ...right, left: 0 } });
+      await load(second.image.secure_url);
+      await load(second.whole.secure_url);
+      expect((await readdir(folder)).filter((name) => !name.includes('.'))).toEqual(['2']);
     });
 
     it('has no address for what it has yet to become', async () => {

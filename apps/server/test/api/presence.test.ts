@@ -57,10 +57,13 @@ describeApp('who of the staff is at a record', (get) => {
     expect(await db.$count(presences, eq(presences.userId, agent.id))).toBe(0);
   });
 
-  it('is not told of records that their role does not open', async () => {
-    const service = { kind: 'service', _id: 's1', isEditing: false };
-    expect((await call('', agent, service)).statusCode).toBe(404);
-    const editor = await registerStaff(get(), 'editor');
-    expect((await call('', editor, service)).statusCode).toBe(200);
-  });
+  it.each(['service', 'category', 'picture', 'insight'])(
+    'is not told of a record (%s) to those whose role does not open it',
+    async (kind) => {
+      const record = { kind, _id: 'r1', isEditing: false };
+      expect((await call('', agent, record)).statusCode).toBe(404);
+      const editor = await registerStaff(get(), 'editor');
+      expect((await call('', editor, record)).statusCode).toBe(200);
+    },
+  );
 });

@@ -1,7 +1,14 @@
 import type { FoundRecord } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { bookings, chats, services, users } from '../../src/platform/database/schema/index.ts';
+import {
+  bookings,
+  categories,
+  chats,
+  images,
+  services,
+  users,
+} from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { signInStaff } from './chat-people.ts';
 import { callApi, registerStaff } from './people.ts';
@@ -92,6 +99,28 @@ describeApp('records of all kinds', (get) => {
     ['signs alone', '--', []],
   ])('are found by %s', async (_what, search, ids) => {
     expect(idsOf(await find(search))).toEqual(ids);
+  });
+
+  it('are categories under what they belong to, and pictures of the library by what they show', async () => {
+    const { db } = get().database;
+    await db.insert(categories).values([
+      { id: 'k1', name: 'Kanchan', slug: 'kanchan' },
+      { id: 'k2', name: 'Kanchan tours', slug: 'kanchan-tours', parentId: 'k1', isActive: false },
+    ]);
+    const picture = { key: 'catalogue/kanchan', width: 4, height: 3 };
+    await db.insert(images).values([
+      { ...picture, id: 'p1', alt: 'The bridge of Kanchan', inLibrary: true },
+      { ...picture, id: 'p2', alt: 'Kanchan, of nobody', inLibrary: false },
+    ]);
+    expect(await find('kanchan', tokens.editor)).toEqual([
+      { kind: 'category', _id: 'k1', title: 'Kanchan', details: [] },
+      {
+        ...{ kind: 'category', _id: 'k2', title: 'Kanchan tours', details: ['Kanchan'] },
+        status: 'draft',
+      },
+      { kind: 'picture', _id: 'p1', title: 'The bridge of Kanchan', details: [] },
+    ]);
+    expect(await find('kanchan', tokens.agent)).toEqual([]);
   });
 
   it('are found by those alone who may open them', async () => {

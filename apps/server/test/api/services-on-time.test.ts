@@ -1,4 +1,4 @@
-import type { LoggedAction, ServiceVersion, StaffService } from '@pothik/contract';
+import type { LoggedAction, ServiceChange, ServiceVersion, StaffService } from '@pothik/contract';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { publishDue, publishRegularly } from '../../src/modules/catalogue/staff/publish-on-time.ts';
@@ -151,6 +151,38 @@ describeApp('services that are published and taken back at a moment', (get) => {
     const done = await doDue(inMinutes(11));
     expect(done).not.toContain(one._id);
     expect(done).not.toContain(other._id);
+  });
+
+  it('wait again when a change that published several is undone', async () => {
+    const publishAt = inMinutes(10).toISOString();
+    const [planned, plain] = [await create({ publishAt }), await create({})];
+    const { change } = (
+      await call('POST', '/service-changes', {
+        services: [planned, plain],
+        set: { isActive: true },
+      })
+    ).json<{ change: ServiceChange }>();
+    const undone = await call('POST', `/service-changes/${change._id}/undo`);
+    expect(undone.json()).toMatchObject({ count: 2, refused: [] });
+    const [again, draft] = [await read(planned), await read(plain)];
+    expect([again.isActive, again.publishAt]).toEqual([false, publishAt]);
+    expect([draft.isActive, draft.publishAt]).toEqual([false, undefined]);
+    expect(await doDue(inMinutes(11))).toContain(planned._id);
+  });
+
+  it('keep a moment that is due when another change of several is undone', async () => {
+    const planned = await create({ publishAt: inMinutes(10).toISOString() });
+    const due = new Date(Date.now() - minute);
+    const isPlanned = eq(services.id, planned._id);
+    await get().database.db.update(services).set({ publishAt: due }).where(isPlanned);
+    const { change } = (
+      await call('POST', '/service-changes', {
+        services: [await read(planned)],
+        set: { featured: true },
+      })
+    ).json<{ change: ServiceChange }>();
+    await call('POST', `/service-changes/${change._id}/undo`);
+    expect((await read(planned)).publishAt).toBe(due.toISOString());
   });
 
   it('are restored with the moments that are still to come', async () => {

@@ -69,6 +69,7 @@ const asked = {
     'sort=-name&status=processing',
     'sort=name&status=pending&guest=true&page=100',
     'sort=departureDate&status=confirmed',
+    'sort=-departureDate&status=confirmed',
     'sort=-departureDate&page=5000',
     'sort=updatedAt&status=pending&guest=true',
     'search=rahima',

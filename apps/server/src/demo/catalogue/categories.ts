@@ -1,4 +1,4 @@
-/** A category of the demonstration with its subcategories. */
+/** A category of the demonstration with its subcategories, whose icons are among those that the component library draws. */
 export interface DemoCategory {
   slug: string;
   name: string;
@@ -18,11 +18,11 @@ export const demoCategories: DemoCategory[] = [
     color: '#0c5c53',
     subcategories: [
       { slug: 'saudi-arabia', name: 'Saudi Arabia', icon: 'building' },
-      { slug: 'united-arab-emirates', name: 'United Arab Emirates', icon: 'building-2' },
+      { slug: 'united-arab-emirates', name: 'United Arab Emirates', icon: 'plane' },
       { slug: 'qatar-oman', name: 'Qatar & Oman', icon: 'ship' },
-      { slug: 'malaysia-singapore', name: 'Malaysia & Singapore', icon: 'factory' },
-      { slug: 'europe', name: 'Europe', icon: 'euro' },
-      { slug: 'japan-korea', name: 'Japan & Korea', icon: 'languages' },
+      { slug: 'malaysia-singapore', name: 'Malaysia & Singapore', icon: 'briefcase' },
+      { slug: 'europe', name: 'Europe', icon: 'globe' },
+      { slug: 'japan-korea', name: 'Japan & Korea', icon: 'graduation-cap' },
     ],
   },
   {
@@ -33,9 +33,9 @@ export const demoCategories: DemoCategory[] = [
     icon: 'stamp',
     color: '#7a4b8f',
     subcategories: [
-      { slug: 'tourist-visa', name: 'Tourist Visa', icon: 'camera' },
+      { slug: 'tourist-visa', name: 'Tourist Visa', icon: 'plane' },
       { slug: 'medical-visa', name: 'Medical Visa', icon: 'stethoscope' },
-      { slug: 'business-visa', name: 'Business Visa', icon: 'handshake' },
+      { slug: 'business-visa', name: 'Business Visa', icon: 'briefcase' },
     ],
   },
   {
@@ -56,7 +56,7 @@ export const demoCategories: DemoCategory[] = [
     icon: 'hotel',
     color: '#b5622c',
     subcategories: [
-      { slug: 'hotels-in-bangladesh', name: 'In Bangladesh', icon: 'bed' },
+      { slug: 'hotels-in-bangladesh', name: 'In Bangladesh', icon: 'hotel' },
       { slug: 'hotels-abroad', name: 'Abroad', icon: 'bed-double' },
     ],
   },
@@ -78,8 +78,8 @@ export const demoCategories: DemoCategory[] = [
     icon: 'graduation-cap',
     color: '#4a5aa8',
     subcategories: [
-      { slug: 'study-in-asia', name: 'Study in Asia', icon: 'book-open' },
-      { slug: 'study-in-the-west', name: 'Study in the West', icon: 'school' },
+      { slug: 'study-in-asia', name: 'Study in Asia', icon: 'globe' },
+      { slug: 'study-in-the-west', name: 'Study in the West', icon: 'building' },
     ],
   },
   {
@@ -89,8 +89,8 @@ export const demoCategories: DemoCategory[] = [
     icon: 'map',
     color: '#2d7d6a',
     subcategories: [
-      { slug: 'bangladesh-tours', name: 'Bangladesh Tours', icon: 'trees' },
-      { slug: 'international-tours', name: 'International Tours', icon: 'mountain' },
+      { slug: 'bangladesh-tours', name: 'Bangladesh Tours', icon: 'bus' },
+      { slug: 'international-tours', name: 'International Tours', icon: 'globe' },
     ],
   },
   {
@@ -101,7 +101,11 @@ export const demoCategories: DemoCategory[] = [
     color: '#a43f4a',
     subcategories: [
       { slug: 'treatment-in-india', name: 'Treatment in India', icon: 'heart-pulse' },
-      { slug: 'treatment-in-thailand-singapore', name: 'Thailand & Singapore', icon: 'activity' },
+      {
+        slug: 'treatment-in-thailand-singapore',
+        name: 'Thailand & Singapore',
+        icon: 'stethoscope',
+      },
     ],
   },
   {
@@ -111,8 +115,8 @@ export const demoCategories: DemoCategory[] = [
     icon: 'file-check',
     color: '#6b5b2e',
     subcategories: [
-      { slug: 'certificate-attestation', name: 'Certificates', icon: 'file-badge' },
-      { slug: 'clearances', name: 'Clearances & Passports', icon: 'badge-check' },
+      { slug: 'certificate-attestation', name: 'Certificates', icon: 'stamp' },
+      { slug: 'clearances', name: 'Clearances & Passports', icon: 'file-check' },
     ],
   },
 ];

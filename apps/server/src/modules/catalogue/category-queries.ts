@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   categories,
@@ -80,23 +80,21 @@ export async function findCategoryById(db: Queries, id: string): Promise<Categor
   return row;
 }
 
-type CategoryColumn = typeof services.categoryId | typeof services.subcategoryId;
-
-function countBy(db: Queries, column: CategoryColumn, isCounted?: SQL) {
-  return db
-    .select({ id: column, count: sql<number>`count(*)::int` })
+async function countIn(db: Queries, isCounted?: SQL): Promise<Map<string, number>> {
+  const { categoryId, subcategoryId } = services;
+  // An index alone answers it.
+  const counted = await db
+    .select({ categoryId, subcategoryId, count: sql<number>`count(*)::int` })
     .from(services)
-    .where(and(isCounted, isNotNull(column)))
-    .groupBy(column);
-}
-
-async function countIn(db: Queries, isCounted?: SQL): Promise<Map<string | null, number>> {
-  // Each is answered by an index alone; counting both at once reads every row.
-  const counted = await Promise.all([
-    countBy(db, services.categoryId, isCounted),
-    countBy(db, services.subcategoryId, isCounted),
-  ]);
-  return new Map(counted.flat().map(({ id, count }) => [id, count]));
+    .where(isCounted)
+    .groupBy(categoryId, subcategoryId);
+  const counts = new Map<string, number>();
+  for (const { count, ...places } of counted) {
+    for (const id of [places.categoryId, places.subcategoryId]) {
+      if (id !== null) counts.set(id, (counts.get(id) ?? 0) + count);
+    }
+  }
+  return counts;
 }
 
 /** The number of active services of each category and subcategory. */

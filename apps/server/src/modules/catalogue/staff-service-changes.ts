@@ -24,6 +24,7 @@ import { findCategories } from './category-queries.ts';
 import { checkPlace } from './service-changes.ts';
 import { readCapRule, type CapRule } from './staff/cap-rule.ts';
 import { categoryGone, changedSince } from './staff/left-services.ts';
+import { momentsAhead, toIso } from './staff/moments.ts';
 import { serviceDifferences } from './staff/service-differences.ts';
 import { setService } from './staff/set-service.ts';
 
@@ -89,7 +90,7 @@ const notAsSeen = {
 /** Makes one service what it was before a change. @returns why not, where that can't be. */
 async function undoOne(
   transaction: Queries,
-  { id, version, ...settings }: ChangedService,
+  { id, version, publishAt: plannedAt, ...settings }: ChangedService,
   { actorId, rule }: { actorId: string; rule: CapRule },
 ): Promise<RefusedService | undefined> {
   const now = await lock(transaction, id);
@@ -102,7 +103,9 @@ async function undoOne(
     if (!(error instanceof RequestError)) throw error;
     return refuse(id, now, categoryGone);
   }
-  const after = await setService(transaction, now, settings, actorId);
+  const planned = momentsAhead({ ...settings, publishAt: plannedAt });
+  const publishAt = now.publishAt ?? planned.publishAt;
+  const after = await setService(transaction, now, { ...settings, publishAt }, actorId);
   const name = nameOf(after);
   await recordAudit(transaction, { actorId, action: 'service.undo', subject: id, name });
   return undefined;
@@ -154,7 +157,8 @@ export function serviceChangeHandlers(
             continue;
           }
           const after = await setService(transaction, before, set, actorId);
-          changed.push({ id, version: after.version, ...settingsOf(before) });
+          const publishAt = toIso(before.publishAt);
+          changed.push({ id, version: after.version, publishAt, ...settingsOf(before) });
           const action = 'service.update';
           const deed = { actorId, action, subject: id, name: nameOf(after) } as const;
           const changes = serviceDifferences(before, after, categories);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureCrop } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { notFound } from '../../http/request-error.ts';
@@ -25,6 +24,9 @@ const encode = {
   jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
 } satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
+/** A picture as it is to be shown. */
+type ShownPicture = Pick<typeof images.$inferSelect, 'id' | 'key' | 'crop' | 'revision'>;
+
 /** In what a picture is asked for. */
 interface Variant {
   width: number;
@@ -42,6 +44,17 @@ export function parseVariant(name: string): Variant | undefined {
 /** Where the variants of a picture are kept. */
 export const variantsFolder = (dataDirectory: string, imageId: string): string =>
   path.join(dataDirectory, 'media', 'variants', imageId);
+
+/** Removes the variants of crops before `revision`, which nobody asks for any more. */
+async function removePast(folder: string, revision: number): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const past = entries.filter((entry) => entry.isDirectory() && Number(entry.name) < revision);
+  await Promise.all(
+    past.map(({ name }) =>
+      rm(path.join(folder, name), { recursive: true, force: true, maxRetries: 5 }),
+    ),
+  );
+}
 
 /**
  * Pictures in the sizes and formats that pages ask for, made from the original when first asked
@@ -82,16 +95,14 @@ export class Variants {
     const file = path.join(shown, `${String(variant.width)}.${variant.format}`);
     const making =
       this.#underWay.get(file) ??
-      this.#readOrMake(file, { key: row.key, crop }, variant).finally(() =>
-        this.#underWay.delete(file),
-      );
+      this.#readOrMake(file, { ...row, crop }, variant).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, making);
     return { bytes: await making, isFinal: revision === 0 || revision === row.revision };
   }
 
   async #readOrMake(
     file: string,
-    { key, crop }: { key: string; crop: PictureCrop | null },
+    { id, key, crop, revision }: ShownPicture,
     { width, format }: Variant,
   ): Promise<Buffer> {
     try {
@@ -107,6 +118,7 @@ export class Variants {
         shown.resize({ width, withoutEnlargement: true }),
       ).toBuffer();
       await atomicWrite(file, bytes);
+      await removePast(variantsFolder(this.#dataDirectory, id), revision);
       return bytes;
     });
   }

@@ -11,8 +11,8 @@ const shown = 5;
 /** Fewer than these are put in order; more are dense enough to be come across along an index. */
 const few = 200;
 
-/** How many rows are looked through for words that no index finds. */
-const reach = 1_000;
+/** How many rows of each kind are looked through for words that no index finds: with all kinds, 5,000 at most. */
+const reach = 800;
 
 /** The share of the search's time in which all kinds are looked for at once, before each is by itself. */
 const shareOfTime = 1 / 2;

@@ -1,9 +1,11 @@
 import {
   staffAccountEndpoints,
   staffBookingEndpoints,
+  staffCategoryEndpoints,
   staffChatEndpoints,
   staffCustomerEndpoints,
   staffInsightEndpoints,
+  staffPictureEndpoints,
   staffServiceEndpoints,
   toLocalPhone,
   type Access,
@@ -11,12 +13,14 @@ import {
   type RecordKind,
 } from '@pothik/contract';
 import { and, asc, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Search } from '../../platform/database/search.ts';
 import type { ReadOnlyQueries } from '../../platform/database/timed-queries.ts';
 import {
   bookings,
+  categories,
   chats,
+  images,
   insights,
   services,
   users,
@@ -149,6 +153,29 @@ export const recordSources: Record<RecordKind, RecordSource> = {
       }));
     },
   },
+  category: {
+    access: staffCategoryEndpoints.list.access,
+    table: categories,
+    id: categories.id,
+    isFound: (word) => isNamed(categories.name, word),
+    order: [asc(categories.position), asc(categories.id)],
+    async read(db, ids) {
+      const { id, name, isActive } = categories;
+      const parent = alias(categories, 'parent');
+      const rows = await db
+        .select({ id, name, isActive, parent: parent.name })
+        .from(categories)
+        .leftJoin(parent, eq(parent.id, categories.parentId))
+        .where(inArray(id, [...ids]));
+      return rows.map((row) => ({
+        kind: 'category',
+        _id: row.id,
+        title: row.name,
+        details: told(row.parent),
+        ...(row.isActive ? {} : { status: 'draft' }),
+      }));
+    },
+  },
   insight: {
     access: staffInsightEndpoints.get.access,
     table: insights,
@@ -168,6 +195,22 @@ export const recordSources: Record<RecordKind, RecordSource> = {
         details: told(row.category),
         ...(row.publishedAt === null ? { status: 'draft' } : {}),
       }));
+    },
+  },
+  picture: {
+    access: staffPictureEndpoints.get.access,
+    table: images,
+    id: images.id,
+    where: eq(images.inLibrary, true),
+    isFound: ({ pattern }) => like(sql`lower(${images.alt})`, pattern),
+    order: [desc(images.createdAt), desc(images.id)],
+    async read(db, ids) {
+      const { id, alt } = images;
+      const rows = await db
+        .select({ id, alt })
+        .from(images)
+        .where(and(inArray(id, [...ids]), eq(images.inLibrary, true)));
+      return rows.map((row) => ({ kind: 'picture', _id: row.id, title: row.alt, details: [] }));
     },
   },
 };

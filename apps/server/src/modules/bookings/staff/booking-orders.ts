@@ -15,15 +15,14 @@ export interface BookingOrder {
 const by = (column: PgColumn, isDescending = false): SQL[] =>
   isDescending ? [desc(column), desc(bookings.id)] : [asc(column), asc(bookings.id)];
 
-/** Those of which nothing is due come last, whichever end comes first. */
-function byDueDay(isDescending: boolean): BookingOrder {
-  const { dueOn, id } = bookings;
-  const [inOrder, theirIds] = isDescending ? [desc, desc(id)] : [asc, asc(id)];
+/** Those without such a day come last, whichever end comes first. */
+function byDay(day: PgColumn, isDescending: boolean): BookingOrder {
+  const [inOrder, theirIds] = isDescending ? [desc, desc(bookings.id)] : [asc, asc(bookings.id)];
   return {
-    order: [sql`${inOrder(dueOn)} nulls last`, theirIds],
+    order: [sql`${inOrder(day)} nulls last`, theirIds],
     stretches: [
-      { where: isNotNull(dueOn), order: [inOrder(dueOn), theirIds] },
-      { where: isNull(dueOn), order: [theirIds] },
+      { where: isNotNull(day), order: [inOrder(day), theirIds] },
+      { where: isNull(day), order: [theirIds] },
     ],
   };
 }
@@ -69,12 +68,11 @@ const columns = {
 /** @param now the moment before which what is due is overdue. */
 export function orderOf(sort: BookingSort, now = new Date()): BookingOrder {
   if (sort === 'attention') return byAttention(now);
-  if (sort === 'dueOn' || sort === '-dueOn') return byDueDay(sort === '-dueOn');
-  if (sort === 'departureDate') return { order: by(bookings.departureDate) };
-  if (sort === '-departureDate') {
-    // Those without a departure come last, whichever end comes first.
-    return { order: [sql`${bookings.departureDate} desc nulls last`, desc(bookings.id)] };
+  const isDescending = sort.startsWith('-');
+  if (sort === 'dueOn' || sort === '-dueOn') return byDay(bookings.dueOn, isDescending);
+  if (sort === 'departureDate' || sort === '-departureDate') {
+    return byDay(bookings.departureDate, isDescending);
   }
   const column = columns[sort.replace('-', '') as keyof typeof columns];
-  return { order: by(column, sort.startsWith('-')) };
+  return { order: by(column, isDescending) };
 }

@@ -4,7 +4,9 @@ import { signedIn, type Caller } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import type { TranslationsTable } from '../../../platform/database/schema/index.ts';
+import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit, type Action } from '../../audit/record-audit.ts';
+import { textOfHtml } from '../html.ts';
 import { changeWords, type GivenWords } from './given-words.ts';
 import { nextStanding, toStanding, translatedLanguage } from './translation-state.ts';
 
@@ -53,6 +55,17 @@ export function translationHandlers<Original extends { version: number }, Words 
   publish: () => void,
   { called, translations, select, nameOf, action, html, check, index }: Translated<Original, Words>,
 ) {
+  /** A translation as the log tells of it: markup says nothing there. */
+  function told(translation: { words: Words; isPublished: boolean } | undefined): object {
+    const { words, isPublished = false } = translation ?? {};
+    const text = html && words?.[html];
+    return {
+      ...words,
+      ...(html && typeof text === 'string' ? { [html]: textOfHtml(text) } : {}),
+      isPublished,
+    };
+  }
+
   async function find(queries: Queries, { id, lang }: Named['params']) {
     const language = translatedLanguage(lang);
     const isMeant = and(eq(translations.originalId, id), eq(translations.language, language));
@@ -98,6 +111,7 @@ export function translationHandlers<Original extends { version: number }, Words 
         action,
         subject: params.id,
         name: nameOf(original),
+        changes: changedFields(told(row), told({ words, ...standing })),
       });
     });
     publish();

@@ -100,13 +100,19 @@ export const bookings = pgTable(
       table.createdAt,
       table.id,
     ),
-    index('bookings_newest').on(table.createdAt, table.id),
+    // The newest first; by themselves, or where nothing else wants somebody.
+    index('bookings_newest').on(
+      table.createdAt,
+      table.id,
+      table.answeredAt,
+      table.dueOn,
+      table.waitingFor,
+    ),
     index('bookings_by_type').on(table.serviceType, table.createdAt, table.id),
     index('bookings_changed').on(table.updatedAt, table.id),
     index('bookings_by_name').on(table.name, table.id),
     index('bookings_by_departure').on(table.departureDate, table.id),
-    // Those without a departure come last, whichever end comes first.
-    index('bookings_by_last_departure').on(table.departureDate.desc().nullsLast(), table.id.desc()),
+    index('bookings_by_status_and_departure').on(table.status, table.departureDate, table.id),
     index('bookings_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_of_service').on(table.serviceId),
     index('bookings_answered')

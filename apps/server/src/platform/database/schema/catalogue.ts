@@ -202,6 +202,8 @@ export const services = pgTable(
     index('services_changed')
       .on(table.id)
       .where(sql`${table.version} > 1`),
+    // For the number of services in each place.
+    index('services_counted').on(table.categoryId, table.subcategoryId, table.isActive),
     // Drafts included, as editors see them.
     index('services_placed').on(table.position, table.id),
     index('services_by_change').on(table.updatedAt, table.id),

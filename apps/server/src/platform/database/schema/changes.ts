@@ -93,6 +93,8 @@ export interface ChangedService extends ServiceSettings {
   id: string;
   /** Of the service right after the change. */
   version: number;
+  /** ISO 8601; null: none was planned. Absent: it was changed before this was kept. */
+  publishAt?: string | null;
 }
 
 export const serviceChanges = pgTable(
