@@ -1,17 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { book, bookWithPassport, jobAddress } from '../tests/booking.ts';
-import { Staff } from '../tests/chat.ts';
-import { openConsole, staffToken } from '../tests/console.ts';
+import type { Page } from '@playwright/test';
+import { book, jobAddress } from '../tests/booking.ts';
 import { open } from '../tests/page.ts';
 import { register, signInPage } from '../tests/person.ts';
-
-/** A screen that is drawn: how one comes to it. */
-export interface Screen {
-  name: string;
-  /** In Bangla as well. */
-  inBangla?: true;
-  go: (page: Page, request: APIRequestContext, base: string) => Promise<unknown>;
-}
+import { consoleScreens } from './console-screens.ts';
+import type { Screen } from './screen.ts';
+import { answeredChat, bookingWithRequest, waitInChat } from './what-they-show.ts';
 
 const at =
   (path: string): Screen['go'] =>
@@ -27,31 +20,6 @@ const signedInAt =
     await open(page, base + path);
   };
 
-const consoleAt =
-  (path: string): Screen['go'] =>
-  async (page, request, base) => {
-    const language = base === '' ? 'en' : 'bn';
-    await page.addInitScript((code) => localStorage.setItem('consoleLanguage', code), language);
-    await openConsole(page, request, path);
-    await page.getByRole('navigation').first().waitFor();
-  };
-
-/** A booking that was confirmed, and for which a paper is asked in the language of the page. */
-async function bookingWithRequest(page: Page, request: APIRequestContext, base: string) {
-  const { token } = await register(request, undefined, base === '' ? 'en' : 'bn');
-  const booking = await bookWithPassport(page, request, token);
-  const headers = { authorization: `Bearer ${await staffToken(request)}` };
-  const ofBooking = `/api/admin/bookings/${booking._id}`;
-  const [confirmed, asked] =
-    base === ''
-      ? ['Please bring two photos on Sunday.', 'The photo is blurred. Please take it by daylight.']
-      : ['রবিবার দুটি ছবি আনুন।', 'ছবিটি ঝাপসা। আবার তুলুন।'];
-  await request.put(ofBooking, { headers, data: { status: 'confirmed', note: confirmed } });
-  const data = { document: 'passport', note: asked };
-  await request.post(`${ofBooking}/document-requests`, { headers, data });
-  return { ...booking, token };
-}
-
 /** Its customer at a page. */
 const withRequestAt =
   (path: string, goOn: (page: Page, reference: string) => Promise<unknown>): Screen['go'] =>
@@ -61,32 +29,6 @@ const withRequestAt =
     await open(page, base + path);
     await goOn(page, reference);
   };
-
-/** A visitor who waits in the chat. @returns the chat's id. */
-async function waitInChat(page: Page, base: string): Promise<string> {
-  await open(page, `${base}/about`);
-  await page.getByRole('button', { name: /^(?:Open live chat|লাইভ চ্যাট খুলুন)$/ }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: /^(?:Name|নাম)$/ }).fill('রহিমা খাতুন');
-  await panel.getByRole('textbox', { name: /^(?:Phone|ফোন)$/ }).fill('01712345678');
-  await panel
-    .getByRole('textbox', { name: /^(?:Message|বার্তা)/ })
-    .fill(base === '' ? 'How long does it take?' : 'কত দিন লাগবে?');
-  await panel.getByRole('button', { name: /^(?:Start Chat|চ্যাট শুরু করুন)$/ }).click();
-  await panel.getByRole('log').waitFor();
-  return page.evaluate(() => localStorage.getItem('liveChatId') ?? '');
-}
-
-/** The same, answered by staff. @returns the chat's id. */
-async function answeredChat(page: Page, request: APIRequestContext, base: string) {
-  const id = await waitInChat(page, base);
-  const staff = await Staff.signIn(request);
-  await staff.join(id);
-  const answer = base === '' ? 'Tk 1,65,000 in all.' : 'মোট ৳১,৬৫,০০০ লাগবে।';
-  await staff.send(id, answer);
-  await page.getByRole('log').getByText(answer).waitFor();
-  return id;
-}
 
 /** Every screen of the storefront and the console, in the order in which people meet them. */
 export const screens: readonly Screen[] = [
@@ -160,42 +102,5 @@ export const screens: readonly Screen[] = [
     go: (page, _request, base) => waitInChat(page, base),
   },
   { name: 'chat-joined', inBangla: true, go: answeredChat },
-  { name: 'console-overview', inBangla: true, go: consoleAt('/') },
-  { name: 'console-inbox', inBangla: true, go: consoleAt('/inbox') },
-  {
-    name: 'console-conversation',
-    inBangla: true,
-    go: async (page, request, base) => {
-      const id = await answeredChat(page, request, base);
-      await consoleAt(`/inbox/${id}`)(page, request, base);
-      await page.getByRole('log').waitFor();
-    },
-  },
-  { name: 'console-bookings', inBangla: true, go: consoleAt('/bookings') },
-  {
-    name: 'console-booking',
-    inBangla: true,
-    go: async (page, request, base) => {
-      const { _id: id } = await bookingWithRequest(page, request, base);
-      await consoleAt(`/bookings/${id}`)(page, request, base);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-  { name: 'console-catalogue', inBangla: true, go: consoleAt('/catalogue') },
-  {
-    name: 'console-service',
-    inBangla: true,
-    go: consoleAt('/catalogue/services/electrician-riyadh'),
-  },
-  {
-    name: 'console-translation',
-    inBangla: true,
-    go: consoleAt('/catalogue/services/electrician-riyadh/bn'),
-  },
-  { name: 'console-search-words', inBangla: true, go: consoleAt('/catalogue/search-words') },
-  { name: 'console-insights', inBangla: true, go: consoleAt('/insights') },
-  { name: 'console-people', inBangla: true, go: consoleAt('/people') },
-  { name: 'console-staff', inBangla: true, go: consoleAt('/people/staff') },
-  { name: 'console-log', inBangla: true, go: consoleAt('/people/log') },
-  { name: 'console-settings', inBangla: true, go: consoleAt('/settings') },
+  ...consoleScreens,
 ];

@@ -38,6 +38,7 @@ test('the words of a closed chat go to the account by mail, asked for by visitor
   await console.getByRole('button', { name: 'More' }).click();
   await expectAccessible(console);
   await console.getByRole('menuitem', { name: 'Mail transcript to visitor' }).click();
+  await console.getByRole('button', { name: 'Send the mail' }).click();
   await expect(console.getByText(`on its way to ${person.email}`)).toBeVisible();
   await console.context().close();
 });

@@ -3,8 +3,6 @@ import { staffToken } from './console.ts';
 import { noisePng } from './noise-png.ts';
 import { chooseFile, open } from './page.ts';
 
-const phone = '01712345678';
-
 /** Opens the panel by its button. */
 export async function openChat(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Open live chat' }).click();
@@ -16,7 +14,7 @@ export async function openChat(page: Page): Promise<Locator> {
 /** Fills in the start form and waits until the chat has begun. @returns its id. */
 export async function startChat(
   page: Page,
-  { message = '', name = 'Rahima Khatun' } = {},
+  { message = '', name = 'Rahima Khatun', phone = '01712345678' } = {},
 ): Promise<string> {
   const panel = page.getByRole('dialog', { name: 'Live chat' });
   await panel.getByLabel('Name').fill(name);

@@ -37,7 +37,7 @@ test('a customer is answered, asked and noted about on the one screen of their c
   await expectAccessible(page);
 
   // They are answered in their chat.
-  await page.getByRole('button', { name: 'Join and reply' }).click();
+  await page.getByRole('button', { name: 'Join chat' }).click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
   await reply.fill('The back of your NID is missing.');
   await reply.press('Enter');
@@ -47,8 +47,8 @@ test('a customer is answered, asked and noted about on the one screen of their c
   await expect(answer).toHaveCount(1);
 
   // The missing document is asked for, and colleagues are told.
-  await page.getByRole('button', { name: /^Next step: PTK-/ }).click();
-  const drawer = page.getByRole('dialog', { name: /^Next step: PTK-/ });
+  await page.getByRole('button', { name: /^Status and documents: PTK-/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^Status and documents: PTK-/ });
   await drawer.getByLabel('What do you need?').fill('The back of your NID, please.');
   await drawer.getByLabel('Which picture?').selectOption('NID back');
   await drawer.getByRole('button', { name: 'Ask for it' }).click();
@@ -57,7 +57,7 @@ test('a customer is answered, asked and noted about on the one screen of their c
   await drawer.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('The note is added.')).toBeVisible();
   await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'Close the next step' }).click();
+  await drawer.getByRole('button', { name: 'Close status and documents' }).click();
   await expect(page.getByRole('region', { name: 'Bookings' })).toContainText('Asked for NID back');
   await expect(happened.filter({ hasText: 'Asked for: NID back' })).toHaveCount(1);
   await expect(happened.filter({ hasText: 'Sent by WhatsApp before' })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPage } from './inbox.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hold, open, test } from './page.ts';
 
 test('the overview leads from each number to what was counted, and is for everybody', async ({
   page,
@@ -39,5 +39,30 @@ test('the overview leads from each number to what was counted, and is for everyb
   await expect(page).toHaveURL(/\/admin\/bookings\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await page.goBack();
   await page.getByRole('link', { name: 'Visitors waiting in the chat' }).click();
-  await expect(page.getByRole('tab', { name: /Waiting/ })).toHaveAttribute('aria-selected', 'true');
+  // To the list of them, or to the only one.
+  await expect(page).toHaveURL(/\/admin\/inbox(?:\/[^/?]+)?\?list=waiting$/);
+  await expect(page).toHaveTitle(/Inbox · Console$/);
+});
+
+test('the overview can be read while a period is on its way, the first or another', async ({
+  page,
+  request,
+}) => {
+  const calls = /\/api\/admin\/overview\/period/;
+  const letFirst = await hold(page, calls);
+  await openConsole(page, request, '');
+  await expect(page.getByText('Loading the overview...')).toBeVisible();
+  await expectAccessible(page);
+  letFirst();
+  await expect(page.getByRole('heading', { name: 'New bookings in this period' })).toBeVisible();
+
+  const letOther = await hold(page, calls);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
+  await expect(page.getByRole('region', { name: 'How it went' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expectAccessible(page);
+  letOther();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ test(
     const panel = await openChat(visitor);
     await startChat(visitor, { name, message: 'What do I need?' });
     await page.getByRole('option', { name }).click();
-    await page.getByRole('button', { name: 'Join and reply' }).click();
+    await page.getByRole('button', { name: 'Join chat' }).click();
     await page.getByRole('button', { name: 'Canned replies' }).click();
     const option = page.getByRole('option', { name: `/${shortcut}` });
     await expect(option).toContainText('and then: assign to me, tag Visa, close the chat');

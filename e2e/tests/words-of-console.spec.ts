@@ -120,6 +120,8 @@ test('what is found, which keys there are and how several bookings change is tol
   await dialog.getByRole('button', { name: '২টি বুকিং বদলান' }).click();
   await expect(page.getByText('আপনি ২টি বুকিং ‘বাতিল’ করেছেন।')).toBeVisible();
   await expectOneLanguage(page, written);
+  // A key goes to the dialog while that has the focus.
+  await expect(page.locator('dialog:focus-within')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'কিবোর্ডের কী' })).toBeVisible();
   await expectOneLanguage(page, written);

@@ -55,6 +55,12 @@ it('saves, and takes back what was saved last, each over the version it was begu
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
+it('shows the icon of a category by its name where it is not drawn here', async () => {
+  await openCatalogue(one, { ...category, icon: 'trees' });
+  const icon = await screen.findByLabelText<HTMLSelectElement>('Icon');
+  expect(icon.selectedOptions[0]?.label).toBe('trees');
+});
+
 it('goes to what it has made', async () => {
   const { api, know, router, person } = await openCatalogue('/catalogue/categories/new');
   await person.type(await screen.findByLabelText('Name'), 'Visa');

@@ -1,9 +1,8 @@
-import type { StaffChat } from '@pothik/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { staff, type ApiServer } from './api-server.ts';
+import { staff } from './api-server.ts';
 import { createDeskWorld } from './desk-world.ts';
-import { openInbox, openOwn, page } from './open-inbox.tsx';
+import { chooseMore, openInbox, openOwn, page } from './open-inbox.tsx';
 
 afterEach(() => {
   cleanup();
@@ -87,7 +86,8 @@ describe('a conversation', () => {
     const { person } = await openInbox(world);
     await person.click(await screen.findByRole('option', { name: /Rahima Khatun/ }));
     await person.click(await screen.findByRole('button', { name: 'Join chat' }));
-    await person.type(await reply(), 'Yes, until six.{Enter}');
+    await waitFor(async () => expect(document.activeElement).toBe(await reply()));
+    await person.keyboard('Yes, until six.{Enter}');
     await waitFor(() => expect(world.said(id)).toEqual(['Is the office open?', 'Yes, until six.']));
     expect(await reply()).toHaveProperty('value', '');
     await waitFor(() => expect(world.seen).toEqual([1]));
@@ -139,6 +139,20 @@ describe('a conversation', () => {
     expect(world.said(id)).toEqual(['Is the office open?']);
   });
 
+  it('is found at once by whoever comes back to answer it, while nobody waits', async () => {
+    const world = createDeskWorld();
+    world.colleagueGives(world.start('Rahima Khatun', 'Hello'), staff);
+    await openInbox(world);
+    await screen.findByRole('option', { name: /Rahima Khatun/ });
+    expect(screen.getByRole('tab', { name: /Mine/ }).getAttribute('aria-selected')).toBe('true');
+    const waiting = world.start('Abdul Karim', 'Hello?');
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /Waiting/ }).textContent).toBe('Waiting1'),
+    );
+    expect(screen.getByRole('tab', { name: /Mine/ }).getAttribute('aria-selected')).toBe('true');
+    expect(world.statusOf(waiting)).toBe('waiting');
+  });
+
   it('tells who was too late to join it', async () => {
     const world = createDeskWorld();
     const id = world.start('Rahima Khatun', 'Hello');
@@ -180,7 +194,7 @@ describe('a conversation', () => {
 
   it('goes back to the queue', async () => {
     const { world, id, person } = await openOwn();
-    await person.click(screen.getByRole('button', { name: 'Back to queue' }));
+    await chooseMore(person, 'Back to queue');
     await screen.findByRole('button', { name: 'Join chat' });
     expect(world.statusOf(id)).toBe('waiting');
   });
@@ -345,119 +359,4 @@ describe('the keyboard', () => {
     await person.keyboard('/');
     expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));
   });
-});
-
-describe('canned replies', () => {
-  const hours = {
-    shortcut: 'hours',
-    text: 'We are here from nine.',
-    textBn: 'আমরা নয়টা থেকে আছি।',
-  };
-  const known = { version: 3, replies: [hours] };
-  const withReplies = ({ answers }: ApiServer) =>
-    answers.set('GET /api/admin/canned-replies', { data: known });
-
-  async function openWithReplies(fields: Partial<StaffChat> = {}) {
-    const world = createDeskWorld();
-    const id = world.start('Rahima Khatun', 'When are you there?', fields);
-    world.colleagueGives(id, staff);
-    const opened = await openInbox(world, `/inbox/${id}?list=mine`, withReplies);
-    await reply();
-    return { world, id, ...opened };
-  }
-
-  it('are chosen from a list', async () => {
-    const { person } = await openWithReplies();
-    await person.keyboard('c');
-    await person.click(await screen.findByRole('option', { name: /hours/ }));
-    expect(await reply()).toHaveProperty('value', 'We are here from nine.');
-    expect(document.activeElement).toBe(await reply());
-  });
-
-  it('are typed by their shortcut', async () => {
-    const { api, person } = await openWithReplies();
-    await waitFor(() => expect(api.calls).toContain('GET /api/admin/canned-replies'));
-    await person.type(await reply(), 'Hello! /hours ');
-    await waitFor(async () =>
-      expect(await reply()).toHaveProperty('value', 'Hello! We are here from nine. '),
-    );
-  });
-
-  it('are in the language of the visitor, which the details tell, and in the other one when asked', async () => {
-    const { api, person } = await openWithReplies({ language: 'bn' });
-    const details = within(screen.getByRole('complementary', { name: 'Visitor' }));
-    expect(details.getByText('Bangla')).toBeDefined();
-    await waitFor(() => expect(api.calls).toContain('GET /api/admin/canned-replies'));
-    await person.type(await reply(), '/hours ');
-    await waitFor(async () => expect(await reply()).toHaveProperty('value', `${hours.textBn} `));
-    await person.clear(await reply());
-    await person.click(screen.getByRole('button', { name: 'Canned replies' }));
-    expect((await screen.findByText(hours.textBn)).lang).toBe('bn');
-    await person.click(screen.getByRole('button', { name: 'Show in English' }));
-    expect(screen.getByText(hours.text).lang).toBe('en');
-    await person.click(screen.getByRole('option', { name: /hours/ }));
-    expect(await reply()).toHaveProperty('value', hours.text);
-  });
-
-  it('are changed for all staff, and a wrong one is told', async () => {
-    const { api, person } = await openWithReplies();
-    await person.click(screen.getByRole('button', { name: 'Canned replies' }));
-    await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
-    await person.click(await screen.findByRole('button', { name: 'Add a reply' }));
-    const [, shortcut] = screen.getAllByLabelText('Shortcut');
-    const [, text] = screen.getAllByLabelText('Text');
-    if (!shortcut || !text) throw new Error('There is no second line');
-    await person.type(shortcut, 'hours');
-    await person.type(text, 'Twice.');
-    const [, inBangla] = screen.getAllByLabelText('Text in Bangla');
-    expect(inBangla?.lang).toBe('bn');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('This shortcut is used twice')).length).toBeGreaterThan(0);
-    expect(document.activeElement).toBe(shortcut);
-    await person.type(shortcut, '-friday');
-    api.answers.set('PUT /api/admin/canned-replies', { data: { ...known, version: 4 } });
-    await person.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByRole('button', { name: 'Edit canned replies' });
-    expect(api.calls).toContain('PUT /api/admin/canned-replies');
-  });
-
-  it.each([
-    ['Use theirs', 'We are here from ten.'],
-    ['Save mine anyway', 'We are here from eight.'],
-  ])(
-    'that a colleague has changed meanwhile are not written over unasked: %s',
-    async (choice, text) => {
-      const { api, person } = await openWithReplies();
-      await person.click(screen.getByRole('button', { name: 'Canned replies' }));
-      await person.click(await screen.findByRole('button', { name: 'Edit canned replies' }));
-      const field = await screen.findByLabelText('Text');
-      await person.clear(field);
-      await person.type(field, 'We are here from eight.');
-      const theirs = {
-        version: 4,
-        replies: [{ ...hours, text: 'We are here from ten.' }],
-      };
-      api.answers.set('GET /api/admin/canned-replies', { data: theirs });
-      api.refusals.set('PUT /api/admin/canned-replies', {
-        status: 409,
-        message: 'Somebody has changed the canned replies meanwhile.',
-        code: 'conflict',
-      });
-      await person.click(screen.getByRole('button', { name: 'Save' }));
-      await screen.findByText(/A colleague has changed the canned replies meanwhile/);
-      expect(screen.getByLabelText('Text')).toHaveProperty('value', 'We are here from eight.');
-      api.refusals.clear();
-      api.answers.set('PUT /api/admin/canned-replies', {
-        data: { version: 5, replies: [{ ...hours, text }] },
-      });
-      await person.click(await screen.findByRole('button', { name: choice }));
-      if (choice === 'Use theirs') {
-        await waitFor(() => expect(screen.getByLabelText('Text')).toHaveProperty('value', text));
-        await person.click(screen.getByRole('button', { name: 'Save' }));
-      }
-      await screen.findByRole('button', { name: 'Edit canned replies' });
-      const sent = api.bodies.findLast(({ call }) => call === 'PUT /api/admin/canned-replies');
-      expect(sent?.body).toEqual({ version: 4, replies: [{ ...hours, text }] });
-    },
-  );
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { serveApi, staff, type ApiServer } from './api-server.ts';
 import { colleague, createDeskWorld, type DeskWorld } from './desk-world.ts';
 import { open, withSession } from './open-console.tsx';
@@ -27,6 +28,12 @@ export async function openInbox(
   const opened = open(api, { path, world });
   await screen.findByRole('heading', { level: 1, name: 'Inbox' });
   return { api, ...opened };
+}
+
+/** Chooses what can be done with the chat besides what has a button of its own. */
+export async function chooseMore({ click }: Pick<UserEvent, 'click'>, name: string) {
+  await click(await screen.findByRole('button', { name: 'More' }));
+  await click(screen.getByRole('menuitem', { name }));
 }
 
 /** Opens the inbox with one chat that is one's own. */

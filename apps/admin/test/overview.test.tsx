@@ -139,9 +139,18 @@ it('counts who waits by itself', async () => {
     (await screen.findByRole('link', { name: 'Visitors waiting in the chat' })).closest('li');
   await screen.findByText('Nobody');
   expect((await waiting())?.textContent).toContain('0');
-  world.start('Rahima Khatun', 'Hello', { unansweredSince: new Date().toISOString() });
-  await screen.findByText('less than a minute');
+  const id = world.start('Rahima Khatun', 'Hello', { unansweredSince: new Date().toISOString() });
+  await screen.findByText('< 1 min');
   expect((await waiting())?.textContent).toContain('1');
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  // The only one is opened; of several, the one that waits longest is.
+  const only = `/inbox/${id}?list=waiting`;
+  expect(addressOf('Visitors waiting in the chat')).toBe(only);
+  world.start('Abdul Karim', 'Hello', { unansweredSince: new Date().toISOString() });
+  await waitFor(() =>
+    expect(addressOf('Visitors waiting in the chat')).toBe('/inbox?list=waiting'),
+  );
+  expect(addressOf('Longest wait')).toBe(only);
 });
 
 it('leads to no editor who may not edit', async () => {

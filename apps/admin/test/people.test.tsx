@@ -139,8 +139,10 @@ it('sends a note again as the same one after the line broke', async () => {
   withSession(api);
   const { person: agent } = open(api, { path: '/people/of-booking/b1' });
   await screen.findByText(/No account/);
-  await agent.click(screen.getByRole('button', { name: 'Next step: PTK-7K4M-2Q' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Next step: PTK-7K4M-2Q' }));
+  await agent.click(screen.getByRole('button', { name: 'Status and documents: PTK-7K4M-2Q' }));
+  const drawer = within(
+    await screen.findByRole('dialog', { name: 'Status and documents: PTK-7K4M-2Q' }),
+  );
   await agent.click(await drawer.findByRole('button', { name: 'Add note' }));
   await drawer.findByText('Write the note first');
   await agent.type(drawer.getByLabelText('Note'), 'Called; no answer.');

@@ -96,6 +96,9 @@ describe('the library of pictures', () => {
   });
 });
 
+/** Beside it the page tells who has it open, at any time. */
+const isSaving = ({ call }: { call: string }) => call === 'PUT /api/admin/pictures/p1';
+
 describe('a picture of the library', () => {
   it('is cropped by the name of a shape, and keeps a point in sight by keys alone', async () => {
     const api = await serve();
@@ -108,7 +111,7 @@ describe('a picture of the library', () => {
     await person.type(screen.getByLabelText('What it shows'), 'A ferry at dawn');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved. It is shown so everywhere now.');
-    expect(api.bodies.at(-1)).toEqual({
+    expect(api.bodies.findLast(isSaving)).toEqual({
       call: 'PUT /api/admin/pictures/p1',
       body: {
         alt: 'A ferry at dawn',
@@ -117,6 +120,20 @@ describe('a picture of the library', () => {
         version: 3,
       },
     });
+  });
+
+  it('tells colleagues that one has it open, and that one changes it', async () => {
+    const api = await serve();
+    api.answers.set('POST /api/admin/presence', { colleagues: [], data: { colleagues: [] } });
+    const { person } = open(api, { path: '/catalogue/pictures/p1' });
+    await person.type(await screen.findByLabelText('What it shows'), '!');
+    const place = { kind: 'picture', _id: 'p1' };
+    await waitFor(() =>
+      expect(api.bodies.filter(({ call }) => call === 'POST /api/admin/presence')).toMatchObject([
+        { body: { ...place, isEditing: false } },
+        { body: { ...place, isEditing: true } },
+      ]),
+    );
   });
 
   it('is shown whole again', async () => {
@@ -129,7 +146,7 @@ describe('a picture of the library', () => {
     await person.selectOptions(shape, 'All of it');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved. It is shown so everywhere now.');
-    expect(api.bodies.at(-1)?.body).toEqual({ crop: null, version: 3 });
+    expect(api.bodies.findLast(isSaving)?.body).toEqual({ crop: null, version: 3 });
   });
 });
 

@@ -2,22 +2,17 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { staff } from './api-server.ts';
 import { createDeskWorld } from './desk-world.ts';
-import { openInbox, openOwn } from './open-inbox.tsx';
+import { chooseMore, openInbox, openOwn } from './open-inbox.tsx';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const choose = async (person: Awaited<ReturnType<typeof openOwn>>['person'], item: string) => {
-  await person.click(screen.getByRole('button', { name: 'More' }));
-  await person.click(screen.getByRole('menuitem', { name: item }));
-};
-
 describe('a chat of one’s own', () => {
   it('is put off until tomorrow morning, and stands apart until one brings it back', async () => {
     const { world, id, person } = await openOwn();
-    await choose(person, 'Snooze');
+    await chooseMore(person, 'Snooze');
     const dialog = await screen.findByRole('dialog', { name: 'Snooze' });
     await person.click(within(dialog).getByRole('button', { name: /^Tomorrow morning/ }));
     const snoozed = await screen.findByRole('listbox', { name: 'Snoozed' });
@@ -29,7 +24,7 @@ describe('a chat of one’s own', () => {
 
     await person.click(option);
     await screen.findByRole('heading', { level: 2, name: 'Rahima Khatun' });
-    await choose(person, 'End snooze');
+    await chooseMore(person, 'End snooze');
     await waitFor(() => expect(world.snoozedUntil(id)).toBeUndefined());
     await screen.findByText('You answer');
   });
@@ -65,7 +60,7 @@ describe('a chat of one’s own', () => {
   it('is marked unread, which counts until it is looked at again', async () => {
     const { world, person } = await openOwn();
     await waitFor(() => expect(world.seen).toEqual([1]));
-    await choose(person, 'Mark unread');
+    await chooseMore(person, 'Mark unread');
     const option = await screen.findByRole('option', { name: /Rahima Khatun/ });
     await within(option).findByText('Unread');
     expect(document.title).toBe('(1) Inbox · Console');

@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiServer } from './api-server.ts';
 import { createDeskWorld } from './desk-world.ts';
-import { openInbox } from './open-inbox.tsx';
+import { chooseMore, openInbox } from './open-inbox.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,10 +19,9 @@ async function openMenu(email: string | undefined, prepare?: (api: ApiServer, id
   return { id, ...opened };
 }
 
-const choose = async (person: Awaited<ReturnType<typeof openMenu>>['person']) => {
-  await person.click(await screen.findByRole('button', { name: 'More' }));
-  await person.click(screen.getByRole('menuitem', { name: 'Mail transcript to visitor' }));
-};
+const mailTranscript = 'Mail transcript to visitor';
+const answerDialog = async (person: UserEvent, answer: string) =>
+  person.click(await screen.findByRole('button', { name: answer }));
 
 describe('the transcript of a chat', () => {
   it('is mailed to the account of the visitor, and it is told where it goes', async () => {
@@ -30,6 +30,9 @@ describe('the transcript of a chat', () => {
       given.answers.set(`POST /api/admin/chats/${chatId}/transcript`, { email }),
     );
     await person.keyboard('{Escape}m');
+    await screen.findByRole('alertdialog', { name: 'Mail this chat?' });
+    expect(api.calls).not.toContain(`POST /api/admin/chats/${id}/transcript`);
+    await answerDialog(person, 'Send the mail');
     await screen.findByText('The transcript is on its way to rahima@example.com.');
     expect(api.calls).toContain(`POST /api/admin/chats/${id}/transcript`);
   });
@@ -41,9 +44,18 @@ describe('the transcript of a chat', () => {
         ...{ status: 409, code: 'conflict', message },
       }),
     );
-    await choose(person);
+    await chooseMore(person, mailTranscript);
+    await answerDialog(person, 'Send the mail');
     await screen.findByText(message);
     expect(screen.queryByText(/is on its way/)).toBeNull();
+  });
+
+  it('is mailed to nobody by a key that was pressed by mistake', async () => {
+    const { api, id, person } = await openMenu('rahima@example.com');
+    await person.keyboard('{Escape}m');
+    await answerDialog(person, 'Do not send');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.calls).not.toContain(`POST /api/admin/chats/${id}/transcript`);
   });
 
   it('of a guest can’t be mailed', async () => {

@@ -7,6 +7,7 @@ import { peopleMessages } from '../messages/people.ts';
 import { pictureMessages } from '../messages/pictures.ts';
 import { searchWordsMessages } from '../messages/search-words.ts';
 import { settingsMessages } from '../messages/settings.ts';
+import { translationMessages } from '../messages/translations.ts';
 import { statusName } from './booking-facts.ts';
 import { toMoment } from './moments.ts';
 
@@ -15,12 +16,15 @@ const { page: picture } = pictureMessages;
 
 type Names = Readonly<Record<string, string>>;
 
+/** A field of the translations of a record. */
+const translated: Names = { isPublished: translationMessages.states.published };
+
 /** The names of the fields of each kind of record, as in its form. */
 const names: Partial<Record<ActionKind, Names>> = {
   booking: { status: bookingMessages.list.columns.status },
-  service: { ...service.fields, fees: service.sections.fees },
-  category: category.fields,
-  insight: insightMessages.fields,
+  service: { ...service.fields, ...translated, fees: service.sections.fees },
+  category: { ...category.fields, ...translated },
+  insight: { ...insightMessages.fields, ...translated },
   cap: costCapMessages.fields,
   synonyms: searchWordsMessages.fields,
   picture: { alt: picture.alt, crop: picture.crop, focus: picture.focus },
@@ -38,7 +42,7 @@ const roles: Names = peopleMessages.roles;
 
 /** The fields whose values are flags. */
 const isFlag = (field: string) =>
-  ['featured', 'isActive', 'showInNavigation', 'isOpen'].includes(field);
+  ['featured', 'isActive', 'isPublished', 'showInNavigation', 'isOpen'].includes(field);
 
 /** The text of a field as people read it. @param text as the server compares it. */
 export function textOfField(field: string, text: string): string {

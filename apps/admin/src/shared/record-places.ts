@@ -13,7 +13,9 @@ const paths: Record<RecordKind, string> = {
   customer: '/people/customers/',
   staff: '/people/staff/',
   service: '/catalogue/services/',
+  category: '/catalogue/categories/',
   insight: '/insights/',
+  picture: '/catalogue/pictures/',
 };
 
 /** The address that opens a record. */

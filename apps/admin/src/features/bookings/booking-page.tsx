@@ -151,10 +151,10 @@ function Whole({ booking }: { booking: StaffBooking }) {
           <BookingDocuments booking={booking} />
         </div>
         <div className={styles.column}>
-          <HandlingPanel booking={booking} />
           <BookingDecision booking={booking} />
-          {booking.request && booking.isGuest ? <LinkForGuest booking={booking} /> : null}
           {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
+          {booking.request && booking.isGuest ? <LinkForGuest booking={booking} /> : null}
+          <HandlingPanel booking={booking} />
           <BookingNote id={booking._id} />
           <History booking={booking} />
         </div>

@@ -25,6 +25,7 @@ import { EditingBar } from '../../shared/editing/editing-bar.tsx';
 import { NotLoaded } from '../../shared/page/not-loaded.tsx';
 import { OvertakenNotice } from '../../shared/editing/overtaken-notice.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { ColleaguesHere } from '../../shared/presence/colleagues-here.tsx';
 import { useRemoval } from '../../shared/editing/use-removal.ts';
 import { useSaving } from '../../shared/editing/use-saving.ts';
 import { TranslateButton } from '../../shared/translation/translation-link.tsx';
@@ -59,7 +60,7 @@ function CategoryForm({
   const [create, { isLoading: isCreating }] = useStaffCategoriesCreateMutation();
   const [update, { isLoading: isUpdating }] = useStaffCategoriesUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffCategoriesDeleteMutation();
-  const { form, field, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
+  const { form, field, isOvertaken, keep, drop, isBegun, isDone, submit, bar } = useSaving({
     thing: category,
     name: `category ${category?._id ?? 'new'}`,
     base: toFields(category),
@@ -83,6 +84,8 @@ function CategoryForm({
     list: '/catalogue/categories',
   });
   const icon = useWatch({ control: form.control, name: 'icon' });
+  // The API takes names of icons that we do not draw, too.
+  const iconNames = [...new Set([...categoryIconNames(), ...(category ? [category.icon] : [])])];
   const labelled = (name: keyof Fields) => ({
     label: words.fields[name],
     ...field(name),
@@ -106,6 +109,7 @@ function CategoryForm({
         </>
       }
     >
+      {category ? <ColleaguesHere kind="category" id={category._id} isEditing={isBegun} /> : null}
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.section}>
@@ -123,10 +127,7 @@ function CategoryForm({
           <div className={styles.row}>
             <Select
               {...labelled('icon')}
-              options={categoryIconNames().map((value) => ({
-                value,
-                label: words.icons[value] ?? value,
-              }))}
+              options={iconNames.map((value) => ({ value, label: words.icons[value] ?? value }))}
             />
             <CategoryIcon name={icon} />
           </div>

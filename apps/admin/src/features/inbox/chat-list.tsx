@@ -37,6 +37,13 @@ function ChatLine({ chat, holder }: { chat: StaffChat; holder: boolean }) {
   );
 }
 
+/** Since when it waits; once it is answered, when something was said last; and when it ended. */
+function timeOf(chat: StaffChat): string {
+  if (isWaiting(chat)) return chat.unansweredSince ?? chat.createdAt;
+  if (chat.status === 'closed') return chat.updatedAt;
+  return chat.lastMessage?.createdAt ?? chat.createdAt;
+}
+
 export interface ChatListProps {
   /** Names the list. */
   label: string;
@@ -56,9 +63,7 @@ export function ChatList({ label, chats, chosen, onChoose }: ChatListProps) {
       items={chats.map((chat) => ({
         value: chat._id,
         name: chat.name ?? inboxMessages.nameless,
-        end: shortMoment(
-          isWaiting(chat) ? (chat.unansweredSince ?? chat.createdAt) : chat.updatedAt,
-        ),
+        end: shortMoment(timeOf(chat)),
         details: <ChatLine chat={chat} holder={!isOwn({ me }, chat)} />,
       }))}
     />

@@ -1,6 +1,5 @@
-import { useStaffChatsMailTranscriptMutation, type Failure } from '@pothik/api-client/rtk-query';
 import type { StaffChat } from '@pothik/contract';
-import { Button, ConfirmDialog, Menu, useToast } from '@pothik/ui';
+import { Button, ConfirmDialog, Menu } from '@pothik/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { inboxMessages } from '../../messages/inbox.ts';
@@ -11,28 +10,24 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { SnoozeDialog } from './snooze-dialog.tsx';
+import { TranscriptDialog } from './transcript-dialog.tsx';
 
-const { actions, closing, transcript } = inboxMessages;
+const { actions, closing } = inboxMessages;
 
 /** What can be done with a chat as it stands. */
 export function ConversationActions({
   chat,
   isMine,
   address,
-  onJoin,
 }: {
   chat: StaffChat;
   isMine: boolean;
   address: InboxAddress;
-  /** Absent: the chat can't be joined. */
-  onJoin: (() => void) | undefined;
 }) {
   const desk = useDesk();
   const me = useDeskPart((state) => state.me);
   const acting = useDeskPart((state) => state.acting[chat._id]);
-  const toasts = useToast();
-  const [mail] = useStaffChatsMailTranscriptMutation();
-  const [dialog, setDialog] = useState<'close' | 'hand-over' | 'snooze'>();
+  const [dialog, setDialog] = useState<'close' | 'hand-over' | 'snooze' | 'transcript'>();
   const isOthers = chat.status === 'assigned' && !isMine;
 
   const takeOver = () => {
@@ -53,29 +48,29 @@ export function ConversationActions({
   };
   // To whom it goes is decided by the server; without an account there is nobody.
   const canBeMailed = chat.email !== undefined && chat.lastSequence > 0;
-  const mailTranscript = async () => {
-    const { data, error } = await mail({ id: chat._id });
-    if (data) toasts.add(transcript.sent(data.email), 'success');
-    else toasts.add((error as Failure).serverMessage ?? transcript.failed, 'error');
-  };
   const mailing = canBeMailed
     ? [
         {
           id: 'mail-transcript',
           label: actions.mailTranscript,
           keys: 'm',
-          run: () => void mailTranscript(),
+          run: () => setDialog('transcript'),
         },
       ]
     : [];
-  const forLater = [
+  const seldom = [
+    {
+      id: 'return',
+      label: actions.return,
+      keys: 'q',
+      run: () => desk.returnToQueue(chat._id),
+    },
     ...(isSnoozed
       ? [{ id: 'wake', label: actions.wake, keys: 'z', run: wake }]
       : [{ id: 'snooze', label: actions.snooze, keys: 's', run: () => setDialog('snooze') }]),
     { id: 'unread', label: actions.markUnread, keys: 'u', run: markUnread },
   ];
   useActions([
-    ...(onJoin ? [{ id: 'join', label: actions.join, keys: 'j', run: onJoin }] : []),
     ...(isOthers ? [{ id: 'take-over', label: actions.takeOver, keys: 't', run: takeOver }] : []),
     ...(isMine
       ? [
@@ -85,28 +80,16 @@ export function ConversationActions({
             keys: 'h',
             run: () => setDialog('hand-over'),
           },
-          {
-            id: 'return',
-            label: actions.return,
-            keys: 'q',
-            run: () => desk.returnToQueue(chat._id),
-          },
           { id: 'close', label: actions.close, keys: 'x', run: () => setDialog('close') },
-          ...forLater,
+          ...seldom,
         ]
       : []),
     ...mailing,
   ]);
-  const furtherItems = [...(isMine ? forLater : []), ...mailing];
+  const furtherItems = [...(isMine ? seldom : []), ...mailing];
 
   return (
     <div className={styles.actions}>
-      {onJoin ? (
-        <Button busy={acting === 'join'} onClick={onJoin}>
-          {actions.join}
-          <KeyHint keys="j" />
-        </Button>
-      ) : null}
       {isOthers ? (
         <Button emphasis="secondary" busy={acting === 'hand-over'} onClick={takeOver}>
           {actions.takeOver}
@@ -122,14 +105,6 @@ export function ConversationActions({
           >
             {actions.handOver}
             <KeyHint keys="h" />
-          </Button>
-          <Button
-            emphasis="secondary"
-            busy={acting === 'return'}
-            onClick={() => desk.returnToQueue(chat._id)}
-          >
-            {actions.return}
-            <KeyHint keys="q" />
           </Button>
           <Button emphasis="secondary" busy={acting === 'close'} onClick={() => setDialog('close')}>
             {actions.close}
@@ -160,6 +135,11 @@ export function ConversationActions({
         open={dialog === 'snooze'}
         onClose={() => setDialog(undefined)}
         onSnooze={snooze}
+      />
+      <TranscriptDialog
+        chatId={chat._id}
+        open={dialog === 'transcript'}
+        onClose={() => setDialog(undefined)}
       />
       <HandOverDialog
         open={dialog === 'hand-over'}

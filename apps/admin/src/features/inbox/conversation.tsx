@@ -14,6 +14,7 @@ import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { Timeline } from './timeline.tsx';
 import { VisitorDetails } from './visitor-details.tsx';
+import { NextStep, type SteppedBooking } from '../../shared/deciding/next-step.tsx';
 import { Writing } from '../../shared/replying/writing.tsx';
 
 const { conversation } = inboxMessages;
@@ -45,6 +46,7 @@ export function Conversation({
   const phase = useDeskPart(({ talks }) => talks[chatId]?.phase ?? 'loading');
   const isMine = useDeskPart((state) => isOwn(state, state.chats[chatId]));
   const [areDetailsOpen, setDetailsOpen] = useState(false);
+  const [stepped, setStepped] = useState<SteppedBooking>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const navigate = useNavigate();
@@ -100,7 +102,7 @@ export function Conversation({
             </h2>
             <p role="status">{standOf(chat, isMine)}</p>
           </div>
-          <ConversationActions chat={chat} isMine={isMine} address={address} onJoin={join} />
+          <ConversationActions chat={chat} isMine={isMine} address={address} />
           <IconButton
             className={styles.detailsButton}
             label={conversation.details}
@@ -112,7 +114,7 @@ export function Conversation({
         <Writing chat={chat} isMine={isMine} onJoin={join} onLeave={onLeave} />
       </section>
       <aside className={styles.details} aria-label={inboxMessages.details.label}>
-        <VisitorDetails chat={chat} />
+        <VisitorDetails chat={chat} onNextStep={setStepped} />
       </aside>
       <Drawer
         title={inboxMessages.details.label}
@@ -120,8 +122,9 @@ export function Conversation({
         open={areDetailsOpen}
         onClose={() => setDetailsOpen(false)}
       >
-        {areDetailsOpen ? <VisitorDetails chat={chat} /> : null}
+        {areDetailsOpen ? <VisitorDetails chat={chat} onNextStep={setStepped} /> : null}
       </Drawer>
+      <NextStep booking={stepped} onClose={() => setStepped(undefined)} />
     </>
   );
 }

@@ -7,6 +7,8 @@ export type ListName = (typeof listNames)[number];
 export interface InboxAddress {
   chatId: string | undefined;
   list: ListName;
+  /** The address names the list; else it is the first one. */
+  isListNamed: boolean;
   search: string;
   /** Goes there; what is not named stays. */
   go: (to: { chatId?: string | undefined; list?: ListName; search?: string }) => void;
@@ -19,11 +21,13 @@ export function useInboxAddress(): InboxAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const named = query.get('list');
-  const list = isListName(named) ? named : 'waiting';
+  const isListNamed = isListName(named);
+  const list = isListNamed ? named : 'waiting';
   const search = query.get('search') ?? '';
   return {
     chatId,
     list,
+    isListNamed,
     search,
     go(to) {
       const next = { chatId, list, search, ...to };

@@ -10,6 +10,7 @@ import { PageTitle } from '../../shared/page/page-title.tsx';
 import { ChatLists } from './chat-lists.tsx';
 import { Conversation } from './conversation.tsx';
 import { listNames, useInboxAddress } from './inbox-address.ts';
+import { useOwnListFirst } from './use-own-list-first.ts';
 import styles from './inbox.module.css';
 import { SearchBox } from './search-box.tsx';
 
@@ -24,6 +25,7 @@ export function InboxPage() {
   const lists = useRef<HTMLDivElement>(null);
   const address = useInboxAddress();
   const { chatId } = address;
+  useOwnListFirst(address);
 
   useEffect(() => {
     desk.open(chatId);

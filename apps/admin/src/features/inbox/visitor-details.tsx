@@ -1,10 +1,14 @@
 import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
 import { toLocalPhone, type StaffChat } from '@pothik/contract';
-import { DefinitionList, Link, StatusBadge } from '@pothik/ui';
+import { Button, DefinitionList, Link, LinkButton, StatusBadge, VisuallyHidden } from '@pothik/ui';
+import { useId } from 'react';
 import { caseMessages } from '../../messages/case.ts';
 import { inboxMessages } from '../../messages/inbox.ts';
 import { ratingMessages } from '../../messages/ratings.ts';
+import { useActions } from '../../shared/actions/actions-context.ts';
+import { KeyHint } from '../../shared/actions/key-hint.tsx';
 import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts';
+import { nameOf, type SteppedBooking } from '../../shared/deciding/next-step.tsx';
 import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
 import { ChatTags } from './chat-tags.tsx';
@@ -18,9 +22,10 @@ const isPath = (page: string) => /^\/(?![/\\])/.test(page);
 
 function PageLink({ page }: { page: string }) {
   if (!isPath(page)) return <bdi>{page}</bdi>;
+  const path = page.replace(/^\/bn(?=\/|$)/, '') || '/';
   return (
     <a href={page} target="_blank" rel="noreferrer">
-      <bdi>{page}</bdi>
+      <bdi>{details.pages[path] ?? page}</bdi>
     </a>
   );
 }
@@ -36,8 +41,27 @@ const CustomerLink = ({ id }: { id: string }) => (
 );
 
 /** The bookings under the visitor's phone number. */
-function Bookings({ phone }: { phone: string }) {
+function Bookings({
+  phone,
+  onNextStep,
+}: {
+  phone: string;
+  onNextStep: (booking: SteppedBooking) => void;
+}) {
   const { currentData, isError } = useVisitorBookingsQuery(phone);
+  const newest = currentData?.data[0];
+  useActions(
+    newest
+      ? [
+          {
+            id: 'next-step',
+            label: caseMessages.bookings.nextOf(nameOf(newest)),
+            keys: 'b',
+            run: () => onNextStep(newest),
+          },
+        ]
+      : [],
+  );
   if (isError) return <p>{details.bookingsFailed}</p>;
   if (!currentData) return <p role="status">{details.bookingsLoading}</p>;
   if (currentData.data.length === 0) return <p>{details.noBookings}</p>;
@@ -45,12 +69,15 @@ function Bookings({ phone }: { phone: string }) {
     <ul className={styles.bookings}>
       {currentData.data.map((booking) => (
         <li key={booking._id}>
-          <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>
-            {booking.reference ?? booking._id}
-          </Link>
+          <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>{nameOf(booking)}</Link>
           <bdi>{serviceOf(booking)}</bdi>
-          <span className={styles.booked}>{toMoment(booking.createdAt)}</span>
+          <span className={styles.soft}>{toMoment(booking.createdAt)}</span>
           <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
+          <Button emphasis="secondary" onClick={() => onNextStep(booking)}>
+            <VisuallyHidden>{caseMessages.bookings.nextOf(nameOf(booking))}</VisuallyHidden>
+            <span aria-hidden>{caseMessages.bookings.next}</span>
+            {booking === newest ? <KeyHint keys="b" /> : null}
+          </Button>
         </li>
       ))}
     </ul>
@@ -58,7 +85,15 @@ function Bookings({ phone }: { phone: string }) {
 }
 
 /** Who a conversation is with: contact, where they were, and what they have booked. */
-export function VisitorDetails({ chat }: { chat: StaffChat }) {
+export function VisitorDetails({
+  chat,
+  onNextStep,
+}: {
+  chat: StaffChat;
+  /** Takes a booking of theirs further. */
+  onNextStep: (booking: SteppedBooking) => void;
+}) {
+  const holdsId = useId();
   const { phone, email, language, page, serviceId, userId, createdAt, rating } = chat;
   const items = [
     { label: details.phone, value: <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a> },
@@ -90,12 +125,22 @@ export function VisitorDetails({ chat }: { chat: StaffChat }) {
   ];
   return (
     <div className={styles.facts}>
+      <LinkButton
+        emphasis="secondary"
+        href={`/people/of-chat/${encodeURIComponent(chat._id)}`}
+        aria-describedby={holdsId}
+      >
+        {caseMessages.open}
+        <KeyHint keys="w" />
+      </LinkButton>
+      <p id={holdsId} className={styles.soft}>
+        {caseMessages.holds}
+      </p>
+      <h3>{details.bookings}</h3>
+      <Bookings phone={phone} onNextStep={onNextStep} />
       <h3>{details.contact}</h3>
       <DefinitionList layout="grid" items={items} />
-      <Link href={`/people/of-chat/${encodeURIComponent(chat._id)}`}>{caseMessages.open}</Link>
       <ChatTags key={chat._id} chat={chat} />
-      <h3>{details.bookings}</h3>
-      <Bookings phone={phone} />
     </div>
   );
 }

@@ -16,10 +16,14 @@ function useWaiting({ chats: counted }: Overview) {
   const chats = useDeskPart((state) => state.chats);
   const me = useDeskPart((state) => state.me);
   const isKnown = useDeskPart((state) => state.lists === 'ready');
-  if (!isKnown) return counted;
+  if (!isKnown) return { ...counted, firstId: undefined };
   const waiting = selectWaiting({ me, chats });
   const first = waiting[0];
-  return { waiting: waiting.length, waitingSince: first?.unansweredSince ?? first?.createdAt };
+  return {
+    waiting: waiting.length,
+    waitingSince: first?.unansweredSince ?? first?.createdAt,
+    firstId: first?._id,
+  };
 }
 
 const countOf = ({ count, isMinimum }: { count: number; isMinimum?: boolean | undefined }) =>
@@ -28,10 +32,11 @@ const countOf = ({ count, isMinimum }: { count: number; isMinimum?: boolean | un
 /** What wants somebody today. Each number leads to what was counted. */
 export function NowFigures({ overview }: { overview: Overview }) {
   const { today, bookings, overdue } = overview;
-  const { waiting, waitingSince } = useWaiting(overview);
+  const { waiting, waitingSince, firstId } = useWaiting(overview);
   const wanting = useWanting();
   const now = useNow();
   const inbox = '/inbox?list=waiting';
+  const first = firstId ? `/inbox/${encodeURIComponent(firstId)}?list=waiting` : inbox;
   const waited =
     waitingSince === undefined
       ? undefined
@@ -43,10 +48,10 @@ export function NowFigures({ overview }: { overview: Overview }) {
         <Figure href={`/bookings?from=${today}&to=${today}`} label={overviewMessages.newToday}>
           {formats.count(bookings.today)}
         </Figure>
-        <Figure href={inbox} label={overviewMessages.waiting}>
+        <Figure href={waiting === 1 ? first : inbox} label={overviewMessages.waiting}>
           {formats.count(waiting)}
         </Figure>
-        <Figure href={inbox} label={overviewMessages.longest}>
+        <Figure href={first} label={overviewMessages.longest}>
           {waited === undefined ? overviewMessages.nobodyWaits : overviewMessages.minutes(waited)}
         </Figure>
         <Figure

@@ -3,13 +3,16 @@ import type { Command } from '@pothik/ui';
 import {
   ClipboardList,
   FileText,
+  FolderTree,
   IdCard,
+  Image,
   MessageCircle,
   Newspaper,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { commandMessages } from '../../messages/commands.ts';
+import { pictureMessages } from '../../messages/pictures.ts';
 import { statusName } from '../../shared/booking-facts.ts';
 import { addressOf } from '../../shared/record-places.ts';
 
@@ -21,7 +24,9 @@ const icons: Record<RecordKind, LucideIcon> = {
   customer: UserRound,
   staff: IdCard,
   service: FileText,
+  category: FolderTree,
   insight: Newspaper,
+  picture: Image,
 };
 
 const iconStyle = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -43,7 +48,7 @@ export function toRecordCommand(
   const Icon = icons[kind];
   return {
     id: `${kind} ${_id}`,
-    label: title,
+    label: title || pictureMessages.untold,
     detail: [...(isRecent ? [kinds[kind]] : []), ...details, ...standOf(record)].join(' · '),
     group: isRecent ? groups.recent : kinds[kind],
     icon: <Icon {...iconStyle} />,

@@ -1,7 +1,7 @@
 import { Button, Link } from '@pothik/ui';
 import { Search } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { formats } from '../../messages/formats.ts';
 import { commandMessages } from '../../messages/commands.ts';
 import { frameMessages } from '../../messages/frame.ts';
@@ -96,6 +96,7 @@ function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const isLeaving = useNavigation().state !== 'idle';
   useShellActions();
 
   // Who listens to the page hears that another one has come.
@@ -117,7 +118,13 @@ function Frame() {
         <Navigation />
         <Person />
       </header>
-      <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+      <main
+        className={styles.main}
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        data-leaving={isLeaving || undefined}
+      >
         <Outlet />
       </main>
     </div>

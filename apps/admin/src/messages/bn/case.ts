@@ -3,6 +3,7 @@ import type { messages as en } from '../en/case.ts';
 export const messages = {
   title: 'পুরো বিষয়',
   open: 'পুরো বিষয় দেখুন',
+  holds: 'যত বুকিং, চিঠি, নোট আর কথা হয়েছে, সব।',
   guest: 'অতিথি',
   guestText: 'অ্যাকাউন্ট নেই। এই ফোন নম্বরে যা বুক বা জিজ্ঞেস করা হয়েছে, তা এখানে আছে। নম্বরটি কেউ যাচাই করেননি।',
   missing: {
@@ -16,9 +17,9 @@ export const messages = {
   languages: { en: 'ইংরেজি', bn: 'বাংলা' },
   asGuest: 'অতিথি হিসেবে',
   bookings: {
-    next: 'পরের ধাপ',
-    nextOf: (reference) => `পরের ধাপ: ${reference}`,
-    close: 'পরের ধাপ বন্ধ করুন',
+    next: 'অবস্থা ও কাগজ',
+    nextOf: (reference) => `অবস্থা ও কাগজ: ${reference}`,
+    close: 'অবস্থা ও কাগজ বন্ধ করুন',
     asked: (what, since) => `${what} চাওয়া হয়েছে, ${since}`,
     anAnswer: 'উত্তর',
     answered: 'গ্রাহক উত্তর দিয়েছেন',

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Case',
   open: 'Whole case',
+  holds: 'All that was booked, sent, noted and said.',
   guest: 'Guest',
   guestText:
     'No account. What stands here was booked or asked under this phone number, which nobody has checked.',
@@ -16,9 +17,9 @@ export const messages = {
   languages: { en: 'English', bn: 'Bangla' },
   asGuest: 'As a guest',
   bookings: {
-    next: 'Next step',
-    nextOf: (reference: string) => `Next step: ${reference}`,
-    close: 'Close the next step',
+    next: 'Status and documents',
+    nextOf: (reference: string) => `Status and documents: ${reference}`,
+    close: 'Close status and documents',
     asked: (what: string, since: string) => `Asked for ${what}, ${since}`,
     anAnswer: 'an answer',
     answered: 'They answered',

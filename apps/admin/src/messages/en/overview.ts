@@ -12,7 +12,7 @@ export const messages = {
   longest: 'Longest wait',
   nobodyWaits: 'Nobody',
   minutes: (minutes: number) => {
-    if (minutes < 1) return 'less than a minute';
+    if (minutes < 1) return '< 1 min';
     if (minutes < 60) return `${String(minutes)} min`;
     const hours = Math.floor(minutes / 60);
     if (hours < 48) return `${String(hours)} h ${String(minutes % 60)} min`;

@@ -11,14 +11,14 @@ import { Section } from '../page/section.tsx';
 import styles from './deciding.module.css';
 import { movesOf } from './moves-of.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useVersionedForm } from '../editing/use-versioned-form.ts';
+import { noteOwnChange, useBookingForm } from './use-booking-form.ts';
 
 /** Moves a booking to another status, with a note to the customer. */
 export function BookingDecision({ booking }: { booking: StaffBooking }) {
   const { decide } = bookingMessages;
   const [move, { isLoading }] = useStaffBookingsUpdateMutation();
   const toasts = useToast();
-  const writing = useVersionedForm({ status: '', note: '' }, booking.version);
+  const writing = useBookingForm({ status: '', note: '' }, booking);
   const typed = useWatch({ control: writing.form.control, name: 'status' });
   const [isAsked, setAsked] = useState(false);
   const moves = movesOf(booking.status);
@@ -34,13 +34,14 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
   const send = async (status: BookingStatus) => {
     setAsked(false);
     const note = writing.form.getValues('note').trim();
-    const { error } = await move({
+    const { data, error } = await move({
       id: booking._id,
       status,
       version: writing.seen,
       ...(note === '' ? {} : { note }),
     });
-    if (!error) {
+    if (data) {
+      noteOwnChange(booking._id, writing.seen, data.booking.version);
       writing.drop();
       toasts.add(decide.done(statusName(status)), 'success');
       return;

@@ -7,7 +7,7 @@ import { partName } from '../booking-facts.ts';
 import { Section } from '../page/section.tsx';
 import styles from './deciding.module.css';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { useVersionedForm } from '../editing/use-versioned-form.ts';
+import { noteOwnChange, useBookingForm } from './use-booking-form.ts';
 
 /** Pictures that are asked for by name; a further paper finds its place by itself. */
 const askable = bookingPapers.filter((name) => !name.startsWith('paper'));
@@ -17,21 +17,22 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const { ask } = bookingMessages;
   const [askFor, { isLoading }] = useStaffBookingsAskForDocumentMutation();
   const toasts = useToast();
-  const writing = useVersionedForm({ note: '', document: '' }, booking.version);
+  const writing = useBookingForm({ note: '', document: '' }, booking);
   const { setFocus } = writing.form;
-  useActions([{ id: 'ask', label: ask.title, keys: 'd', run: () => setFocus('note') }]);
+  useActions([{ id: 'ask', label: ask.title, keys: 'd', run: () => setFocus('document') }]);
   const ways = (booking.toldBy ?? []).map((way) => ask.ways[way]);
 
   const submit = writing.submit(async ({ note, document: chosen }) => {
     if (isLoading || writing.isOvertaken) return;
     const document = bookingPapers.find((name) => name === chosen);
-    const { error } = await askFor({
+    const { data, error } = await askFor({
       id: booking._id,
       note: note.trim(),
       version: writing.seen,
       ...(document && { document }),
     });
-    if (!error) {
+    if (data) {
+      noteOwnChange(booking._id, writing.seen, data.booking.version);
       writing.drop();
       toasts.add(ask.done, 'success');
       return;
@@ -46,12 +47,6 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
         <ConflictNotice booking={booking} onStore={writing.keep} onDrop={writing.drop} />
       ) : null}
       <form className={styles.form} noValidate onSubmit={submit}>
-        <TextArea
-          label={ask.note}
-          hint={ways.length === 0 ? ask.unreachable : ask.hint(ways)}
-          maxLength={2_000}
-          {...writing.field('note', { validate: (note) => note.trim() !== '' || ask.missing })}
-        />
         <Select
           label={ask.document}
           {...writing.field('document')}
@@ -59,6 +54,12 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
             { value: '', label: ask.anything },
             ...askable.map((value) => ({ value, label: partName(value) })),
           ]}
+        />
+        <TextArea
+          label={ask.note}
+          hint={ways.length === 0 ? ask.unreachable : ask.hint(ways)}
+          maxLength={2_000}
+          {...writing.field('note', { validate: (note) => note.trim() !== '' || ask.missing })}
         />
         <Button type="submit" emphasis="secondary" busy={isLoading} disabled={writing.isOvertaken}>
           {isLoading ? ask.submitting : ask.submit}

@@ -15,7 +15,7 @@ import { joinActions } from './reply-actions.ts';
 import { ThenList } from './then-list.tsx';
 import { useAttach } from './use-attach.ts';
 
-const { write } = inboxMessages;
+const { actions: deeds, write } = inboxMessages;
 
 /** Why no reply can be written here; nothing where it can. */
 function obstacleOf(chat: StaffChat, isMine: boolean): string | undefined {
@@ -43,6 +43,7 @@ export function Writing({
 }) {
   const desk = useDesk();
   const { language = 'en' } = chat;
+  const isJoining = useDeskPart((state) => state.acting[chat._id] === 'join');
   const reply = useDeskPart((state) => selectWriting(state, chat._id).reply);
   const actions = useDeskPart((state) => selectWriting(state, chat._id).actions);
   const note = useDeskPart((state) => selectWriting(state, chat._id).note);
@@ -57,12 +58,11 @@ export function Writing({
   const kind = obstacle !== undefined && chosen !== 'note' ? undefined : (chosen ?? 'reply');
   const isNote = kind === 'note';
 
-  // Who has joined wants to write, and the button that was pressed is gone.
-  const wasMine = useRef(isMine);
+  // Joining is for writing. A chat that a colleague hands over takes nobody away from what they do.
+  const wantsToWrite = useRef(false);
   useEffect(() => {
-    const hasJoined = isMine && !wasMine.current;
-    wasMine.current = isMine;
-    if (hasJoined && document.activeElement === document.body) text.current?.focus();
+    if (isMine && wantsToWrite.current) text.current?.focus();
+    if (isMine) wantsToWrite.current = false;
   }, [isMine]);
 
   const begin = (next: WritingKind) => () => {
@@ -70,12 +70,11 @@ export function Writing({
     flushSync(() => setChosen(next));
     text.current?.focus();
   };
-  const joinAndReply =
-    onJoin &&
-    (() => {
-      setChosen('reply');
-      onJoin();
-    });
+  const join = () => {
+    wantsToWrite.current = true;
+    setChosen('reply');
+    onJoin?.();
+  };
   const type = (next: string) => {
     const replies = known?.replies ?? [];
     const canned = isNote ? undefined : findTyped(next, replies);
@@ -90,9 +89,7 @@ export function Writing({
           { id: 'canned', label: write.canned, keys: 'c', run: openCanned },
         ]
       : []),
-    ...(joinAndReply
-      ? [{ id: 'reply', label: write.joinAndReply, keys: 'r', run: joinAndReply }]
-      : []),
+    ...(onJoin ? [{ id: 'join', label: deeds.join, keys: 'j', run: join }] : []),
     { id: 'note', label: write.toNote, keys: 'n', run: begin('note') },
   ]);
 
@@ -116,18 +113,20 @@ export function Writing({
         </div>
       ) : null}
       {kind === undefined ? (
-        <div className={styles.tools}>
-          {joinAndReply ? (
-            <Button onClick={joinAndReply}>
-              {write.joinAndReply}
-              <KeyHint keys="r" />
+        <>
+          {onJoin ? (
+            <Button className={styles.join} busy={isJoining} onClick={join}>
+              {deeds.join}
+              <KeyHint keys="j" />
             </Button>
           ) : null}
-          <Button emphasis="quiet" onClick={begin('note')}>
-            {write.toNote}
-            <KeyHint keys="n" />
-          </Button>
-        </div>
+          <div className={styles.tools}>
+            <Button emphasis="quiet" onClick={begin('note')}>
+              {write.toNote}
+              <KeyHint keys="n" />
+            </Button>
+          </div>
+        </>
       ) : (
         <>
           {isNote || !actions ? null : (
@@ -163,9 +162,10 @@ export function Writing({
       )}
       {obstacle !== undefined && isNote ? (
         <div className={styles.tools}>
-          {joinAndReply ? (
-            <Button emphasis="quiet" onClick={joinAndReply}>
-              {write.joinAndReply}
+          {onJoin ? (
+            <Button emphasis="quiet" busy={isJoining} onClick={join}>
+              {deeds.join}
+              <KeyHint keys="j" />
             </Button>
           ) : null}
           <span>{write.noteHint}</span>

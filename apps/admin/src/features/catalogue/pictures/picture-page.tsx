@@ -17,6 +17,7 @@ import { useSaving } from '../../../shared/editing/use-saving.ts';
 import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import { Section } from '../../../shared/page/section.tsx';
+import { ColleaguesHere } from '../../../shared/presence/colleagues-here.tsx';
 import { picturesAddress } from '../../../shared/pictures/pictures-address.ts';
 import catalogue from '../catalogue.module.css';
 import { CropField, type WholePicture } from './crop-field.tsx';
@@ -68,17 +69,18 @@ const back = (
 function PictureForm({ picture }: { picture: LibraryPictureDetails }) {
   const [update, { isLoading: isUpdating }] = useStaffPicturesUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useStaffPicturesDeleteMutation();
-  const { form, values, field, errorOf, isOvertaken, keep, drop, isDone, submit, bar } = useSaving({
-    thing: picture,
-    name: `picture ${picture._id}`,
-    base: toFields(picture),
-    toPayload: (fields) => fields,
-    toChange: differing,
-    schema: calls.staffPictures.update.body,
-    update: ({ _id: id }, change) => update({ id, ...change }),
-    saved: () => words.saved,
-    isBusy: isUpdating,
-  });
+  const { form, values, field, errorOf, isOvertaken, keep, drop, isBegun, isDone, submit, bar } =
+    useSaving({
+      thing: picture,
+      name: `picture ${picture._id}`,
+      base: toFields(picture),
+      toPayload: (fields) => fields,
+      toChange: differing,
+      schema: calls.staffPictures.update.body,
+      update: ({ _id: id }, change) => update({ id, ...change }),
+      saved: () => words.saved,
+      isBusy: isUpdating,
+    });
   const removal = useRemoval({
     remove: () => remove({ id: picture._id }),
     isBusy: isRemoving,
@@ -90,6 +92,7 @@ function PictureForm({ picture }: { picture: LibraryPictureDetails }) {
   const isShown = picture.uses.length > 0;
   return (
     <Page title={title} actions={back}>
+      <ColleaguesHere kind="picture" id={picture._id} isEditing={isBegun} />
       {isOvertaken ? <OvertakenNotice onStore={keep} onDrop={drop} /> : null}
       <form className={catalogue.form} aria-label={title} noValidate onSubmit={submit}>
         <div className={styles.columns}>

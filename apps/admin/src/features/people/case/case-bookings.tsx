@@ -1,42 +1,18 @@
-import { useStaffBookingsGetQuery } from '@pothik/api-client/rtk-query';
 import type { ListedBooking } from '@pothik/contract';
-import { Button, Drawer, Link, Loading, StatusBadge } from '@pothik/ui';
+import { Button, Link, StatusBadge } from '@pothik/ui';
 import { useState } from 'react';
 import { caseMessages } from '../../../messages/case.ts';
-import { editingMessages } from '../../../messages/editing.ts';
 import { handlingMessages } from '../../../messages/handling.ts';
 import { peopleMessages } from '../../../messages/people.ts';
 import { partName, serviceOf, statusName, statusTone } from '../../../shared/booking-facts.ts';
-import { BookingDecision } from '../../../shared/deciding/booking-decision.tsx';
-import { BookingNote } from '../../../shared/deciding/booking-note.tsx';
-import { DocumentRequest } from '../../../shared/deciding/document-request.tsx';
-import { movesOf } from '../../../shared/deciding/moves-of.ts';
+import { nameOf, NextStep } from '../../../shared/deciding/next-step.tsx';
 import { DueMark } from '../../../shared/due-mark.tsx';
 import { toMoment } from '../../../shared/moments.ts';
-import { LoadFailed } from '../../../shared/page/load-failed.tsx';
 import { Section } from '../../../shared/page/section.tsx';
 import styles from '../people.module.css';
 
 const { customer: words } = peopleMessages;
 const { bookings: own } = caseMessages;
-
-/** The forms that take a booking further. */
-function NextStep({ id }: { id: string }) {
-  const { currentData, error, refetch } = useStaffBookingsGetQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (error) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!currentData) return <Loading label={editingMessages.loading} />;
-  const { booking } = currentData;
-  return (
-    <div className={styles.column}>
-      <BookingDecision booking={booking} />
-      {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
-      <BookingNote id={booking._id} />
-    </div>
-  );
-}
 
 /** For what and for whom a booking waits. */
 function Waiting({ booking: { request, answeredAt, handling } }: { booking: ListedBooking }) {
@@ -89,7 +65,7 @@ export function CaseBookings({
       {bookings.length === 0 ? <p>{words.noBookings}</p> : null}
       <ul className={styles.lines}>
         {bookings.map((booking) => {
-          const name = booking.reference ?? booking._id;
+          const name = nameOf(booking);
           return (
             <li key={booking._id}>
               <span className={styles.what}>
@@ -120,14 +96,7 @@ export function CaseBookings({
       {count !== undefined && count > bookings.length ? (
         <p className={styles.soft}>{words.moreBookings}</p>
       ) : null}
-      <Drawer
-        title={own.nextOf(chosen?.reference ?? chosen?._id ?? '')}
-        closeLabel={own.close}
-        open={chosen !== undefined}
-        onClose={() => setChosen(undefined)}
-      >
-        {chosen ? <NextStep key={chosen._id} id={chosen._id} /> : null}
-      </Drawer>
+      <NextStep booking={chosen} onClose={() => setChosen(undefined)} />
     </Section>
   );
 }
