@@ -101,6 +101,38 @@ describe('the palette', () => {
   });
 });
 
+describe('a search that had no time for every kind', () => {
+  const part = { records: [chat], leftOut: ['booking'] };
+
+  it('is asked again, and finds the rest', async () => {
+    const { api, person } = await openAt('/nowhere');
+    const whole = api.answers.get('GET /api/admin/records') ?? {};
+    api.answers.set('GET /api/admin/records', { ...part, data: part });
+    await person.keyboard('{Control>}k{/Control}');
+    const dialog = await palette();
+    await person.type(field(dialog), 'rahima');
+    await within(dialog).findByRole('option', { name: /^Rahima 01712345678/ });
+    expect(within(dialog).getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    api.answers.set('GET /api/admin/records', whole);
+    await within(dialog).findByRole('option', { name: /^PTK-7K4M-2Q/ });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('listbox').getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(screen.queryByText(/has not looked through everything/)).toBeNull();
+  });
+
+  it('tells so in the end, beside what it has found', async () => {
+    const { api, person } = await openAt('/nowhere');
+    api.answers.set('GET /api/admin/records', { ...part, data: part });
+    await person.keyboard('{Control>}k{/Control}');
+    const dialog = await palette();
+    await person.type(field(dialog), 'rahima');
+    await screen.findByText(/has not looked through everything/, {}, { timeout: 10_000 });
+    expect(api.calls.filter((call) => call.includes('/records?'))).toHaveLength(4);
+    within(dialog).getByRole('option', { name: /^Rahima 01712345678/ });
+  }, 20_000);
+});
+
 describe('single keys', () => {
   it('lead from place to place, and are told by a question mark', async () => {
     const { person, router } = await openAt('/nowhere');

@@ -20,7 +20,10 @@ export const staffRecordEndpoints = {
       /** Each of its words is a part of a reference, a name, a title, a phone number or an e-mail address. */
       search: requiredText(limits.maximumSearchLength),
     }),
-    result: records,
+    result: records.extend({
+      /** Kinds that there was no time for; the same search may find records of them a moment later. Absent: none. */
+      leftOut: z.array(z.enum(recordKinds)).optional(),
+    }),
     quiet: true,
   }),
   lookUp: defineEndpoint({

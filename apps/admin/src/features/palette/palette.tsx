@@ -14,7 +14,7 @@ import { toRecordCommand } from './record-commands.tsx';
 import { useFoundRecords } from './use-found-records.ts';
 import { useMayCall } from '../../shared/session-context.ts';
 
-const { failed, groups, palette, searchIn } = commandMessages;
+const { cut, failed, groups, palette, searchIn } = commandMessages;
 
 const listNames = {
   bookings: bookingMessages.title,
@@ -45,7 +45,7 @@ function toCommands(actions: readonly Action[]): Command[] {
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { registry } = use(ActionsContext);
   const [typed, setTyped] = useState('');
-  const { recent, found, isSearching, hasFailed } = useFoundRecords(typed, open);
+  const { recent, found, isSearching, hasFailed, isCut } = useFoundRecords(typed, open);
   const navigate = useNavigate();
   const mayCall = useMayCall();
   const toasts = useToast();
@@ -54,6 +54,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   useEffect(() => {
     if (hasFailed) toasts.add(failed, 'error');
   }, [hasFailed, toasts]);
+  useEffect(() => {
+    if (isCut) toasts.add(cut, 'error');
+  }, [isCut, toasts]);
 
   const opened = recent.map((record) => toRecordCommand(record, go, true));
   const isOpened = ({ id }: Command) => opened.some((one) => one.id === id);

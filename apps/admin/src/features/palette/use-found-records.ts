@@ -15,9 +15,34 @@ interface FoundRecords {
   /** More is on its way. */
   isSearching: boolean;
   hasFailed: boolean;
+  /** Some kinds were not looked through in time, however often they were asked for. */
+  isCut: boolean;
 }
 
 const none: readonly FoundRecord[] = [];
+
+/** How long after an answer with kinds left out the same is asked for again, in milliseconds, time after time. */
+const pausesBefore = [250, 1_000, 2_000];
+
+/**
+ * Asks again where an answer has left something out.
+ *
+ * @returns whether it will ask.
+ */
+function useSecondLook(words: string, isPart: boolean, askAgain: () => unknown): boolean {
+  const [asked, setAsked] = useState({ words, times: 0 });
+  const times = asked.words === words ? asked.times : 0;
+  const pause = isPart ? pausesBefore[times] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setAsked({ words, times: times + 1 });
+      askAgain();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [words, times, pause, askAgain]);
+  return pause !== undefined;
+}
 
 /** @param typed is looked for once its writer pauses. */
 export function useFoundRecords(typed: string, isOpen: boolean): FoundRecords {
@@ -30,6 +55,8 @@ export function useFoundRecords(typed: string, isOpen: boolean): FoundRecords {
   }, [words]);
   const isAsked = isOpen && asked !== '';
   const search = useStaffRecordsFindQuery({ search: asked }, { skip: !isAsked });
+  const isPart = isAsked && !search.isFetching && search.currentData?.leftOut !== undefined;
+  const looksAgain = useSecondLook(asked, isPart, search.refetch);
   const records = isOpen ? readRecent(user._id) : [];
   const opened = useStaffRecordsLookUpQuery(
     { records },
@@ -38,7 +65,8 @@ export function useFoundRecords(typed: string, isOpen: boolean): FoundRecords {
   return {
     recent: (records.length > 0 ? opened.currentData?.records : undefined) ?? none,
     found: (isAsked ? search.data?.records : undefined) ?? none,
-    isSearching: isOpen && words !== '' && (asked !== words || search.isFetching),
+    isSearching: isOpen && words !== '' && (asked !== words || search.isFetching || looksAgain),
     hasFailed: isAsked && search.isError,
+    isCut: isPart && !looksAgain,
   };
 }

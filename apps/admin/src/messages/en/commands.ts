@@ -10,6 +10,7 @@ export const messages = {
     searching: 'Searching…',
   },
   failed: 'The search did not answer. What stands here can still be done.',
+  cut: 'The server is busy, and has not looked through everything. Search a whole list, or try again in a moment.',
   notLoaded: 'This could not be loaded. Check the connection and try again.',
   groups: {
     recent: 'Opened recently',

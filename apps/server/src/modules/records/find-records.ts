@@ -93,20 +93,26 @@ export async function readRecords(db: Database['db'], ids: Ids): Promise<FoundRe
   return (await Promise.all(recordKinds.map(read))).flat();
 }
 
+/** What was found, and the kinds that there was no time for. */
+interface FoundRecords {
+  records: FoundRecord[];
+  leftOut: RecordKind[];
+}
+
 /** The first few records of each of these kinds that have all of the words. One that takes too long is left out. */
 export async function findRecords(
   { db, forSearch }: Pick<Database, 'db' | 'forSearch'>,
   kinds: readonly RecordKind[],
   words: readonly Search[],
-): Promise<FoundRecord[]> {
-  const ids = await forSearch.withTime(async (queries) => {
+): Promise<FoundRecords> {
+  const found = await forSearch.withTime(async (queries) => {
     const manner = { anyPlan: true };
     const most = queries.left * shareOfTime;
-    const found = await queries.inTime((timed) => findIds(timed, kinds, words), {
+    const together = await queries.inTime((timed) => findIds(timed, kinds, words), {
       ...manner,
       most,
     });
-    if (found) return found;
+    if (together) return together;
     const each: Ids = {};
     for (const kind of kinds) {
       const part = await queries.inTime((timed) => findIds(timed, [kind], words), {
@@ -117,5 +123,9 @@ export async function findRecords(
     }
     return each;
   });
-  return readRecords(db, ids ?? {});
+  const ids = found ?? {};
+  return {
+    records: await readRecords(db, ids),
+    leftOut: kinds.filter((kind) => ids[kind] === undefined),
+  };
 }

@@ -16,7 +16,9 @@ export function recordHandlers(
     async find({ caller, query: { search } }) {
       const kinds = kindsFor(signedIn(caller));
       const words = wordsOf(search);
-      return { records: words.length === 0 ? [] : await findRecords(database, kinds, words) };
+      if (words.length === 0) return { records: [] };
+      const { records, leftOut } = await findRecords(database, kinds, words);
+      return leftOut.length === 0 ? { records } : { records, leftOut };
     },
 
     async lookUp({ caller, body: { records } }) {

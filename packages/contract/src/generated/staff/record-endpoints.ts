@@ -11,7 +11,11 @@ export const staffRecordEndpoints = {
       /** Each of its words is a part of a reference, a name, a title, a phone number or an e-mail address. */
       search: string;
     },
-    { records: FoundRecord[] }
+    {
+      records: FoundRecord[];
+      /** Kinds that there was no time for; the same search may find records of them a moment later. Absent: none. */
+      leftOut?: RecordKind[] | undefined;
+    }
   >,
   /** What these records are called now, in this order; those that are gone are left out. */
   lookUp: {

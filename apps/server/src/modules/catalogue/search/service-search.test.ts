@@ -1,41 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
-import type { TimedDatabase, TimedQueries } from '../../../platform/database/timed-queries.ts';
+import { tooSlowFor } from '../../../../test/too-slow-for.ts';
 import { completeSearch } from './build-search.ts';
 import { rememberFindings } from './remembered-findings.ts';
 import { searchInDatabase } from './service-search.ts';
-
-/** A database that has no time for some of what it is asked in a search. @param isCut by its number, from 1. */
-function tooSlowFor(
-  { forSearch }: { forSearch: TimedDatabase },
-  isCut: (asked: number) => boolean,
-) {
-  const slow = (queries: TimedQueries): TimedQueries => {
-    let asked = 0;
-    let isAnyCut = false;
-    return {
-      get left() {
-        return queries.left;
-      },
-      get isCut() {
-        return isAnyCut || queries.isCut;
-      },
-      inTime(work, manner) {
-        asked += 1;
-        if (!isCut(asked)) return queries.inTime(work, manner);
-        isAnyCut = true;
-        return Promise.resolve(undefined);
-      },
-    };
-  };
-  return {
-    forSearch: {
-      withTime: <Result>(work: (queries: TimedQueries) => Promise<Result>) =>
-        forSearch.withTime((queries) => work(slow(queries))),
-    },
-  };
-}
 
 /** What is asked in a search of one word, in its order. */
 const asked = { words: 1, all: 4, last: 6 };
@@ -49,7 +18,7 @@ describeEachDatabase('a search that has too little time', (get) => {
     await completeSearch(get().database);
   });
 
-  const found = (text: string, isCut: (asked: number) => boolean) =>
+  const found = (text: string, isCut: (asked: number, attempt: number) => boolean) =>
     searchInDatabase(tooSlowFor(get().database, isCut)).find(text, {});
 
   it('takes words as they are typed where they could not be looked up', async () => {
@@ -66,7 +35,13 @@ describeEachDatabase('a search that has too little time', (get) => {
     expect(isMinimum).toBe(true);
   });
 
-  it('says so where it found nothing', async () => {
+  it('is tried once more where it found nothing', async () => {
+    const { ids, isMinimum } = await found('marmot', (_number, attempt) => attempt === 1);
+    expect(ids).toContain('title');
+    expect(isMinimum).toBe(false);
+  });
+
+  it('says so where it found nothing twice', async () => {
     await expect(found('marmot', (number) => number >= asked.all)).rejects.toThrow(
       'This search takes too long now.',
     );
