@@ -43,6 +43,9 @@ export async function brokenLine(target: string, { bitsPerSecond, latency, cutEv
     for (const socket of open) socket.destroy();
   };
 
+  /** Whatever happens at one end is known at the other when it has travelled there. */
+  const later = (happens: () => void) => setTimeout(happens, state.isBroken ? latency : 0);
+
   async function carry(near: Socket, far: Socket, pace: Pace, count: (bytes: number) => void) {
     try {
       for await (const chunk of near as AsyncIterable<Buffer>) {
@@ -55,9 +58,9 @@ export async function brokenLine(target: string, { bitsPerSecond, latency, cutEv
           else far.write(part);
         }
       }
-      setTimeout(() => far.end(), state.isBroken ? latency : 0);
+      later(() => far.end());
     } catch {
-      far.destroy();
+      later(() => far.destroy());
     }
   }
 
@@ -70,10 +73,10 @@ export async function brokenLine(target: string, { bitsPerSecond, latency, cutEv
       [far, near],
     ] as const) {
       open.add(one);
-      one.setNoDelay().on('error', () => other.destroy());
+      one.setNoDelay().on('error', () => undefined);
       one.on('close', () => {
         open.delete(one);
-        other.destroy();
+        later(() => other.destroy());
       });
     }
     void carry(near, far, up, (bytes) => (state.sent += bytes));

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ErrorBody } from '@pothik/contract';
@@ -86,6 +87,27 @@ describeApp('an upload that goes on where it stopped', (get) => {
     const opened = await get().app.inject({ url: booking.documents?.passport ?? '' });
     const pixels = await sharp(opened.rawPayload).metadata();
     expect([pixels.format, pixels.width, pixels.height]).toEqual(['webp', 900, 700]);
+  });
+
+  it('is sent no further by whoever sends from a wrong place', async () => {
+    const url = await beginUpload(get(), photo.length);
+    const line = request({
+      port,
+      method: 'PATCH',
+      path: url,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': photo.length,
+        'upload-offset': '1',
+      },
+    });
+    // The rest never comes: the line ends without it.
+    line.write(photo.subarray(0, 1_000));
+    const [answer] = (await once(line, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([409, 'close']);
+    answer.resume();
+    await once(line, 'close');
   });
 
   it('is given to whoever asks how far it has come, while its old line still hangs', async () => {

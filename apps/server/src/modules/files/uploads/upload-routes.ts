@@ -59,6 +59,15 @@ function refusalOf(status: number): RequestError {
   }
 }
 
+/**
+ * Ends the line after the answer: a browser goes on sending what nobody takes, and hears of the refusal only
+ * afterwards. Browsers send a request again by themselves whose line broke, from the place that it began at.
+ */
+function stopSender({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  reply.raw.once('finish', () => raw.destroy());
+}
+
 async function* bodyOf(raw: IncomingMessage): AsyncGenerator<Uint8Array> {
   const stopWatching = endWhenSlow(raw, defaultTimeouts);
   try {
@@ -147,6 +156,7 @@ export function uploadRoutes(
     try {
       const { status, headers } = await server.handleWeb(toWebRequest(request));
       if (refused instanceof Error && !('status_code' in refused)) throw refused;
+      if (status === 409) stopSender(request, reply);
       if (status >= 400) throw refusalOf(status);
       for (const [name, value] of headers) {
         // The pages that may call are told by the API itself.
