@@ -27,8 +27,12 @@ test.describe('a service with moments', () => {
     await expect(page.getByText('Choose a moment that is still to come').first()).toBeVisible();
     await takeBackAt.fill(inDhaka(Date.now() + 2 * day));
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved. It goes out at its moment.')).toBeVisible();
+    const saved = page.getByRole('status').filter({ hasText: 'Saved. It goes out at its moment.' });
+    await expect(saved).toBeVisible();
     await expectAccessible(page);
+    // The same is told of the next change.
+    await saved.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(saved).toBeHidden();
 
     await page.getByRole('link', { name: 'All services' }).click();
     await page.getByLabel('State').selectOption('Scheduled');
@@ -43,7 +47,7 @@ test.describe('a service with moments', () => {
     await row.getByRole('link', { name: title, exact: true }).click();
     await publishAt.fill(inDhaka(Date.now()));
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved. It goes out at its moment.')).toBeVisible();
+    await expect(saved).toBeVisible();
     const address = `/api/services/${id}`;
     const status = async () => (await request.get(address)).status();
     await expect.poll(status, { timeout: 20_000 }).toBe(200);

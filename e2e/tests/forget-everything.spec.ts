@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { bookingForm, choosePhoto, fill, fillAll, guest, openForm, submit } from './booking.ts';
+import {
+  bookingForm,
+  choosePhoto,
+  fill,
+  fillAll,
+  guest,
+  openForm,
+  submit,
+  waitUntilKept,
+} from './booking.ts';
 import { openChat, startChat } from './chat.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { keptInTab, keptOnPhone, nothing } from './kept-on-phone.ts';
@@ -24,6 +33,7 @@ async function leaveTraces(page: Page, { email, password }: { email: string; pas
   await openForm(page, '/service/hotels/hotel-coxs-bazar-sea-view');
   await fill(page, { Address: guest.Address });
   await choosePhoto(page);
+  await waitUntilKept(page);
   await open(page, '/login');
   await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
