@@ -96,7 +96,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   TextField: 0.7,
   TimeField: 3,
   Timeline: 0.5,
-  ToastProvider: 1.2,
+  ToastProvider: 1.3,
   Toolbar: 0.7,
   Tooltip: 0.6,
   VirtualTable: 13,

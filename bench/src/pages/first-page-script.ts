@@ -8,10 +8,10 @@ import { buildFloor } from '../floors/floor-build.ts';
 const allowed = 1.26;
 
 /**
- * The most in either language as it is sent, in kB: 149, one for lines that break and phones that are shared, and a
- * tenth for the point of a picture that stays in sight.
+ * The most in either language as it is sent, in kB: 149, one for lines that break and phones that are shared, a
+ * tenth for the point of a picture that stays in sight, and one for toasts that are seen and heard over dialogs.
  */
-const most = 150.1;
+const most = 150.2;
 
 /** The most of the service worker as it is sent, in kB. */
 const mostOfWorker = 6;

@@ -196,6 +196,18 @@ export const FoundElsewhere: Story = {
   },
 };
 
+export const NotEverything: Story = {
+  args: { found: customers, note: 'The server is busy: not everything was looked through.' },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('rahim');
+    await expect(
+      canvas.getByText('The server is busy: not everything was looked through.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 commands The server is busy');
+  },
+};
+
 function Owned(props: CommandPaletteProps) {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

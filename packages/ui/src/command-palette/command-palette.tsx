@@ -56,6 +56,8 @@ export interface CommandPaletteProps {
   found?: readonly Command[];
   /** More is being looked for. */
   busy?: boolean;
+  /** Told below what was found, such as that not everything could be looked through. */
+  note?: string | undefined;
   labels?: Partial<CommandPaletteLabels>;
 }
 
@@ -70,7 +72,7 @@ const commandPaletteLabels: CommandPaletteLabels = {
 
 interface FoundCommandsProps extends Pick<
   CommandPaletteProps,
-  'commands' | 'found' | 'busy' | 'onClose' | 'onType'
+  'commands' | 'found' | 'busy' | 'note' | 'onClose' | 'onType'
 > {
   words: CommandPaletteLabels;
 }
@@ -81,6 +83,7 @@ function FoundCommands({
   commands,
   found: foundElsewhere = [],
   busy = false,
+  note,
   onClose,
   onType,
 }: FoundCommandsProps) {
@@ -96,7 +99,7 @@ function FoundCommands({
   const current = found[at];
   const optionId = (command: Command) => `${id}-${command.id}`;
   const nothing = busy ? words.searching : words.empty;
-  const note = found.length === 0 || busy ? nothing : words.found(found.length);
+  const count = found.length === 0 || busy ? nothing : words.found(found.length);
 
   const latest = useRef(onType);
   useEffect(() => {
@@ -225,8 +228,13 @@ function FoundCommands({
           {nothing}
         </p>
       ) : null}
+      {note === undefined ? null : (
+        <p className="pothik-palette__note" aria-hidden="true">
+          {note}
+        </p>
+      )}
       <span className="pothik-visually-hidden" role="status">
-        {typed ? note : ''}
+        {typed ? [count, note].join(' ').trim() : ''}
       </span>
     </>
   );

@@ -11,19 +11,26 @@ import { Stack } from '../layout/stack.tsx';
 import { Link } from '../link/link.tsx';
 import { Drawer } from './drawer.tsx';
 
-interface Words {
+interface Shown {
   opener: string;
   title: string;
   closeLabel: string;
   home: string;
+  side?: 'start' | 'end';
 }
 
-function Opened({ opener, title, closeLabel, home }: Words) {
+function Opened({ opener, title, closeLabel, home, side }: Shown) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{opener}</Button>
-      <Drawer title={title} open={open} onClose={() => setOpen(false)} closeLabel={closeLabel}>
+      <Drawer
+        title={title}
+        open={open}
+        onClose={() => setOpen(false)}
+        closeLabel={closeLabel}
+        {...(side === undefined ? {} : { side })}
+      >
         <a href="#home">{home}</a>
       </Drawer>
     </>
@@ -102,6 +109,17 @@ export const OpensAndGivesTheFocusBack: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
+  },
+};
+export const AtTheEnd: Story = {
+  args: { side: 'end', opener: 'Filters', title: 'Filters', closeLabel: 'Close filters' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const { right, left } = (
+      await canvas.findByRole('dialog', { name: 'Filters' })
+    ).getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await expect(left).toBeGreaterThan(0);
   },
 };
 export const LongBangla: Story = {

@@ -26,7 +26,7 @@ it.each([0, -1])('keeps a toast of duration %i until it is closed', (duration) =
 });
 
 it('keeps a toast that came while the page was hidden until it was shown for as long', () => {
-  const page = Object.assign(new EventTarget(), { hidden: true });
+  const page = Object.assign(new EventTarget(), { hidden: true, querySelectorAll: () => [] });
   vi.stubGlobal('document', page);
   const store = createToastStore();
   store.add('Everything was removed');
@@ -38,6 +38,16 @@ it('keeps a toast that came while the page was hidden until it was shown for as 
   expect(store.getToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(store.getToasts()).toEqual([]);
+});
+
+it('keeps a toast in the dialog that is open when it comes, until that closes', () => {
+  const dialog = new EventTarget();
+  vi.stubGlobal('document', { hidden: false, querySelectorAll: () => [new EventTarget(), dialog] });
+  const store = createToastStore();
+  store.add('Saved', 'success');
+  expect(store.getToasts()).toEqual([{ id: 1, type: 'success', message: 'Saved', dialog }]);
+  dialog.dispatchEvent(new Event('close'));
+  expect(store.getToasts()).toEqual([{ id: 1, type: 'success', message: 'Saved' }]);
 });
 
 it('clears all toasts and their timers, and tells who listens', () => {

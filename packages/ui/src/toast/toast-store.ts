@@ -6,6 +6,8 @@ export interface Toast {
   id: number;
   type: ToastType;
   message: string;
+  /** The dialog that was open when it came, and is: beside a modal one nothing is seen whole, heard or pressed. */
+  dialog?: HTMLDialogElement;
 }
 
 /**
@@ -22,6 +24,11 @@ export interface ToastStore {
   remove: (id: number) => void;
   clear: () => void;
 }
+
+const openDialog = () =>
+  'document' in globalThis
+    ? [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+    : undefined;
 
 /** Keeps the toasts that are shown and takes each away when its time is over; no React. */
 export function createToastStore(): ToastStore {
@@ -63,7 +70,11 @@ export function createToastStore(): ToastStore {
     add(message, type = 'info', duration = defaultToastDuration) {
       lastId += 1;
       const id = lastId;
-      set([...toasts, { id, type, message }]);
+      const toast = { id, type, message };
+      const dialog = openDialog();
+      set([...toasts, dialog ? { ...toast, dialog } : toast]);
+      const leave = () => set(toasts.map((one) => (one.id === id ? toast : one)));
+      dialog?.addEventListener('close', leave, { once: true });
       if (duration > 0) removeAfter(id, duration);
       return id;
     },

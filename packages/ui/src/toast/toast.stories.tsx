@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import { inBangla } from '../../.storybook/in-bangla.ts';
 import { ToastPicture } from '../../.storybook/floating.tsx';
 import { Button } from '../button/button.tsx';
 import { HeaderBar } from '../header-bar/header-bar.tsx';
+import { Modal } from '../modal/modal.tsx';
 import type { ToastType } from './toast-store.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
@@ -16,6 +18,18 @@ function Adder({ toasts }: AdderProps) {
   const store = useToast();
   const add = () => toasts.forEach(([type, message]) => store.add(message, type, 0));
   return <Button onClick={add}>Add</Button>;
+}
+
+function AdderInDialog({ toasts }: AdderProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal title="Profile" open={open} onClose={() => setOpen(false)} closeLabel="Close">
+        <Adder toasts={toasts} />
+      </Modal>
+    </>
+  );
 }
 
 interface ToastingProps extends AdderProps {
@@ -150,6 +164,34 @@ export const OverTheHeaderAlone: Story = {
     }
   },
 };
+export const InADialog: Story = {
+  args: { toasts: [['success', 'Profile saved.']] },
+  render: ({ toasts }) => (
+    <ToastProvider>
+      <Adder toasts={[['info', 'Came before.']]} />
+      <AdderInDialog toasts={toasts} />
+    </ToastProvider>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Profile' }));
+    // What came before stays behind it.
+    await expect(dialog.queryByText('Came before.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    const [newest] = await dialog.findAllByRole('status');
+    await expect(newest).toHaveTextContent('Profile saved.');
+    for (const dismiss of dialog.getAllByRole('button', { name: 'Dismiss' })) {
+      await userEvent.click(dismiss);
+    }
+    await expect(dialog.queryByRole('status')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Profile saved.')).toBeVisible();
+  },
+};
+
 export const AtTheBottom: Story = {
   args: { placement: 'bottom' },
   async play({ canvas, userEvent }) {

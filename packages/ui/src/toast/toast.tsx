@@ -1,6 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { useLabels } from '../labels/use-labels.ts';
 import { createToastStore, type Toast, type ToastStore } from './toast-store.ts';
@@ -18,7 +19,8 @@ interface ToastsProps {
 
 function Toasts({ store, labels, placement }: ToastsProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
-  return (
+  const dialog = toasts.at(-1)?.dialog;
+  const region = (
     <div
       className={`pothik-toasts pothik-toasts--${placement}`}
       role="region"
@@ -47,6 +49,7 @@ function Toasts({ store, labels, placement }: ToastsProps) {
       ) : null}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 /** The words of the toasts, for another language than English. */
@@ -65,7 +68,7 @@ const toastLabels: ToastLabels = {
 /**
  * Shows toasts above everything, the newest first. They stay over the page's header or over the
  * navigation at its side, and cover neither fields nor buttons of what people are at: those of which
- * there is no room are scrolled to.
+ * there is no room are scrolled to. Where one comes while a `dialog` is open, they are shown, heard and pressed in it.
  *
  * @param store for adding toasts from outside React. Default: one of its own.
  * @param placement over what: `top` is the header, of the token `header`'s height, at the end's side;
