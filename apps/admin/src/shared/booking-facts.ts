@@ -1,6 +1,10 @@
 import type { ListedBooking } from '@pothik/contract';
 import type { StatusTone } from '@pothik/ui';
 import { bookingMessages } from '../messages/bookings.ts';
+import { caseMessages } from '../messages/case.ts';
+import { toMoment } from './moments.ts';
+
+const { asked, anAnswer } = caseMessages.bookings;
 
 const lookUp = <Value>(table: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -30,6 +34,10 @@ export const typeName = ({
 
 export const partName = (part: string): string =>
   lookUp(bookingMessages.documents.parts, part) ?? part;
+/** What the customer was asked for, and when. */
+export const askedFor = ({ document, at }: NonNullable<ListedBooking['request']>): string =>
+  asked(document ? partName(document) : anAnswer, toMoment(at));
+
 export const purposeName = (purpose: string): string =>
   lookUp(bookingMessages.documents.purposes, purpose) ?? purpose;
 

@@ -119,6 +119,7 @@ export function Conversation({
       <Drawer
         title={inboxMessages.details.label}
         closeLabel={conversation.closeDetails}
+        side="end"
         open={areDetailsOpen}
         onClose={() => setDetailsOpen(false)}
       >

@@ -1,6 +1,6 @@
-import { CommandPalette, useToast, type Command } from '@pothik/ui';
+import { CommandPalette, type Command } from '@pothik/ui';
 import { List } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { catalogueMessages } from '../../messages/catalogue.ts';
@@ -48,15 +48,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const { recent, found, isSearching, hasFailed, isCut } = useFoundRecords(typed, open);
   const navigate = useNavigate();
   const mayCall = useMayCall();
-  const toasts = useToast();
   const go = (address: string) => void navigate(address);
 
-  useEffect(() => {
-    if (hasFailed) toasts.add(failed, 'error');
-  }, [hasFailed, toasts]);
-  useEffect(() => {
-    if (isCut) toasts.add(cut, 'error');
-  }, [isCut, toasts]);
+  const problem = hasFailed ? failed : isCut ? cut : undefined;
 
   const opened = recent.map((record) => toRecordCommand(record, go, true));
   const isOpened = ({ id }: Command) => opened.some((one) => one.id === id);
@@ -87,6 +81,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
         ...lists,
       ]}
       busy={isSearching}
+      note={problem}
       onType={setTyped}
       labels={palette}
     />

@@ -12,10 +12,11 @@ import {
 } from '@pothik/ui';
 import { peopleMessages } from '../../messages/people.ts';
 import { ChangedFields } from '../../shared/changed-fields.tsx';
-import { nameOfField, textOfField } from '../../shared/field-names.ts';
+import { nameOfField } from '../../shared/field-names.ts';
 import { toMoment } from '../../shared/moments.ts';
 import { dayOf, oneOf, pageAddress, pageOf } from '../../shared/page/list-address.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { toChangedField } from '../../shared/to-changed-field.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { SearchAsTyped } from '../../shared/page/search-as-typed.tsx';
 import { useListAddress } from '../../shared/page/use-list-address.ts';
@@ -84,14 +85,7 @@ function Changes({ action: { kind, changes = [] } }: { action: LoggedAction }) {
   return (
     <details className={styles.changed}>
       <summary>{words.changed(names.slice(0, namedFields).join(', '), more)}</summary>
-      <ChangedFields
-        changes={changes.map(({ field, from, to }) => ({
-          key: field,
-          label: nameOfField(kind, field),
-          from: textOfField(field, from),
-          to: textOfField(field, to),
-        }))}
-      />
+      <ChangedFields changes={changes.map((change) => toChangedField(kind, change))} />
     </details>
   );
 }

@@ -70,6 +70,7 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
             label={decide.status}
             {...writing.field('status', { validate: () => chosen !== undefined || decide.missing })}
             value={chosen ?? ''}
+            {...(booking.request && { hint: decide.takesBack })}
             options={[
               { value: '', label: decide.choose },
               ...moves.map((value) => ({ value, label: statusName(value) })),

@@ -3,7 +3,7 @@ import type { Booking } from '@pothik/contract';
 import { Drawer, Loading, StatusBadge } from '@pothik/ui';
 import { caseMessages } from '../../messages/case.ts';
 import { editingMessages } from '../../messages/editing.ts';
-import { statusName, statusTone } from '../booking-facts.ts';
+import { askedFor, statusName, statusTone } from '../booking-facts.ts';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { BookingDecision } from './booking-decision.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -31,6 +31,7 @@ function Forms({ id }: { id: string }) {
     <div className={styles.forms}>
       <p role="status">
         <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
+        {booking.request ? ` ${askedFor(booking.request)}` : null}
       </p>
       <BookingDecision booking={booking} />
       {movesOf(booking.status).length > 0 ? <DocumentRequest booking={booking} /> : null}
@@ -52,6 +53,7 @@ export function NextStep({
     <Drawer
       title={booking ? words.nextOf(nameOf(booking)) : words.next}
       closeLabel={words.close}
+      side="end"
       open={booking !== undefined}
       onClose={onClose}
     >

@@ -15,22 +15,13 @@ import { NotLoaded } from '../../../shared/page/not-loaded.tsx';
 import { Page } from '../../../shared/page/page.tsx';
 import styles from '../catalogue.module.css';
 import { ChangedFields } from '../../../shared/changed-fields.tsx';
-import { nameOfField, textOfField } from '../../../shared/field-names.ts';
+import { toChangedField } from '../../../shared/to-changed-field.ts';
 
 const { service: serviceWords, versions: words } = catalogueMessages;
 
 function Changes({ changes }: { changes: ServiceVersion['since'] }) {
   if (changes.length === 0) return <p className={styles.soft}>{words.same}</p>;
-  return (
-    <ChangedFields
-      changes={changes.map(({ field, from, to }) => ({
-        key: field,
-        label: nameOfField('service', field),
-        from: textOfField(field, from),
-        to: textOfField(field, to),
-      }))}
-    />
-  );
+  return <ChangedFields changes={changes.map((change) => toChangedField('service', change))} />;
 }
 
 interface VersionProps {

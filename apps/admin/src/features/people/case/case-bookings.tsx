@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { caseMessages } from '../../../messages/case.ts';
 import { handlingMessages } from '../../../messages/handling.ts';
 import { peopleMessages } from '../../../messages/people.ts';
-import { partName, serviceOf, statusName, statusTone } from '../../../shared/booking-facts.ts';
+import { askedFor, serviceOf, statusName, statusTone } from '../../../shared/booking-facts.ts';
 import { nameOf, NextStep } from '../../../shared/deciding/next-step.tsx';
 import { DueMark } from '../../../shared/due-mark.tsx';
 import { toMoment } from '../../../shared/moments.ts';
@@ -18,14 +18,7 @@ const { bookings: own } = caseMessages;
 function Waiting({ booking: { request, answeredAt, handling } }: { booking: ListedBooking }) {
   const { assignee, waitingFor, dueOn } = handling;
   const facts = [
-    ...(request
-      ? [
-          own.asked(
-            request.document ? partName(request.document) : own.anAnswer,
-            toMoment(request.at),
-          ),
-        ]
-      : []),
+    ...(request ? [askedFor(request)] : []),
     ...(waitingFor
       ? [`${handlingMessages.waitingFor}: ${handlingMessages.parties[waitingFor]}`]
       : []),
