@@ -2,7 +2,7 @@ import { colleague, signInConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { noisePng } from './noise-png.ts';
 import { collectNotifications, openChat, startChat, turnAway } from './chat.ts';
-import { newPage, openInbox, visitorName } from './inbox.ts';
+import { newPage, openInbox, visitorName, waitingList } from './inbox.ts';
 import { expect, open, test } from './page.ts';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 
@@ -16,7 +16,7 @@ async function meet(page: Page, browser: Browser, request: APIRequestContext, to
   await open(visitor, '/about');
   const panel = await openChat(visitor);
   await startChat(visitor, { name });
-  await openInbox(page, request, '/admin/inbox', token);
+  await openInbox(page, request, waitingList, token);
   await page.getByRole('option', { name }).click();
   await page.getByRole('button', { name: 'Join chat' }).click();
   const reply = page.getByRole('textbox', { name: 'Reply' });

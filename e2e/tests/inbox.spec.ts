@@ -72,7 +72,7 @@ test(
       Object.assign(window, { AudioContext: Counted });
     });
     const name = visitorName();
-    await openInbox(page, request, '/admin/inbox');
+    await openInbox(page, request);
     await page.getByRole('link', { name: 'Settings' }).click();
     const visitor = await newPage(browser);
     await open(visitor, '/about');

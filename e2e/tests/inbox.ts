@@ -2,11 +2,14 @@ import type { CannedReplies } from '@pothik/contract';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { signInConsole, staffToken } from './console.ts';
 
+/** By its name: where nobody waits, the inbox opens with one's own chats. */
+export const waitingList = '/admin/inbox?list=waiting';
+
 /** Opens the inbox for staff, in the page that is handed in. */
 export async function openInbox(
   page: Page,
   request: APIRequestContext,
-  path = '/admin/inbox',
+  path = waitingList,
   token?: string,
 ) {
   await signInConsole(page, token ?? (await staffToken(request)));
