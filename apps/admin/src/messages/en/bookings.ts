@@ -172,6 +172,7 @@ export const messages = {
     submitting: 'Changing...',
     missing: 'Choose a status first',
     done: (status: string) => `The booking is now ${status.toLowerCase()}.`,
+    tookBack: 'The customer is not asked for anything any more.',
     failed: 'The status could not be changed. Please try again.',
     confirmTitle: (status: string) => `Set to ${status.toLowerCase()}?`,
     confirmText: 'A booking that has ended can’t be opened again. The customer is told at once.',
@@ -181,7 +182,8 @@ export const messages = {
   ask: {
     title: 'Ask for a document',
     note: 'What do you need?',
-    hint: (ways: readonly string[]) => `In words: the customer reads it ${ways.join(' and ')}.`,
+    hint: (ways: readonly string[]) =>
+      `In words, also with a picture chosen: the customer reads it ${ways.join(' and ')}.`,
     ways: { account: 'in their account and an open chat', mail: 'in a mail' },
     unreachable: 'This guest gave no e-mail address. Ask first, then send them the link.',
     document: 'Which picture?',

@@ -130,7 +130,7 @@ export const messages = {
   },
   closing: {
     title: 'Close this chat?',
-    text: 'The visitor can read it and start a new one, and can no longer write in this one. What a booking was asked for can still be sent.',
+    text: 'The visitor can read it and start a new one, and can no longer write in this one. What is still asked for in a booking can be sent as before.',
     confirm: 'Close chat',
     cancel: 'Keep it open',
   },

@@ -43,7 +43,9 @@ export function BookingDecision({ booking }: { booking: StaffBooking }) {
     if (data) {
       noteOwnChange(booking._id, writing.seen, data.booking.version);
       writing.drop();
-      toasts.add(decide.done(statusName(status)), 'success');
+      const done = decide.done(statusName(status));
+      // Only while a booking waits for its customer something is asked of them.
+      toasts.add(booking.request ? `${done} ${decide.tookBack}` : done, 'success');
       return;
     }
     // Who was overtaken is told beside the form.
