@@ -40,8 +40,8 @@ test(
     await expectAccessible(page);
     // Chosen before the request, which is no colleague's change.
     await step.getByLabel('New status').selectOption('Confirmed');
-    await tabTo(page, 'textbox', 'What do you need?');
-    await page.keyboard.type('The back of your NID');
+    // Of a picture nothing else needs to be said.
+    await step.getByLabel('Which picture?').selectOption('NID back');
     await tabTo(page, 'button', 'Ask for it');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The customer has been asked.')).toBeVisible();
@@ -57,7 +57,9 @@ test(
     const ask = page.getByRole('alertdialog', { name: 'Close this chat?' });
     await ask.getByRole('button', { name: 'Close chat' }).press('Enter');
     await expect(panel.getByText('This chat is closed.')).toBeVisible();
-    await expect(panel.getByText(`About your booking ${reference}`)).toBeVisible();
+    await expect(
+      panel.getByText(`About your booking ${reference}: A picture of the back of your NID`),
+    ).toBeVisible();
     await visitor.context().close();
   },
 );

@@ -160,6 +160,22 @@ describeApp('what is written to a person', (get) => {
     );
   });
 
+  it('names the picture that staff ask for without other words', async () => {
+    const person = await register(get(), newcomer(), 'bn');
+    const sender = { token: person.token };
+    const made = bookingOf(await book(get(), { serviceId, ...contact() }, sender));
+    const ask = (payload: object) =>
+      callApi(get(), 'POST', `/admin/bookings/${made._id}/document-requests`, {
+        ...{ token: agent.token, payload },
+      });
+    expect((await ask({ version: 1 })).statusCode).toBe(400);
+    expect((await ask({ document: 'nidBack', version: 1 })).statusCode).toBe(200);
+    expect((await notificationsOf(person))[0]).toMatchObject({
+      body: `${made.reference ?? ''}: আপনার এনআইডির পেছনের দিকের ছবি`,
+    });
+    expect((await newestMail(person.email)).text).toContain('আপনার এনআইডির পেছনের দিকের ছবি');
+  });
+
   it('follows a preference over the page', async () => {
     const person = await register(get(), newcomer(), 'bn');
     await callApi(get(), 'PUT', '/users/preferences', {

@@ -93,13 +93,18 @@ export const staffBookingEndpoints = {
     takesKeys: false,
     envelope: 'fields',
     summary: 'Ask for a document',
-    body: z.object({
-      /** The needed document, in words for the customer. */
-      note: requiredText(2_000),
-      /** The needed picture; absent: a further paper, or an answer in words. */
-      document: bookingPaper.optional(),
-      version: expectedVersion,
-    }),
+    body: z
+      .object({
+        /** What is needed, in words for the customer. Absent: the picture, in their language. */
+        note: requiredText(2_000).optional(),
+        /** The needed picture; absent: a further paper, or an answer in words. */
+        document: bookingPaper.optional(),
+        version: expectedVersion,
+      })
+      .refine(({ note, document }) => note !== undefined || document !== undefined, {
+        path: ['note'],
+        message: 'Say what you need',
+      }),
     result: bookingAnswer,
     errors: ['not_found', 'conflict', 'version_conflict'],
     invalidates: ['Booking'],

@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Use small letters and figures with hyphens between; not "details"':
     'শুধু ইংরেজি ছোট হাতের অক্ষর, অঙ্ক আর মাঝে হাইফেন লিখুন; ‘details’ নেওয়া যাবে না',
   'Use three capital letters, such as BDT': 'ইংরেজি বড় হাতের তিনটি অক্ষর লিখুন, যেমন BDT',
+  'Say what you need': 'কী দরকার, তা লিখুন',
   'The last day must not be before the first': 'শেষ দিনটি প্রথম দিনের আগে হতে পারে না',
   'Enter at least one word': 'কমপক্ষে একটি শব্দ লিখুন',
   'Please enter an address that begins with https://': 'https:// দিয়ে শুরু হয় এমন ঠিকানা লিখুন',

@@ -182,8 +182,8 @@ export const messages = {
   ask: {
     title: 'Ask for a document',
     note: 'What do you need?',
-    hint: (ways: readonly string[]) =>
-      `In words, also with a picture chosen: the customer reads it ${ways.join(' and ')}.`,
+    hint: (ways: readonly string[]) => `The customer reads it ${ways.join(' and ')}.`,
+    named: 'May be left empty: the picture is named then.',
     ways: { account: 'in their account and an open chat', mail: 'in a mail' },
     unreachable: 'This guest gave no e-mail address. Ask first, then send them the link.',
     document: 'Which picture?',

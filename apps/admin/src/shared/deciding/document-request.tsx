@@ -25,10 +25,11 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const submit = writing.submit(async ({ note, document: chosen }) => {
     if (isLoading || writing.isOvertaken) return;
     const document = bookingPapers.find((name) => name === chosen);
+    const words = note.trim();
     const { data, error } = await askFor({
       id: booking._id,
-      note: note.trim(),
       version: writing.seen,
+      ...(words !== '' && { note: words }),
       ...(document && { document }),
     });
     if (data) {
@@ -57,9 +58,14 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
         />
         <TextArea
           label={ask.note}
-          hint={ways.length === 0 ? ask.unreachable : ask.hint(ways)}
+          hint={[
+            ...(writing.values.document === '' ? [] : [ask.named]),
+            ways.length === 0 ? ask.unreachable : ask.hint(ways),
+          ].join(' ')}
           maxLength={2_000}
-          {...writing.field('note', { validate: (note) => note.trim() !== '' || ask.missing })}
+          {...writing.field('note', {
+            validate: (note, { document }) => document !== '' || note.trim() !== '' || ask.missing,
+          })}
         />
         <Button type="submit" emphasis="secondary" busy={isLoading} disabled={writing.isOvertaken}>
           {isLoading ? ask.submitting : ask.submit}

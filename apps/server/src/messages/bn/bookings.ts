@@ -53,6 +53,12 @@ export const messages = {
   },
   asked: {
     notification: 'আপনার বুকিংয়ের জন্য একটি কাগজ দরকার',
+    pictures: {
+      passport: 'আপনার পাসপোর্টের ছবি',
+      nidFront: 'আপনার এনআইডির সামনের দিকের ছবি',
+      nidBack: 'আপনার এনআইডির পেছনের দিকের ছবি',
+    },
+    paper: 'আরও একটি কাগজ',
     inChat: (reference, note) => `${yours} ${reference} নিয়ে: ${note}`,
   },
   answer: { lead: 'এখানে উত্তর দিন', action: 'উত্তর দিন' },

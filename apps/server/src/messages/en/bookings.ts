@@ -53,6 +53,13 @@ export const messages = {
   /** A document is asked for. */
   asked: {
     notification: 'We need a document for your booking',
+    /** The pictures that are asked for without other words. */
+    pictures: {
+      passport: 'A picture of your passport',
+      nidFront: 'A picture of the front of your NID',
+      nidBack: 'A picture of the back of your NID',
+    },
+    paper: 'A further paper',
     inChat: (reference: string, note: string) => `About your booking ${reference}: ${note}`,
   },
   answer: { lead: 'Answer here', action: 'Answer' },

@@ -71,8 +71,8 @@ export const staffBookingEndpoints = {
   } as Endpoint<
     {
       id: string;
-      /** The needed document, in words for the customer. */
-      note: string;
+      /** What is needed, in words for the customer. Absent: the picture, in their language. */
+      note?: string | undefined;
       /** The needed picture; absent: a further paper, or an answer in words. */
       document?: BookingPaper | undefined;
       version?: number | undefined;

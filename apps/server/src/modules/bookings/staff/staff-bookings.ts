@@ -1,9 +1,10 @@
+import type { BookingPaper } from '@pothik/contract';
 import { signedIn, type Caller, type Handlers } from '../../../http/calls/call.ts';
 import { toPagination } from '../../../http/calls/to-pagination.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
-import { bookingNotes } from '../../../platform/database/schema/index.ts';
+import { bookingNotes, type bookings } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -34,6 +35,14 @@ interface Surroundings {
 
 const ofAnAccount = 'Who booked has an account, and answers in it.';
 
+type Asked = ReturnType<typeof messagesIn>['bookings']['asked'];
+
+/** What is needed where staff have named the picture alone. */
+function nameOfPicture({ pictures, paper }: Asked, document: BookingPaper | undefined): string {
+  const named: Partial<Record<BookingPaper, string>> = pictures;
+  return (document && named[document]) ?? paper;
+}
+
 /** The staff's side of bookings. */
 export function staffBookingHandlers(
   database: Pick<Database, 'db' | 'forSearch'>,
@@ -48,6 +57,9 @@ export function staffBookingHandlers(
   async function mustExist(id: string) {
     if (!(await findBooking(db, id))) throw notFound('This booking');
   }
+
+  const languageOfCustomer = ({ userId, language }: typeof bookings.$inferSelect) =>
+    userId === null ? language : accountLanguage(db, userId, language);
 
   const readFacts = () => readNewsFacts(product, keys);
 
@@ -83,10 +95,14 @@ export function staffBookingHandlers(
       return answer(id, me);
     },
 
-    async askForDocument({ caller, params: { id }, body: { note, document, version } }) {
+    async askForDocument({ caller, params: { id }, body: { document, version, ...said } }) {
       const me = signedIn(caller);
       const { userId } = me;
-      await mustExist(id);
+      const booking = await findBookingRow(db, id);
+      if (!booking) throw notFound('This booking');
+      const language = await languageOfCustomer(booking);
+      const words = messagesIn(language).bookings.asked;
+      const note = said.note ?? nameOfPicture(words, document);
       const facts = await readFacts();
       const asked = { bookingId: id, to: 'action_required', actorId: userId, note } as const;
       const news = await db.transaction(async (transaction) => {
@@ -100,8 +116,7 @@ export function staffBookingHandlers(
           name: reference,
         });
         if (customerId === null) return undefined;
-        const language = await accountLanguage(transaction, customerId, before.language);
-        const content = messagesIn(language).bookings.asked.inChat(reference, note);
+        const content = words.inChat(reference, note);
         return sayInOpenChat(transaction, keys, { userId: customerId, senderId: userId, content });
       });
       if (news) bus.publish(news);
