@@ -115,11 +115,13 @@ export const AtTheEnd: Story = {
   args: { side: 'end', opener: 'Filters', title: 'Filters', closeLabel: 'Close filters' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const { right, left } = (
-      await canvas.findByRole('dialog', { name: 'Filters' })
-    ).getBoundingClientRect();
-    await expect(right).toBe(document.documentElement.clientWidth);
-    await expect(left).toBeGreaterThan(0);
+    const dialog = await canvas.findByRole('dialog', { name: 'Filters' });
+    const { left, right } = dialog.getBoundingClientRect();
+    const gaps = [left, document.documentElement.clientWidth - right];
+    const isLeftToRight = getComputedStyle(dialog).direction === 'ltr';
+    const [before, after] = isLeftToRight ? gaps : gaps.toReversed();
+    await expect(after).toBe(0);
+    await expect(before).toBeGreaterThan(0);
   },
 };
 export const LongBangla: Story = {
