@@ -50,6 +50,20 @@ describeApp('an upload that goes on where it stopped', (get) => {
   };
   const bookWith = (passportUpload: string, sender: { key?: string; token?: string } = {}) =>
     book(get(), { serviceId, ...contact(), passportUpload }, sender);
+  /** Begins to send what follows after so many bytes, over a line of its own. */
+  const beginPiece = (url: string, at: number, headers: Record<string, string> = {}) =>
+    request({
+      port,
+      method: 'PATCH',
+      path: url,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': photo.length,
+        'upload-offset': at,
+        ...headers,
+      },
+    });
   const makeOld = (url: string) =>
     get()
       .database.db.update(uploads)
@@ -60,18 +74,7 @@ describeApp('an upload that goes on where it stopped', (get) => {
     const { token } = await register(get());
     const url = await beginUpload(get(), photo.length, { token });
     const half = Math.floor(photo.length / 2);
-    const line = request({
-      port,
-      method: 'PATCH',
-      path: url,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': photo.length,
-        'upload-offset': '0',
-      },
-    });
+    const line = beginPiece(url, 0, { authorization: `Bearer ${token}` });
     line.on('error', () => undefined);
     line.write(photo.subarray(0, half));
     const offset = async () =>
@@ -91,17 +94,7 @@ describeApp('an upload that goes on where it stopped', (get) => {
 
   it('is sent no further by whoever sends from a wrong place', async () => {
     const url = await beginUpload(get(), photo.length);
-    const line = request({
-      port,
-      method: 'PATCH',
-      path: url,
-      headers: {
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': photo.length,
-        'upload-offset': '1',
-      },
-    });
+    const line = beginPiece(url, 1);
     // The rest never comes: the line ends without it.
     line.write(photo.subarray(0, 1_000));
     const [answer] = (await once(line, 'response')) as [IncomingMessage];
@@ -112,17 +105,7 @@ describeApp('an upload that goes on where it stopped', (get) => {
 
   it('is given to whoever asks how far it has come, while its old line still hangs', async () => {
     const url = await beginUpload(get(), photo.length);
-    const line = request({
-      port,
-      method: 'PATCH',
-      path: url,
-      headers: {
-        'tus-resumable': '1.0.0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': photo.length,
-        'upload-offset': '0',
-      },
-    });
+    const line = beginPiece(url, 0);
     line.on('error', () => undefined);
     line.write(photo.subarray(0, 300_000));
     const count = await get().database.db.$count(uploads, eq(uploads.received, 0));
