@@ -160,6 +160,25 @@ test('a token that is worth nothing is forgotten, and the page stays usable', as
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test.describe('on a line that breaks', () => {
+  // The browser notes what did not arrive.
+  test.use({ complaint: /net::ERR_CONNECTION_RESET/ });
+
+  test('whoever was signed in stays so', async ({ page, request }) => {
+    const { token, name } = await register(request);
+    await signInPage(page, token);
+    let broken = 0;
+    await page.route('**/api/auth/me', async (route) => {
+      broken += 1;
+      await (broken <= 2 ? route.abort('connectionreset') : route.continue());
+    });
+    await open(page, '/service');
+    await expect(page.getByRole('button', { name })).toBeVisible();
+    expect(broken).toBe(3);
+    expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe(token);
+  });
+});
+
 test('a protected page says that it is loading until it is known who is there', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { authApi, pothikApi } from '@pothik/api-client/rtk-query';
+import { authApi, pothikApi, type Failure } from '@pothik/api-client/rtk-query';
 import type { User } from '@pothik/contract';
 import { forgetSavedCopies } from '../../../shared/saved-copies.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
@@ -22,16 +22,30 @@ export function dropSession(store: Pick<Store, 'dispatch'>): void {
   void forgetSavedCopies();
 }
 
+/** Before the current user is asked for again, in milliseconds. */
+const pausesAfterFailures = [300, 1_000, 3_000];
+
+/** A line that breaks tells nothing of a session: without an answer the question is asked again, a few times. */
+async function askForUser(store: Store): Promise<User | undefined> {
+  for (const pause of [...pausesAfterFailures, undefined]) {
+    const { data, error } = await store.dispatch(
+      authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    const isAnswered = (error as Failure | undefined)?.status !== undefined;
+    if (data || isAnswered || pause === undefined) return data?.user;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return undefined;
+}
+
 /** Asks who the kept token belongs to (Specification §4). */
 async function recognise(store: Store) {
   const asked = sessionToken.get();
-  const { data } = await store.dispatch(
-    authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
+  const user = await askForUser(store);
   // The answer took long, and somebody has signed in meanwhile: it tells nothing of them.
   if (store.getState().auth.isAuthenticated && sessionToken.get() !== asked) return;
-  if (data) {
-    store.dispatch(userSet(data.user));
+  if (user) {
+    store.dispatch(userSet(user));
     return;
   }
   sessionToken.remove();
@@ -66,12 +80,10 @@ export async function resumeSession(store: Store): Promise<void> {
 /** The token may be a new one of the same person, or somebody else's. */
 async function compare(store: Store, known: User) {
   const asked = sessionToken.get();
-  const { data } = await store.dispatch(
-    authApi.endpoints.authMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
-  if (!data || data.user.email === known.email || sessionToken.get() !== asked) return;
+  const user = await askForUser(store);
+  if (!user || user.email === known.email || sessionToken.get() !== asked) return;
   forgetPerson(store);
-  store.dispatch(userSet(data.user));
+  store.dispatch(userSet(user));
 }
 
 /** Another tab has signed in or out, or renewed the token. */
