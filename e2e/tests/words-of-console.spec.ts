@@ -20,6 +20,9 @@ function textsIn(value: unknown, takesCodes: boolean): string[] {
   );
 }
 
+/** Descriptions are shown as they were written and, where they have changed, as their text alone. */
+const withTextOfHtml = (text: string) => [text, ...text.replaceAll('&amp;', '&').split(/<[^>]+>/)];
+
 /** What was written by people, of all that this page is answered from now on: the longest first. */
 function collectWritten(page: Page) {
   const answers: Promise<string[]>[] = [];
@@ -44,6 +47,7 @@ function collectWritten(page: Page) {
   return async () => {
     const texts = new Set((await Promise.all(answers)).flat());
     return [...texts]
+      .flatMap(withTextOfHtml)
       .filter((text) => text.length > 1 && /[A-Za-z\d]/.test(text))
       .toSorted((a, b) => b.length - a.length);
   };

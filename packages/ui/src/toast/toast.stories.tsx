@@ -187,8 +187,8 @@ export const InADialog: Story = {
     await expect(dialog.queryByRole('status')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('Profile saved.')).toBeVisible();
+    // It leaves the dialog once the browser tells that this is closed.
+    await waitFor(() => expect(canvas.getByText('Profile saved.')).toBeVisible());
   },
 };
 
