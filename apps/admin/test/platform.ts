@@ -16,6 +16,8 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && this.contains(activeElement)) activeElement.blur();
+    // Browsers tell it later, also of a dialog that is gone by then.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   },
 });
 
