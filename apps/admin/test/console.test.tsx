@@ -93,7 +93,7 @@ describe('who has a session', () => {
       'page',
     );
     expect(screen.getByRole('link', { name: 'Overview' }).getAttribute('aria-current')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('sees the places that are open to their role, and is told of one that is not', async () => {
