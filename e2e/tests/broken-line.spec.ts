@@ -60,7 +60,7 @@ interface Delivery {
   /** After how many bytes, as shares of `expected`, the tab is killed, on a line that breaks. */
   kills: readonly number[];
   expected: number;
-  /** Whether they have confirmed their address. */
+  /** True where they have confirmed their address. */
   isConfirmed: boolean;
 }
 

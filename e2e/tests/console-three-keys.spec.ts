@@ -30,7 +30,7 @@ async function actionsOf(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Whether Ctrl+K, these words and Enter run what is called so. */
+/** Expects that Ctrl+K, these words and Enter run what is called so. */
 async function expectFirst(page: Page, words: string, name = words) {
   const palette = paletteOf(page);
   await palette.getByRole('combobox').fill(words);

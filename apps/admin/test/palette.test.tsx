@@ -37,7 +37,7 @@ async function openAt(path: string, user = staff) {
 
 const palette = () => screen.findByRole('dialog', { name: 'Search and commands' });
 const field = (dialog: HTMLElement) => within(dialog).getByRole('combobox');
-/** What the palette tells below what was found. */
+/** Expects these words below the found records. */
 const expectTold = (dialog: HTMLElement, words: string) =>
   waitFor(() => expect(within(dialog).getByRole('status').textContent).toContain(words), {
     timeout: 10_000,

@@ -34,7 +34,7 @@ export const typeName = ({
 
 export const partName = (part: string): string =>
   lookUp(bookingMessages.documents.parts, part) ?? part;
-/** What the customer was asked for, and when. */
+/** The open request to the customer, and its time. */
 export const askedFor = ({ document, at }: NonNullable<ListedBooking['request']>): string =>
   asked(document ? partName(document) : anAnswer, toMoment(at));
 

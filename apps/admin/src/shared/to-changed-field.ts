@@ -4,7 +4,7 @@ import { nameOfField, textOfField } from './field-names.ts';
 /** The fields that hold HTML. */
 const isHtml = (field: string) => field === 'description' || field === 'body';
 
-/** What HTML reads like: a line for each block. */
+/** The text of HTML: a line for each block. */
 function readHtml(html: string): string {
   const lined = html.replaceAll(/<br\b[^>]*>|<\/(?:p|li|h\d|blockquote|tr)>/g, '$&\n');
   const { body } = new DOMParser().parseFromString(lined, 'text/html');

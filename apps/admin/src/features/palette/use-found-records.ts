@@ -21,7 +21,7 @@ interface FoundRecords {
 
 const none: readonly FoundRecord[] = [];
 
-/** How long after an answer with kinds left out the same is asked for again, in milliseconds, time after time. */
+/** The pauses before each further question for kinds that were left out, in milliseconds. */
 const pausesBefore = [250, 1_000, 2_000];
 
 /**

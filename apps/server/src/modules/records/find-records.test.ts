@@ -5,7 +5,7 @@ import { services, users } from '../../platform/database/schema/index.ts';
 import { findRecords } from './find-records.ts';
 import { wordsOf } from './record-words.ts';
 
-/** What is asked in a search of records, in its order: all kinds together, then each by itself. */
+/** The queries of a search of records by their order: all kinds together, then each by itself. */
 const asked = { together: 1, customers: 2, services: 3 };
 
 describeEachDatabase('a search of records that has too little time', (get) => {

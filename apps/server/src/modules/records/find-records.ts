@@ -11,7 +11,7 @@ const shown = 5;
 /** Fewer than these are put in order; more are dense enough to be come across along an index. */
 const few = 200;
 
-/** How many rows of each kind are looked through for words that no index finds: with all kinds, 5,000 at most. */
+/** So many rows of each kind are looked through for words that no index finds: with all kinds, 5,000 at most. */
 const reach = 800;
 
 /** The share of the search's time in which all kinds are looked for at once, before each is by itself. */
@@ -93,7 +93,7 @@ export async function readRecords(db: Database['db'], ids: Ids): Promise<FoundRe
   return (await Promise.all(recordKinds.map(read))).flat();
 }
 
-/** What was found, and the kinds that there was no time for. */
+/** The records of a search, and the kinds that there was no time for. */
 interface FoundRecords {
   records: FoundRecord[];
   leftOut: RecordKind[];

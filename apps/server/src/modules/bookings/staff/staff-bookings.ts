@@ -37,7 +37,7 @@ const ofAnAccount = 'Who booked has an account, and answers in it.';
 
 type Asked = ReturnType<typeof messagesIn>['bookings']['asked'];
 
-/** What is needed where staff have named the picture alone. */
+/** The words for a picture that staff ask for without any. */
 function nameOfPicture({ pictures, paper }: Asked, document: BookingPaper | undefined): string {
   const named: Partial<Record<BookingPaper, string>> = pictures;
   return (document && named[document]) ?? paper;
