@@ -68,10 +68,11 @@ export default defineConfig<Speed>({
       // As slow as lines are that far from everything; the others are sped up. Beside a server of its own, as
       // what it books would use up the tries of the address that all journeys have.
       name: 'slow',
-      testMatch: ['slow-line.spec.ts', 'broken-line.spec.ts'],
+      testMatch: 'slow-line.spec.ts',
       timeout: 300_000,
       use: { viewport: phone.viewport, lineSpeed: 1 },
     },
+    { name: 'broken', testMatch: 'broken-line.spec.ts', use: {} },
     { name: 'screens', testDir: 'screens', use: {} },
     { name: 'pictures', testDir: 'pictures', use: { viewport: { width: 1280, height: 800 } } },
   ],

@@ -99,6 +99,7 @@ const needed: Record<string, readonly Server[]> = {
   google: [own, ...google],
   passkeys: [own, byName],
   slow: [own],
+  broken: [own],
   pictures: [own],
   screens: [own],
 };
