@@ -9,6 +9,8 @@ interface BrokenLine {
   latency: number;
   /** After how long everything that is open breaks, again and again, in milliseconds. */
   cutEvery: number;
+  /** The telephone's own address, of those that lead to this machine. Default: the machine's choice. */
+  address?: string | undefined;
 }
 
 /** What travels at once, in bytes. */
@@ -35,7 +37,10 @@ class Pace {
  *
  * `state.sent` counts the bytes that went towards the server.
  */
-export async function brokenLine(target: string, { bitsPerSecond, latency, cutEvery }: BrokenLine) {
+export async function brokenLine(
+  target: string,
+  { bitsPerSecond, latency, cutEvery, address }: BrokenLine,
+) {
   const { hostname, port } = new URL(target);
   const state = { isBroken: false, sent: 0, cuts: 0 };
   const open = new Set<Socket>();
@@ -67,7 +72,11 @@ export async function brokenLine(target: string, { bitsPerSecond, latency, cutEv
   const up = new Pace(bitsPerSecond);
   const down = new Pace(bitsPerSecond);
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
+    const far = connect({
+      host: hostname,
+      port: Number(port),
+      ...(address !== undefined && { localAddress: address }),
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
