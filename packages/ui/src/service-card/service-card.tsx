@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
 import { Badge, Chip } from '../chip/chip.tsx';
 import { useLabels } from '../labels/use-labels.ts';
@@ -88,10 +88,10 @@ export function ServiceCard({
           {facts.length > 0 ? (
             <dl className="pothik-card__facts">
               {facts.map(({ label, value, weight }) => (
-                <div key={label} data-weight={weight}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+                <Fragment key={label}>
+                  <dt data-weight={weight}>{label}</dt>
+                  <dd data-weight={weight}>{value}</dd>
+                </Fragment>
               ))}
             </dl>
           ) : null}

@@ -3,7 +3,7 @@ import { ServiceCard, type ServiceCardFact } from '@pothik/ui';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../messages/formats.ts';
 import { useFrameMessages } from '../../messages/frame.ts';
-import { Written } from '../../shared/written.tsx';
+import { useWritten } from '../../shared/written.tsx';
 import { useSettings } from '../../store/hooks.ts';
 import { serviceAddress } from './listing/addresses.ts';
 import { formatSalary, titleOf } from './facts.ts';
@@ -25,18 +25,19 @@ interface ServiceItemProps {
   shown?: number;
 }
 
-const written = (text: string | undefined) => text && <Written>{text}</Written>;
-
 /** A service in a list of the storefront, by the rules of Specification §2. */
 export function ServiceItem({
   service,
   pageSlug,
-  show = (text) => <Written>{text}</Written>,
+  show,
   href = serviceAddress(service, pageSlug),
   shown = shownInList,
   ...card
 }: ServiceItemProps) {
   const { card: messages } = useFrameMessages();
+  const write = useWritten();
+  const written = (text: string | undefined) => text && write(text);
+  const marked = show ?? write;
   const formats = useFormats();
   const origin = useSettings().apiOrigin;
   const title = titleOf(service) ?? messages.fallbackTitle;
@@ -46,7 +47,7 @@ export function ServiceItem({
   const facts: ServiceCardFact[] = [
     {
       label: messages.country,
-      value: country && show(country),
+      value: country && marked(country),
       // What those of its kind are compared by says more where there is room for little.
       ...(own.length > 0 && { weight: 'minor' }),
     },
@@ -73,7 +74,7 @@ export function ServiceItem({
     <ServiceCard
       {...card}
       title={title}
-      shownTitle={show(title)}
+      shownTitle={marked(title)}
       href={href}
       picture={toSmallPicture(origin, service.images?.[0], shown)}
       mark={service.featured ? messages.featured : undefined}
