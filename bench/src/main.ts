@@ -17,6 +17,8 @@ import { homePage } from './pages/home-page.ts';
 import { photoAdvice } from './photos/photo-advice.ts';
 import { listOfTwelve } from './server/list-of-twelve.ts';
 import { searchAmongMany, searchAmongMillion } from './server/search-among-many.ts';
+import { moveTimes } from './pages/moves.ts';
+import { tapDurations } from './pages/taps.ts';
 import { scriptTime } from './pages/script-time.ts';
 import { firstVisit } from './pages/first-visit.ts';
 import { knownAddress } from './pages/known-address.ts';
@@ -49,6 +51,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   script: firstPageScript,
   visit: firstVisit,
   'script-time': scriptTime,
+  taps: tapDurations,
+  moves: moveTimes,
   bangla: visitInBangla,
   list: listOfTwelve,
   home: homePage,

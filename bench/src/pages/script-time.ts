@@ -1,11 +1,9 @@
-import { browserArguments } from '@pothik/tooling/browser';
-import { findBrowser } from '@pothik/tooling/find-browser';
-import path from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Figure } from '../figure.ts';
 import { buildFloor } from '../floors/floor-build.ts';
 import { startFloor, startFloorWith } from '../load.ts';
 import { startMeasuredServer } from '../server/measured-server.ts';
+import { startBrowser } from '../start-browser.ts';
 import { contentOf } from './content-of.ts';
 import { waitForQuiet } from './quiet-machine.ts';
 import { mapsOfStorefront, scriptByPackage } from './script-by-package.ts';
@@ -20,8 +18,6 @@ const pages = {
 };
 /** Script against the empty app, and blocking beyond that of the empty app with the same markup. */
 const goals = { script: 1.6, blocking: 60 };
-
-const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
 
 const parts = ['script', 'layout', 'style', 'blocking', 'longest', 'paint', 'elements'] as const;
 
@@ -84,10 +80,7 @@ function toFigures(name: string, { ours = [], empty = [], markup = [] }: Costs):
 export async function scriptTime(): Promise<Figure[]> {
   const server = await startMeasuredServer();
   const copy = await startStaticCopy(server.origin);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(cache),
-    args: browserArguments.filter((argument) => argument !== '--headless'),
-  });
+  const browser = await startBrowser();
   try {
     const folder = await buildFloor();
     const empty = await startFloor('floor-visit.ts', [folder]);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
+import { phone, slowness } from './phone.ts';
 
 /** What a first visit costs a phone: milliseconds, but for `elements`. */
 export interface VisitCost {
@@ -14,18 +15,8 @@ export interface VisitCost {
   elements: number;
 }
 
-/** How much slower than this machine the phone is. */
-const slowness = 4;
 /** A page is at rest by then; what waits for a quiet moment has not begun. */
 const settles = 2_000;
-
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block' as const,
-};
 
 /** What is noted in the page of its tasks and paints. */
 interface Noted {

@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { browserArguments } from '@pothik/tooling/browser';
-import { findBrowser } from '@pothik/tooling/find-browser';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import type { Figure } from '../figure.ts';
+import { startBrowser } from '../start-browser.ts';
 import { signIn } from './staff-account.ts';
 import { withRows } from './with-rows.ts';
 
@@ -25,8 +23,6 @@ const lists = [
   '/people/log',
   '/inbox?list=closed',
 ];
-
-const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache');
 
 /** Goes to the next rows of a list. @returns after how many milliseconds they were painted; nothing at its end. */
 const goOn = (page: Page) =>
@@ -58,10 +54,7 @@ const inMilliseconds = ({ p50, p95 }: Times) => `${p50.toFixed(0)} and ${p95.toF
 
 /** The time that each list takes from a press to its next rows, once its code is there. */
 async function measureLists(origin: string): Promise<Map<string, Times>> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(cache),
-    args: browserArguments.filter((argument) => argument !== '--headless'),
-  });
+  const browser = await startBrowser();
   const measured = new Map<string, Times>();
   try {
     const viewport = { width: 1440, height: 900 };

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
+
+/** How much slower than this machine the phone is. */
+export const slowness = 4;
+
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block' as const,
+};
+
+/** How long a finger stays on the glass, in milliseconds. */
+const pressed = 80;
+
+/** A page on a phone; it is as slow as one once `slowDown` was called, so that preparing it takes no longer. */
+export interface PhonePage {
+  page: Page;
+  slowDown: () => Promise<unknown>;
+  /** Puts a finger on the middle of what is there, and lifts it. */
+  press: (target: Locator) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function touch(session: CDPSession, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [point]);
+  await setTimeout(pressed);
+  await send('touchEnd', []);
+}
+
+/** Opens a page on a phone on which nothing is kept yet. */
+export async function openOnPhone(browser: Browser, url: string): Promise<PhonePage> {
+  const context = await browser.newContext({
+    ...phone,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return {
+    page,
+    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: slowness }),
+    press: (target) => touch(session, target),
+    close: () => context.close(),
+  };
+}
