@@ -67,6 +67,22 @@ test('a row that ends on its first page has nothing to view more', async ({ page
   await expect(row.getByRole('button', { name: 'View More' })).toHaveCount(0);
 });
 
+test('rows are made as they come near where the visitor comes from another page', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page
+    .getByRole('navigation', { name: 'Mobile' })
+    .getByRole('link', { name: 'Home' })
+    .click();
+  const row = page.getByRole('region', { name: 'Hotels', exact: true });
+  await expect(row).toBeAttached();
+  await expect(row.getByRole('article')).toHaveCount(0);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article')).toHaveCount(8);
+  await expect(row.getByRole('article').first()).toBeInViewport();
+});
+
 test('the company tells its figures, its partners and its articles', async ({ page }) => {
   await open(page, '/');
   const company = page.getByRole('region', { name: 'The company behind it' });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { whenNear } from './when-near.ts';
 
 /** Says when an element comes within half a screen of what is seen; it stays near from then on. */
 export function useNear<E extends Element>(): [place: RefObject<E | null>, isNear: boolean] {
@@ -6,15 +7,7 @@ export function useNear<E extends Element>(): [place: RefObject<E | null>, isNea
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const { current } = place;
-    if (isNear || !current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '50% 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
+    return isNear || !current ? undefined : whenNear(current, () => setIsNear(true));
   }, [isNear]);
   return [place, isNear];
 }

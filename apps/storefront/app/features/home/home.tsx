@@ -2,62 +2,24 @@ import {
   useSettingsBrandingQuery,
   useCategoriesListQuery,
   useInsightsListQuery,
-  useServiceFeedQuery,
 } from '@pothik/api-client/rtk-query';
-import { limits, openLiveChatEvent, type Category } from '@pothik/contract';
-import {
-  Button,
-  CategoryTile,
-  LinkButton,
-  Skeletons,
-  ServiceCardSkeleton,
-  Skeleton,
-} from '@pothik/ui';
+import { limits, openLiveChatEvent } from '@pothik/contract';
+import { Button, CategoryTile, LinkButton, Skeletons, Skeleton } from '@pothik/ui';
 import { resolveUrl } from '@pothik/api-client';
-import { useId, useState, type ReactNode } from 'react';
-import { useFrameMessages } from '../../messages/frame.ts';
+import { useState } from 'react';
 import { useHomeMessages } from '../../messages/home.ts';
-import { useListingMessages } from '../../messages/listing.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useSettings } from '../../store/hooks.ts';
-import { listingAddress, rowServiceAddress } from '../catalogue/listing/addresses.ts';
+import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
-import { ServiceItem } from '../catalogue/service-item.tsx';
+import { InsightItem } from '../catalogue/insights/insight-item.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { Feed } from './feed.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
-import { InsightItem } from '../catalogue/insights/insight-item.tsx';
-import { useLastSize } from './use-last-size.ts';
-
-function Section({
-  title,
-  action,
-  farDown = false,
-  children,
-}: {
-  title: string;
-  action?: ReactNode;
-  /** It is neither laid out nor loaded until it comes near. */
-  farDown?: boolean;
-  children: ReactNode;
-}) {
-  const id = useId();
-  const size = useLastSize(title);
-  return (
-    <section
-      className={farDown ? styles.farDown : styles.section}
-      aria-labelledby={id}
-      {...(farDown ? size : {})}
-    >
-      <div className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
-        {action}
-      </div>
-      {children}
-    </section>
-  );
-}
+import { Section } from './section.tsx';
 
 function CategoryGrid() {
   const { home } = useHomeMessages();
@@ -95,76 +57,6 @@ function CategoryGrid() {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-/** A list that grows by a button: the featured services, or those of a category. */
-function Feed({ slug, more, empty }: { slug?: string; more: string; empty?: string }) {
-  const { listing } = useListingMessages();
-  const [page, setPage] = useState(1);
-  const { data, isLoading, isFetching, refetch } = useServiceFeedQuery({
-    ...(slug === undefined ? {} : { slug }),
-    page,
-    limit: limits.featuredPageSize,
-  });
-  if (isLoading) {
-    return (
-      <Skeletons label={listing.loading} className={styles.services ?? ''}>
-        {Array.from({ length: limits.featuredColumns }, (_, index) => (
-          <ServiceCardSkeleton key={index} />
-        ))}
-      </Skeletons>
-    );
-  }
-  if (!data || data.data.length === 0) return empty ? <p>{empty}</p> : null;
-  const next = data.pagination.page + 1;
-  // A page that failed to come is asked for again.
-  const loadMore = () => (page === next ? void refetch() : setPage(next));
-  return (
-    <ul className={styles.services}>
-      {data.data.map((service) => (
-        <li key={service._id}>
-          <ServiceItem
-            service={service}
-            href={slug === undefined ? undefined : rowServiceAddress(service)}
-            sizes="(min-width: 64rem) 18rem, 17rem"
-            shown={288}
-            compact={slug !== undefined}
-          />
-        </li>
-      ))}
-      {data.pagination.hasNext ? (
-        <li className={styles.more}>
-          <Button emphasis="secondary" disabled={isFetching} onClick={loadMore}>
-            {more}
-          </Button>
-        </li>
-      ) : null}
-    </ul>
-  );
-}
-
-function CategoryRow({ category }: { category: Category }) {
-  const { home } = useHomeMessages();
-  const { header } = useFrameMessages();
-  if (category.serviceCount === 0) return null;
-  return (
-    <Section
-      farDown
-      title={category.name}
-      action={
-        <LinkButton
-          className={styles.all ?? ''}
-          emphasis="quiet"
-          href={listingAddress(category.slug)}
-          aria-label={`${header.allServices}: ${category.name}`}
-        >
-          {header.allServices}
-        </LinkButton>
-      }
-    >
-      <Feed slug={category.slug} more={home.viewMore} />
-    </Section>
   );
 }
 

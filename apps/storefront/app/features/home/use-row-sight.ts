@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+
+/** The rows that this visit has come near to: who comes back finds the page as it was left. */
+const seen = new Set<string>();
+
+/**
+ * Whether a row is to be made: it came with the page from the server, or it is near, or was before.
+ *
+ * @returns what is to be called when it comes near, too.
+ */
+export function useRowSight(name: string): [isShown: boolean, show: () => void] {
+  const isMadeHere = useHydrated();
+  const [isShown, setIsShown] = useState(!isMadeHere || seen.has(name));
+  const show = useCallback(() => {
+    seen.add(name);
+    setIsShown(true);
+  }, [name]);
+  return [isShown, show];
+}
