@@ -106,8 +106,8 @@ const taps: readonly Tap[] = [
   },
 ];
 
-/** What a tap is held against: one, and a key, on a page on which no script hears them. */
-const still: Record<'press' | 'key', Tap> = {
+/** What taps are held against: one, and a key, on a page on which no script hears them. */
+const still = {
   press: {
     name: 'a press',
     address: listing,
@@ -121,7 +121,7 @@ const still: Record<'press' | 'key', Tap> = {
     },
     tap: ({ page }) => type(page, 'electric'),
   },
-};
+} satisfies Record<string, Tap>;
 
 interface Noted {
   id: number;
@@ -176,33 +176,33 @@ export async function tapDurations(): Promise<Figure[]> {
   const server = await startMeasuredServer();
   const copy = await startStaticCopy(server.origin);
   const browser = await startBrowser();
-  const measured = async (origin: string, tap: Tap) => {
-    await waitForQuiet();
-    return durationsOf(browser, origin, tap);
-  };
+  const all = [
+    ...Object.values(still).map((tap) => ({ tap, origin: copy.origin })),
+    ...taps.map((tap) => ({ tap, origin: server.origin })),
+  ];
+  const durations = new Map<Tap, number[]>();
   try {
-    const figures: Figure[] = [];
-    for (const tap of taps) {
-      const floorOf = tap.name.includes('typing') ? still.key : still.press;
-      const [ours, floor]: [number[], number[]] = [[], []];
-      for (let round = 0; round <= rounds; round += 1) {
-        const all = [await measured(server.origin, tap), await measured(copy.origin, floorOf)];
-        // The first one warms both up.
-        if (round > 0) [ours, floor].forEach((kept, index) => kept.push(...(all[index] ?? [])));
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const { tap, origin } of all) {
+        await waitForQuiet();
+        const measured = await durationsOf(browser, origin, tap);
+        // The first round warms both up.
+        if (round > 0) durations.set(tap, [...(durations.get(tap) ?? []), ...measured]);
       }
-      console.log(
-        `  ${tap.name}: ${spread(ours)}, ${floorOf.name} without script ${spread(floor)}`,
-      );
-      figures.push({
+    }
+    return taps.map((tap): Figure => {
+      const ours = durations.get(tap) ?? [];
+      const floorOf = tap.name.includes('typing') ? still.key : still.press;
+      const floor = durations.get(floorOf) ?? [];
+      return {
         name: `${tap.name}, three in four`,
         ours: spread(ours),
         floor: `${spread(floor)} (${floorOf.name} without script)`,
         ratio: (at(ours, 0.75) / at(floor, 0.75)).toFixed(2),
         goal: `at most ${String(goal)} ms`,
         holds: at(ours, 0.75) <= goal,
-      });
-    }
-    return figures;
+      };
+    });
   } finally {
     await browser.close();
     await copy.stop();
