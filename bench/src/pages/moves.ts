@@ -18,7 +18,7 @@ const settles = 1_000;
 interface Place {
   address: string;
   heading: string;
-  /** What is there once all of the page is. */
+  /** A selector of something that is there once all of the page is. */
   last: string;
 }
 
@@ -75,7 +75,7 @@ const note = (page: Page, { heading, last }: Place) =>
       Object.assign(globalThis, { noted });
       const look = (pressed: number) => {
         requestAnimationFrame(() => {
-          // What this frame draws is seen when the next one begins.
+          // This frame is seen when the next one begins.
           const isThere = document.querySelector('h1')?.textContent === title;
           const isWhole =
             isThere &&
@@ -102,7 +102,7 @@ async function timesOf({ page, press }: PhonePage, { to, link }: Move): Promise<
   return page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
 }
 
-/** When a page is first drawn that comes from the browser's cache and has no script. */
+/** The first paint of a page that comes from the browser's cache and has no script. */
 async function firstPaintOf(browser: Browser, url: string): Promise<number> {
   const on = await openOnPhone(browser, url);
   try {
@@ -124,7 +124,7 @@ const spread = (values: readonly number[]) =>
   `${median(values).toFixed(0)} ms (${String(Math.round(Math.min(...values)))}–${String(Math.round(Math.max(...values)))})`;
 
 /**
- * How long a move takes on a phone that has been at each of the pages before, from a press to the next page's heading
+ * Measures moves on a phone that has been at each of the pages before, from a press to the next page's heading
  * and to all of it, beside the same page without script from the browser's cache.
  */
 export async function moveTimes(): Promise<Figure[]> {

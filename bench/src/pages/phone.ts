@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 
-/** How much slower than this machine the phone is. */
+/** The factor by which the phone is slower than this machine. */
 export const slowness = 4;
 
 export const phone = {
@@ -12,7 +12,7 @@ export const phone = {
   serviceWorkers: 'block' as const,
 };
 
-/** How long a finger stays on the glass, in milliseconds. */
+/** A finger stays on the glass for so long, in milliseconds. */
 const pressed = 80;
 
 /** A page on a phone; it is as slow as one once `slowDown` was called, so that preparing it takes no longer. */

@@ -21,7 +21,7 @@ const settles = 600;
 interface Tap {
   name: string;
   address: string;
-  /** What comes before, and is not measured. */
+  /** Comes before the tap, and is not measured. */
   prepare?(on: PhonePage): Promise<void>;
   tap(on: PhonePage): Promise<void>;
 }
@@ -106,7 +106,7 @@ const taps: readonly Tap[] = [
   },
 ];
 
-/** What taps are held against: one, and a key, on a page on which no script hears them. */
+/** The floor of all taps: a press, and a key, on a page on which no script hears them. */
 const still = {
   press: {
     name: 'a press',
@@ -128,7 +128,7 @@ interface Noted {
   duration: number;
 }
 
-/** How long each touch or key of a tap took, to the frame that showed its answer. */
+/** The time that each touch or key of a tap took, to the frame that showed its answer. */
 async function durationsOf(browser: Browser, origin: string, tap: Tap): Promise<number[]> {
   const on = await openOnPhone(browser, origin + tap.address);
   try {
@@ -169,7 +169,7 @@ const spread = (durations: readonly number[]) =>
   `${at(durations, 0.75).toFixed(0)} ms (${at(durations, 0).toFixed(0)}–${at(durations, 1).toFixed(0)})`;
 
 /**
- * How long a tap waits for its answer on a phone (the duration of its event, to the next frame), beside a press and a
+ * Measures the time that a tap waits for its answer on a phone (the duration of its event, to the next frame), beside a press and a
  * key on the same page without any script.
  */
 export async function tapDurations(): Promise<Figure[]> {

@@ -5,9 +5,9 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 const seen = new Set<string>();
 
 /**
- * Whether a row is to be made: it came with the page from the server, or it is near, or was before.
+ * Tells that a row is to be made: it came with the page from the server, or it is near, or was before.
  *
- * @returns what is to be called when it comes near, too.
+ * @returns that, and a function to call when the row comes near.
  */
 export function useRowSight(name: string): [isShown: boolean, show: () => void] {
   const isMadeHere = useHydrated();
