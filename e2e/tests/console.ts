@@ -12,6 +12,12 @@ export async function staffToken(request: APIRequestContext): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
+/**
+ * The count that stands over what a search of the console found. On a busy machine the time of a search may be up
+ * before all is counted, which it tells.
+ */
+export const countOf = (found: string) => new RegExp(`^(?:At least )?${found}$`);
+
 /** What colleagues sign in with. */
 export const colleaguePassword = 'river-boat-9';
 
