@@ -31,7 +31,8 @@ test('finds services by what is searched for, whatever the case', async ({ page 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/search=RIYADH/);
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toContainText(
-    /^[1-9]\d? service/,
+    // On a busy machine its time may be up before all is counted.
+    /^(?:More than )?[1-9]\d? service/,
   );
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText(
