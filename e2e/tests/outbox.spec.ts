@@ -217,6 +217,33 @@ test('who signs out while something waits is asked, and leaves nothing', async (
   await expect.poll(async () => (await keptOnPhone(page)).entries).toBe(0);
 });
 
+test('what is on its way when its person signs out is not sent in the name of another', async ({
+  page,
+  request,
+}) => {
+  const { token } = await register(request);
+  const bookings: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/bookings')) bookings.push(call.url());
+  });
+  await signInPage(page, token);
+  await open(page, jobAddress);
+  await fillAll(page);
+  const release = await hold(page, /\/api\/uploads/);
+  await submit(page);
+  await expect(bookingForm(page).getByRole('progressbar')).toBeVisible();
+  await open(page, '/profile');
+  await expect(page.getByRole('status').filter({ hasText: 'Being sent' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(page.getByText('Logged out')).toBeVisible();
+  release();
+  // Whoever has it next sends no more before.
+  await page.evaluate(() => navigator.locks.request('pothik-outbox', () => undefined));
+  expect(bookings).toHaveLength(0);
+  await expect.poll(async () => (await keptOnPhone(page)).entries).toBe(0);
+});
+
 test('on a shared phone it lasts as long as its page', async ({ page, context }) => {
   const restore = await breakLine(context);
   await openForm(page);

@@ -3,6 +3,7 @@ import type { Store } from '../store/make-store.ts';
 import { forgetAllDrafts } from './draft-storage.ts';
 import { addressIn, languageOfAddress } from './languages.ts';
 import { leaveChat } from './leave-chat.ts';
+import { forgetOutbox } from './outbox/outbox.ts';
 import { endSubscription } from './push-subscription.ts';
 import { forgetSavedCopies } from './saved-copies.ts';
 import { sessionToken } from './session-token.ts';
@@ -69,7 +70,7 @@ export async function forgetEverything(
   from: 'phone' | 'tab',
   how: Exclude<VisitNote, 'shared'>,
 ): Promise<void> {
-  const signedOut = await signOut(store);
+  const [signedOut] = await Promise.all([signOut(store), forgetOutbox()]);
   await forgetTraces();
   const tries = [forgetCaches(), ...(from === 'phone' ? [forgetPhone()] : [])];
   // A browser that refuses its storage has kept nothing there.

@@ -10,6 +10,8 @@ export interface SendOptions {
   onProgress: (share: number) => void;
   /** Of which failures no toast tells: of all where nobody waits for it. */
   quiet: NonNullable<CallOptions['quiet']>;
+  /** Ends it: whoever has sent it off is gone. */
+  signal: AbortSignal;
 }
 
 /** Makes the call of an entry of one kind. */

@@ -10,6 +10,7 @@ import {
   removeFromOutbox,
   replaceInOutbox,
   tellOutbox,
+  untilForgotten,
 } from '../shared/outbox/outbox.ts';
 import { isUnanswered, sendInOrder, type Attempt } from '../shared/outbox/send-in-order.ts';
 import { asOnlySender } from '../shared/outbox/sender-lock.ts';
@@ -63,13 +64,15 @@ export function sendOutbox(store: Store): Promise<void> {
       tellOutbox({ type: 'sending', key, share });
       watch?.onProgress(share);
     };
+    const { signal, stop } = untilForgotten(entry.owner);
     tellOutbox({ type: 'sending', key, share: 0 });
     try {
-      const how = { onProgress, quiet: watch ? isKeptWaiting : true };
+      const how = { onProgress, quiet: watch ? isKeptWaiting : true, signal };
       const attempt = await store.dispatch(senders[entry.kind](entry, how));
       if (watch) watch.attempt = attempt;
       return attempt;
     } finally {
+      stop();
       // Of what somebody waits for it is told once that is known.
       if (!watch) tellOutbox({ type: 'sending', key, share: undefined });
     }
@@ -114,7 +117,9 @@ export async function deliver(
     if (!(await putInOutbox(entry))) {
       onUnkept();
       const unkept = { ...entry, at: Date.now(), order: 0, state: 'saved' as const };
-      return resultOf(await store.dispatch(senders[kind](unkept, { onProgress, quiet: false })));
+      const { signal, stop } = untilForgotten(entry.owner);
+      const how = { onProgress, quiet: false, signal };
+      return resultOf(await store.dispatch(senders[kind](unkept, how)).finally(stop));
     }
     await sendOutbox(store);
     const { attempt } = watch;

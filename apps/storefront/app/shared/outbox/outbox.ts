@@ -8,7 +8,9 @@ type OutboxNews =
   /** Another entry, or another state of one. */
   | { type: 'changed' }
   /** An entry is being sent; from 0 to 1. Absent: no more. */
-  | { type: 'sending'; key: string; share: number | undefined };
+  | { type: 'sending'; key: string; share: number | undefined }
+  /** Nothing of a person is to be sent any more; without an owner, nothing of anybody. */
+  | { type: 'forgotten'; owner: string | undefined };
 
 const ofPage = new EventTarget();
 const otherTabs = new BroadcastChannel('pothik-outbox');
@@ -69,11 +71,27 @@ export const replaceInOutbox = (entry: OutboxEntry): Promise<void> =>
 
 export const removeFromOutbox = (key: string): Promise<void> => change((all) => all.remove(key));
 
-/** Nothing of a person stays, as when they sign out; a guest's stay, as the links to their bookings do. */
-export async function forgetOutboxOf(owner: string): Promise<void> {
+/**
+ * Nothing of a person stays, as when they sign out; a guest's stay, as the links to their bookings do. What is
+ * being sent of theirs is not sent on, in any tab: it would be of whoever is signed in next.
+ *
+ * @param owner absent: nothing of anybody stays.
+ */
+export async function forgetOutbox(owner?: string): Promise<void> {
   for (const entry of await outboxEntries()) {
-    if (entry.owner === owner) await removeFromOutbox(entry.key);
+    if (owner === undefined || entry.owner === owner) await removeFromOutbox(entry.key);
   }
+  tellOutbox({ type: 'forgotten', owner });
+}
+
+/** A signal that is aborted once nothing of this person is to be sent any more. `stop` ends the watch. */
+export function untilForgotten(owner: string): { signal: AbortSignal; stop: () => void } {
+  const forgotten = new AbortController();
+  const stop = hearOutbox((news) => {
+    if (news.type !== 'forgotten') return;
+    if (news.owner === undefined || news.owner === owner) forgotten.abort();
+  });
+  return { signal: forgotten.signal, stop };
 }
 
 /** Takes what waits along when a visit becomes one on a shared phone, or is none any more. */

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
     look();
     stopHearing = hearOutbox((news) => {
       if (news.type === 'changed') look();
-      else {
+      if (news.type === 'sending') {
         const { key, share } = news;
         show({ ...view, sending: share === undefined ? undefined : { key, share } });
       }

@@ -4,7 +4,7 @@ import { useToast } from '@pothik/ui';
 import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetTraces } from '../../../shared/forget-everything.ts';
-import { forgetOutboxOf } from '../../../shared/outbox/outbox.ts';
+import { forgetOutbox } from '../../../shared/outbox/outbox.ts';
 import { saidOr } from '../../../shared/said-or.ts';
 import { sessionToken } from '../../../shared/session-token.ts';
 import { leaveAccount } from '../session/start-session.ts';
@@ -23,8 +23,8 @@ export function DeleteAccount({ user }: { user: User }) {
     toasts.add(saidOr(data.message, deletion.done), 'success');
     void leaveAccount();
     await navigate('/');
+    await forgetOutbox(user.email);
     await forgetTraces();
-    await forgetOutboxOf(user.email);
     return undefined;
   };
   return <ProvenAction user={user} words={deletion} emphasis="danger" act={act} />;

@@ -8,11 +8,12 @@ export type WaitingProfile = CallInput<(typeof userEndpoints)['updateProfile']>;
 
 /** Changes the profile; made twice it is the same change. */
 export const sendProfile: SendEntry =
-  ({ payload }, { quiet }) =>
+  ({ payload }, { quiet, signal }) =>
   async (dispatch, _getState, { request }) => {
     try {
       const answer = await request(userEndpoints.updateProfile, payload as WaitingProfile, {
         quiet,
+        signal,
       });
       dispatch(userSet(answer.user));
       dispatch(pothikApi.util.invalidateTags(['User']));

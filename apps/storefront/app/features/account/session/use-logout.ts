@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
 import { forgetTraces } from '../../../shared/forget-everything.ts';
 import { maySignOut } from '../../../shared/outbox/before-sign-out.ts';
-import { forgetOutboxOf } from '../../../shared/outbox/outbox.ts';
+import { forgetOutbox } from '../../../shared/outbox/outbox.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { leaveAccount } from './start-session.ts';
 
@@ -22,8 +22,8 @@ export function useLogout(): () => Promise<void> {
     await left;
     // Nothing asks for this person any more, and what still does would be refused after the logout.
     for (const query of dispatch(pothikApi.util.getRunningQueriesThunk())) query.abort();
+    if (owner !== undefined) await forgetOutbox(owner);
     await forgetTraces();
-    if (owner !== undefined) await forgetOutboxOf(owner);
     // Whoever asked for it has gone with the account.
     const { error } = await dispatch(
       authApi.endpoints.authLogout.initiate(undefined, { track: false }),

@@ -29,7 +29,7 @@ export const sendAnswer =
   (
     to: AnswerTo,
     { words, paper }: Answer,
-    { key, consent, onProgress, quiet }: Sending,
+    { key, consent, onProgress, quiet, signal }: Sending,
   ): ThunkAction<Promise<Failure | undefined>, State, ApiExtra, UnknownAction> =>
   async (dispatch, getState, extra) => {
     const content = {
@@ -39,16 +39,21 @@ export const sendAnswer =
     const options = {
       idempotencyKey: key,
       quiet,
+      signal,
       onUploadProgress: ({ loaded, total }: { loaded: number; total?: number | undefined }) => {
         if (total) onProgress(loaded / total);
       },
     };
     const { request } = extra;
     try {
-      await withDocuments(content, { key, state: getState(), extra, onProgress }, async (ready) => {
-        if ('id' in to) await request(bookingEndpoints.answer, { ...to, ...ready }, options);
-        else await request(bookingEndpoints.answerByLink, { ...to, ...ready }, options);
-      });
+      await withDocuments(
+        content,
+        { key, state: getState(), extra, onProgress, signal },
+        async (ready) => {
+          if ('id' in to) await request(bookingEndpoints.answer, { ...to, ...ready }, options);
+          else await request(bookingEndpoints.answerByLink, { ...to, ...ready }, options);
+        },
+      );
     } catch (error) {
       const failure = toFailure(error);
       // Something has happened to the booking meanwhile.

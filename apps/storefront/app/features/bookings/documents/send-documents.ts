@@ -17,6 +17,8 @@ export interface Sending {
   request: Requester;
   /** Takes the share of all photos that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
+  /** Ends it: whoever has sent the call off is gone. */
+  signal: AbortSignal;
 }
 
 const placesKey = (key: string) => `uploads:${key}`;
@@ -45,7 +47,7 @@ async function withSession<Result>(request: Requester, send: () => Promise<Resul
  */
 export async function sendDocuments(
   files: SentFiles,
-  { key, target, request, onProgress }: Sending,
+  { key, target, request, onProgress, signal }: Sending,
 ): Promise<Record<string, string> | undefined> {
   if (!(await takesUploads(target))) return undefined;
   const places = ((await storedDraft(placesKey(key))) ?? {}) as Record<string, Place>;
@@ -63,6 +65,7 @@ export async function sendDocuments(
         ? place.id
         : await withSession(request, () =>
             uploadFile(target, file, {
+              signal,
               address: place?.address,
               onAddress: (address) => void keep(part, { address }),
               onProgress: ({ loaded }) => onProgress((before + loaded) / total),

@@ -14,6 +14,7 @@ interface Call {
   state: State;
   extra: ApiExtra;
   onProgress: Sending['onProgress'];
+  signal: Sending['signal'];
 }
 
 /**
@@ -25,7 +26,7 @@ interface Call {
  */
 export async function withDocuments<Input extends object, Result>(
   input: Input,
-  { key, state, extra: { request }, onProgress }: Call,
+  { key, state, extra: { request }, onProgress, signal }: Call,
   send: (input: Input) => Promise<Result>,
 ): Promise<Result> {
   const entries: [string, unknown][] = Object.entries(input);
@@ -39,7 +40,7 @@ export async function withDocuments<Input extends object, Result>(
   };
   const photos: SentFiles = Object.fromEntries(files);
   const sendOnce = async () => {
-    const ids = await sendDocuments(photos, { key, target, request, onProgress });
+    const ids = await sendDocuments(photos, { key, target, request, onProgress, signal });
     if (!ids) return send(input);
     const named = entries.map(([name, value]): [string, unknown] =>
       name in ids ? [`${name}Upload`, ids[name]] : [name, value],
@@ -52,9 +53,10 @@ export async function withDocuments<Input extends object, Result>(
   try {
     return await sendOnce();
   } catch (error) {
-    if (!isHttpError(error) || error.code !== 'gone') throw error;
+    const isGone = isHttpError(error) && error.code === 'gone';
+    if (isGone || signal.aborted) await forgetDocuments(key);
+    if (!isGone) throw error;
     // They have lain there for more than a day.
-    await forgetDocuments(key);
     return sendOnce();
   }
 }

@@ -19,17 +19,18 @@ export const submitBooking =
   (
     input: BookingInput,
     key: string,
-    { onProgress, quiet }: SendOptions,
+    { onProgress, quiet, signal }: SendOptions,
   ): ThunkAction<Promise<SubmitOutcome>, State, ApiExtra, UnknownAction> =>
   async (dispatch, getState, extra) => {
     try {
       const answer: { booking?: Booking; link?: string | undefined } = await withDocuments(
         input,
-        { key, state: getState(), extra, onProgress },
+        { key, state: getState(), extra, onProgress, signal },
         (ready) =>
           extra.request(bookingEndpoints.create, ready, {
             idempotencyKey: key,
             quiet,
+            signal,
             onUploadProgress: ({ loaded, total }) => {
               if (total) onProgress(loaded / total);
             },

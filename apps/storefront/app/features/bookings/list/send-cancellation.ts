@@ -13,7 +13,7 @@ export const cancellationKey = (bookingId: string): string => `cancellation-${bo
 
 /** Cancels a booking; one that an earlier try has cancelled is cancelled. */
 export const sendCancellation: SendEntry =
-  ({ payload }, { quiet }) =>
+  ({ payload }, { quiet, signal }) =>
   async (dispatch, _getState, { request }) => {
     const { id } = payload as WaitingCancellation;
     const isCancelled = async () => {
@@ -21,7 +21,7 @@ export const sendCancellation: SendEntry =
       return booking.status === 'cancelled';
     };
     try {
-      await request(bookingEndpoints.update, { id, status: 'cancelled' }, { quiet });
+      await request(bookingEndpoints.update, { id, status: 'cancelled' }, { quiet, signal });
     } catch (error) {
       const failure = toFailure(error);
       if (failure.status !== 409 || !(await isCancelled().catch(() => false))) return { failure };
