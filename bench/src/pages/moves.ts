@@ -135,10 +135,11 @@ export async function moveTimes(): Promise<Figure[]> {
   try {
     const on = await openOnPhone(browser, server.origin);
     for (let round = 0; round <= rounds; round += 1) {
-      if (round === 1) await on.slowDown();
       for (const [index, move] of moves.entries()) {
         await waitForQuiet();
+        if (round > 0) await on.slowDown();
         const { frame, whole } = await timesOf(on, move);
+        await on.speedUp();
         // In the first round the pages are known at its end.
         if (round === 0) continue;
         const floor = await firstPaintOf(browser, copy.origin + move.to.address);

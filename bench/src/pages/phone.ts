@@ -15,10 +15,14 @@ export const phone = {
 /** A finger stays on the glass for so long, in milliseconds. */
 const pressed = 80;
 
-/** A page on a phone; it is as slow as one once `slowDown` was called, so that preparing it takes no longer. */
+/**
+ * A page on a phone; it is as slow as one once `slowDown` was called, until `speedUp` is: preparing it takes no
+ * longer so, and a browser that is slowed down keeps its machine busy.
+ */
 export interface PhonePage {
   page: Page;
   slowDown: () => Promise<unknown>;
+  speedUp: () => Promise<unknown>;
   /** Puts a finger on the middle of what is there, and lifts it. */
   press: (target: Locator) => Promise<void>;
   close: () => Promise<void>;
@@ -46,9 +50,11 @@ export async function openOnPhone(browser: Browser, url: string): Promise<PhoneP
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
+  const throttle = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   return {
     page,
-    slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: slowness }),
+    slowDown: () => throttle(slowness),
+    speedUp: () => throttle(1),
     press: (target) => touch(session, target),
     close: () => context.close(),
   };
