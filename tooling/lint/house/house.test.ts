@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
+import { lintSelectors } from './selectors.ts';
 import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
 
@@ -170,5 +171,29 @@ describe('tokens', () => {
     expect(lint('a { color: var(--pothik-ink); gap: var(--columns) }')).toEqual([
       'uses --pothik-ink, which is no token',
     ]);
+  });
+});
+
+describe('a selector with :has', () => {
+  const complaintsOf = (text: string) => lintSelectors([{ name: 'list.css', text }]);
+
+  it.each([
+    '.list:has(> :nth-child(2)) > :first-child {}',
+    '@media (width < 1px) { .list:has(b) :not(.head) {} }',
+    ':global(body:has(main :is(a, b):focus)) * {}',
+    '.a, .list:has(b) + :is(:hover, :focus) {}',
+  ])('may not decide about any element: %s', (text) => {
+    expect(complaintsOf(text)).toHaveLength(1);
+  });
+
+  it.each([
+    '.list:has(> :nth-child(2)) {}',
+    '.list:has(b) > .first {}',
+    '.list:has(b) + button {}',
+    '.list:has(b) > [data-first], .list > :first-child {}',
+    ':global(body:has(main :is(a, b):focus)) .button {}',
+    '@media print { body:has(> .alone) > :not(.alone) {} }',
+  ])('may decide about itself and what is named: %s', (text) => {
+    expect(complaintsOf(text)).toEqual([]);
   });
 });

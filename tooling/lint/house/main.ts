@@ -7,6 +7,7 @@ import { lintAbsentLibraries, lintDangerousCalls } from './dangerous-calls.ts';
 import { lintGlossary } from './glossary.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
+import { lintSelectors } from './selectors.ts';
 import { readFiles, type Complaint } from './source-file.ts';
 import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
@@ -63,6 +64,9 @@ const complaints = [
         readFiles(folder, ['.css', '.tsx']).filter(({ name }) => !name.includes('former-names')),
       ),
     ),
+  ),
+  ...[...styled, 'packages/chat/src'].flatMap((place) =>
+    inFolder(place, (folder) => lintSelectors(readFiles(folder, ['.css']))),
   ),
   ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
   ...inFolder('apps/storefront/app', (folder) =>

@@ -38,7 +38,7 @@ function CategoryGrid() {
   const shown = all ? categories : categories.slice(0, limits.homeCategories);
   return (
     <div className={styles.tiles}>
-      <ul>
+      <ul data-rest={shown.length % 4}>
         {shown.map(({ _id, name, slug, icon, iconUrl, serviceCount }) => (
           <li key={_id}>
             <CategoryTile
@@ -84,13 +84,19 @@ function Company() {
 function Insights() {
   const { home } = useHomeMessages();
   const { data } = useInsightsListQuery(catalogueQueries.insights);
-  if (!data || data.data.length === 0) return null;
+  const latest = data?.data.slice(0, limits.latestInsights) ?? [];
+  if (latest.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
-      {/* It scrolls on phones, and may hold nothing that takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.insights} tabIndex={0} aria-label={home.insights}>
-        {data.data.slice(0, limits.latestInsights).map((insight) => (
+      <ul
+        className={styles.insights}
+        aria-label={home.insights}
+        data-count={latest.length}
+        // It scrolls on phones, and may hold nothing that takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {latest.map((insight) => (
           <li key={insight._id}>
             <InsightItem insight={insight} />
           </li>

@@ -34,7 +34,11 @@ function Articles({ page }: { page: number }) {
   return (
     <>
       <div className={styles.frame}>
-        <ul className={styles.articles} aria-label={messages.list}>
+        <ul
+          className={styles.articles}
+          aria-label={messages.list}
+          data-count={currentData.data.length}
+        >
           {currentData.data.map((insight) => (
             <li key={insight._id}>
               <InsightItem insight={insight} headingLevel={2} />

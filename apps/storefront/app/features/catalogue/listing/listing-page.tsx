@@ -121,7 +121,7 @@ function Results({
         <NothingFound search={filter.search} near={near} />
       ) : (
         <div className={styles.frame}>
-          <ul className={styles.services}>
+          <ul className={styles.services} data-count={services.length}>
             {services.map((service, index) => (
               <li key={service._id}>
                 <ServiceItem

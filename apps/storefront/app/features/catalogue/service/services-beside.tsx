@@ -14,7 +14,7 @@ export interface ServicesBesideProps {
 export function ServicesBeside({ title, services, children }: ServicesBesideProps) {
   if (services.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} aria-label={title} data-count={services.length}>
       <h2>{title}</h2>
       <ul className={styles.services}>
         {services.map((service) => (
