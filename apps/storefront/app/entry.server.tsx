@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { LanguageContext } from './messages/create-messages.ts';
 import { languageOfAddress } from './shared/languages.ts';
+import { FilesContext } from './shared/page-styles.tsx';
 import { lackHeader, lackOf } from './store/page-lack.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { storeContext } from './store/request-context.ts';
@@ -43,7 +44,9 @@ export default async function handleRequest(
     <LanguageContext value={languageOfAddress(new URL(request.url).pathname)}>
       <PageStateContext value={() => state}>
         <Provider store={store} serverState={state}>
-          <ServerRouter context={routerContext} url={request.url} />
+          <FilesContext value={routerContext.manifest}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </FilesContext>
         </Provider>
       </PageStateContext>
     </LanguageContext>,

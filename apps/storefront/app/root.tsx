@@ -4,30 +4,18 @@ import './view-transitions.css';
 import { LabelsProvider, LinkProvider, ToastProvider } from '@pothik/ui';
 import latinFont from '@pothik/ui/latin.woff2?url';
 import { use, type ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type LinksFunction,
-  type Location,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type Location } from 'react-router';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { LanguageContext } from './messages/create-messages.ts';
 import { useFrameMessages } from './messages/frame.ts';
 import { useComponentLabels } from './messages/labels.ts';
 import { beforeScript } from './shared/before-script.ts';
 import { addressIn, type Language } from './shared/languages.ts';
+import { PageStyles } from './shared/page-styles.tsx';
 import { LinkFollower, RouterLink } from './shared/router-link.tsx';
 import { toasts } from './shared/toasts.ts';
 import { PageStateContext } from './store/page-state-context.ts';
 import { stateElementId, toInlineJson, toPageState } from './store/page-state.ts';
-
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icon-180.png' },
-];
 
 /** The font of nearly all letters of a page that is small enough to come before the first frame. */
 const earlyFont: Partial<Record<Language, string>> = { en: latinFont };
@@ -80,7 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeScript : '' }}
         />
         <Meta />
-        <Links />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        {/* While we develop, Vite has the styles. */}
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>
         <LabelsProvider labels={labels}>

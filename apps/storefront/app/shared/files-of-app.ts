@@ -1,5 +1,5 @@
 /** The files of the app, as the router has them. */
-interface FilesOfApp {
+export interface FilesOfApp {
   /** Differs from version to version of the app. */
   version: string;
   /** By the name of a page's route. */

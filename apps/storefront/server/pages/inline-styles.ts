@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The router ends the address of one that a part loaded later has too with `#`. */
-const stylesheet = /<link rel="stylesheet" href="((\/assets\/[\w.-]+\.css)#?)"\/>/g;
+const stylesheet =
+  /<link rel="stylesheet" href="((\/assets\/[\w.-]+\.css)#?)" (data-precedence="\w+")\/>/g;
 const stylesheets = new RegExp(`(?:${stylesheet.source})+`, 'g');
 
 /**
@@ -18,14 +19,18 @@ export function inlineStyles(
   styleOf: (address: string) => string | undefined,
 ): string {
   return head.replaceAll(stylesheets, (links) => {
-    const found = [...links.matchAll(stylesheet)].map(([, href = '', address = '']) => ({
-      href,
-      style: styleOf(address),
-    }));
+    const found = [...links.matchAll(stylesheet)].map(
+      ([, href = '', address = '', precedence = '']) => ({
+        href,
+        precedence,
+        style: styleOf(address),
+      }),
+    );
     // All or none: their order counts.
     if (found.some(({ style }) => style === undefined)) return links;
     const hrefs = found.map(({ href }) => href).join(' ');
-    return `<style data-href="${hrefs}">${found.map(({ style }) => style).join('')}</style>`;
+    const text = found.map(({ style }) => style).join('');
+    return `<style data-href="${hrefs}" ${found[0]?.precedence ?? ''}>${text}</style>`;
   });
 }
 
