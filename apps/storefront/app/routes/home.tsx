@@ -26,4 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const clientLoader = () => null;
 
-export default Home;
+/** The same element each time: the router renders the open page at each step of a move to another one. */
+const page = <Home />;
+
+export default function HomeRoute() {
+  return page;
+}

@@ -1,4 +1,5 @@
 import { insightsApi, servicesApi } from '@pothik/api-client/rtk-query';
+import { memo } from 'react';
 import { data } from 'react-router';
 import { InsightPage, relatedQuery } from '../features/catalogue/insights/insight-page.tsx';
 import { loadCleaner, tryLoadCleaner } from '../shared/written-text.tsx';
@@ -23,6 +24,9 @@ export async function clientLoader() {
   return null;
 }
 
+/** The router renders the open page at each step of a move to another one. */
+const Page = memo(InsightPage);
+
 export default function InsightRoute({ params }: Route.ComponentProps) {
-  return <InsightPage id={params.insightId} />;
+  return <Page id={params.insightId} />;
 }

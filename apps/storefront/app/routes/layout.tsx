@@ -38,6 +38,24 @@ export const clientLoader = () => null;
 
 export const shouldRevalidate = () => false;
 
+// The same elements each time: a move renders those of them anew that it concerns, and no others.
+const above = (
+  <>
+    <Header />
+    <OfflineLater />
+    <OutboxLater />
+    <NextPageLater />
+  </>
+);
+const below = (
+  <>
+    <Footer />
+    <Bottom />
+    <ChatButton />
+    <ArrivalInLanguage />
+  </>
+);
+
 /** What every page stands in. */
 function Frame({ children }: { children: ReactNode }) {
   const messages = useFrameMessages();
@@ -59,25 +77,21 @@ function Frame({ children }: { children: ReactNode }) {
       <a className="pothik-visually-hidden" href="#content">
         {messages.skipToContent}
       </a>
-      <Header />
-      <OfflineLater />
-      <OutboxLater />
-      <NextPageLater />
+      {above}
       {children}
-      <Footer />
-      <Bottom />
-      <ChatButton />
-      <ArrivalInLanguage />
+      {below}
     </>
   );
 }
 
+const layout = (
+  <Frame>
+    <Outlet />
+  </Frame>
+);
+
 export default function PageLayout() {
-  return (
-    <Frame>
-      <Outlet />
-    </Frame>
-  );
+  return layout;
 }
 
 /** A page that fails takes neither the header nor the footer along. */

@@ -1,5 +1,6 @@
 import { searchApi } from '@pothik/api-client/rtk-query';
-import { lazy, Suspense } from 'react';
+import type { Service } from '@pothik/contract';
+import { lazy, memo, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { lastPage } from '../features/catalogue/listing/listing-api.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { ListingPage } from '../features/catalogue/listing/listing-page.tsx';
 import { preloadListing } from '../features/catalogue/listing/preload-listing.ts';
 import { preloadService } from '../features/catalogue/service/preload-service.ts';
+import type { ServicePageProps } from '../features/catalogue/service/service-page.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { missedSearchHeaders } from '../store/missed-search.ts';
 import { preloadInTime } from '../store/preload.ts';
@@ -51,16 +53,18 @@ const BookThisService = lazy(async () => {
   return { default: Loaded };
 });
 
-export default function ListingRoute({ params }: Route.ComponentProps) {
+function Booking({ service }: { service: Service }) {
   const hydrated = useHydrated();
   return (
-    <ListingPage
-      slug={params.categorySlug}
-      booking={(service) => (
-        <Suspense>
-          {hydrated ? <BookThisService key={service._id} service={service} /> : null}
-        </Suspense>
-      )}
-    />
+    <Suspense>{hydrated ? <BookThisService key={service._id} service={service} /> : null}</Suspense>
   );
+}
+
+/** The router renders the open page at each step of a move to another one. */
+const Page = memo(ListingPage);
+
+const booking: ServicePageProps['booking'] = (service) => <Booking service={service} />;
+
+export default function ListingRoute({ params }: Route.ComponentProps) {
+  return <Page slug={params.categorySlug} booking={booking} />;
 }
