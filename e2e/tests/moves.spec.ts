@@ -112,3 +112,34 @@ test('of two moves after another the last is shown, whichever answer comes first
   await expect(count).toHaveText('9 service(s) found');
   await expect(page).toHaveURL(/category=air-tickets$/);
 });
+
+test.describe('where a style does not come', () => {
+  // The browser notes it, and React the promise that it has broken.
+  test.use({ complaint: /net::ERR_FAILED|^Event$/ });
+
+  test('styles of pages stay, and a page gets one that a broken line has kept from it', async ({
+    page,
+    context,
+  }) => {
+    let isCut = true;
+    await context.route(/\/service-page-[\w-]+\.css/, (route) =>
+      isCut ? route.abort() : route.fallback(),
+    );
+    await open(page, '/');
+    const row = page.getByRole('region', { name: 'Hotels', exact: true });
+    const card = row.getByRole('article', { name: /Sea View Hotel/ });
+    await card.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
+    const columns = page.getByRole('main').locator('> div').first();
+    await expect(columns).toHaveCSS('display', 'block');
+    isCut = false;
+    await expect(columns).toHaveCSS('display', 'grid');
+    const styles = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    const before = await styles();
+    await page.goBack();
+    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sea View Hotel');
+    expect(await styles()).toEqual(before);
+  });
+});

@@ -17,7 +17,7 @@ export const stylesOf = (files: FilesOfApp | undefined, route: string): string[]
  * that is taken away or comes again makes the browser style and lay out all of the page anew.
  */
 export function PageStyles() {
-  const files = use(FilesContext) ?? filesOfApp();
+  const files = import.meta.env.SSR ? use(FilesContext) : filesOfApp();
   const hrefs = new Set(useMatches().flatMap(({ id }) => stylesOf(files, id)));
   return [...hrefs].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={stylePrecedence} />

@@ -3,6 +3,7 @@ import { limits } from '@pothik/contract';
 import { Button, ServiceCardSkeleton, Skeletons } from '@pothik/ui';
 import { useState } from 'react';
 import { useListingMessages } from '../../messages/listing.ts';
+import { drawnFirst, useFurtherDown } from '../../shared/use-further-down.ts';
 import { rowServiceAddress } from '../catalogue/listing/addresses.ts';
 import { ServiceItem } from '../catalogue/service-item.tsx';
 import styles from './home.module.css';
@@ -16,6 +17,7 @@ export function Feed({ slug, more, empty }: { slug?: string; more: string; empty
     page,
     limit: limits.featuredPageSize,
   });
+  const isWhole = useFurtherDown();
   if (isLoading) {
     return (
       <Skeletons label={listing.loading} className={styles.services ?? ''}>
@@ -30,16 +32,18 @@ export function Feed({ slug, more, empty }: { slug?: string; more: string; empty
   // A page that failed to come is asked for again.
   const loadMore = () => (page === next ? void refetch() : setPage(next));
   return (
-    <ul className={styles.services}>
-      {data.data.map((service) => (
+    <ul className={styles.services} aria-busy={!isWhole}>
+      {data.data.map((service, index) => (
         <li key={service._id}>
-          <ServiceItem
-            service={service}
-            href={slug === undefined ? undefined : rowServiceAddress(service)}
-            sizes="(min-width: 64rem) 18rem, 17rem"
-            shown={288}
-            compact={slug !== undefined}
-          />
+          {isWhole || index < drawnFirst ? (
+            <ServiceItem
+              service={service}
+              href={slug === undefined ? undefined : rowServiceAddress(service)}
+              sizes="(min-width: 64rem) 18rem, 17rem"
+              shown={288}
+              compact={slug !== undefined}
+            />
+          ) : null}
         </li>
       ))}
       {data.pagination.hasNext ? (

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useHomeMessages } from '../../messages/home.ts';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
+import { useFurtherDown } from '../../shared/use-further-down.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useSettings } from '../../store/hooks.ts';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
@@ -106,27 +107,14 @@ function Insights() {
   );
 }
 
-/** The start page, in the order of Specification §2. */
-export function Home() {
+/** What follows the featured services. */
+function FurtherDown() {
   const { home } = useHomeMessages();
-  const name = useProductName();
-  const publicOrigin = useSettings().publicOrigin;
   const { data: branding } = useSettingsBrandingQuery();
   const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
   const { partners = home.partnerNames } = branding ?? {};
   return (
-    <main id="content" className={styles.home}>
-      <PageMeta title={home.title} description={home.lead} canonical="/" />
-      <JsonLd
-        data={{ '@type': 'Organization', name, url: publicOrigin, slogan: branding?.tagline }}
-      />
-      <Hero />
-      <Section title={home.explore}>
-        <CategoryGrid />
-      </Section>
-      <Section farDown title={home.featured}>
-        <Feed more={home.loadMore} empty={home.noFeatured} />
-      </Section>
+    <>
       {categories.map((category) => (
         <CategoryRow key={category._id} category={category} />
       ))}
@@ -154,6 +142,31 @@ export function Home() {
           </Button>
         </div>
       </section>
+    </>
+  );
+}
+
+/** The start page, in the order of Specification §2. */
+export function Home() {
+  const { home } = useHomeMessages();
+  const name = useProductName();
+  const publicOrigin = useSettings().publicOrigin;
+  const { data: branding } = useSettingsBrandingQuery();
+  const isWhole = useFurtherDown();
+  return (
+    <main id="content" className={styles.home}>
+      <PageMeta title={home.title} description={home.lead} canonical="/" />
+      <JsonLd
+        data={{ '@type': 'Organization', name, url: publicOrigin, slogan: branding?.tagline }}
+      />
+      <Hero />
+      <Section title={home.explore}>
+        <CategoryGrid />
+      </Section>
+      <Section farDown title={home.featured}>
+        <Feed more={home.loadMore} empty={home.noFeatured} />
+      </Section>
+      {isWhole ? <FurtherDown /> : null}
     </main>
   );
 }

@@ -19,6 +19,7 @@ import { useListingMessages } from '../../../messages/listing.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
+import { drawnFirst, useFurtherDown } from '../../../shared/use-further-down.ts';
 import { Written } from '../../../shared/written.tsx';
 import { statusOf } from '../../../store/status-of.ts';
 import { listingAddress } from './addresses.ts';
@@ -98,6 +99,7 @@ function Results({
   const { listing } = useListingMessages();
   const { pagination: labels } = useFrameMessages();
   const { pathname } = useLocation();
+  const isWhole = useFurtherDown();
   const { data: services, pagination } = list.page;
   const { total, totalIsMinimum = false, hasNext } = pagination;
   const findings = filter.search === '' ? undefined : list.page.search;
@@ -121,18 +123,20 @@ function Results({
         <NothingFound search={filter.search} near={near} />
       ) : (
         <div className={styles.frame}>
-          <ul className={styles.services} data-count={services.length}>
+          <ul className={styles.services} data-count={services.length} aria-busy={!isWhole}>
             {services.map((service, index) => (
               <li key={service._id}>
-                <ServiceItem
-                  service={service}
-                  {...(matched.length > 0 && {
-                    show: (text: string) => <Highlight text={text} words={matched} />,
-                  })}
-                  pageSlug={slug}
-                  headingLevel={2}
-                  priority={index === 0}
-                />
+                {isWhole || index < drawnFirst ? (
+                  <ServiceItem
+                    service={service}
+                    {...(matched.length > 0 && {
+                      show: (text: string) => <Highlight text={text} words={matched} />,
+                    })}
+                    pageSlug={slug}
+                    headingLevel={2}
+                    priority={index === 0}
+                  />
+                ) : null}
               </li>
             ))}
           </ul>

@@ -9,12 +9,20 @@ const written = new Set<PageKind>(['routes/service', 'routes/insight']);
 
 const loaded = new Set<string>();
 
-function load(href: string) {
+function load(href: string, how: { rel: string; as?: string; onload?: () => void }) {
   if (loaded.has(href)) return;
   loaded.add(href);
-  document.head.append(
-    Object.assign(document.createElement('link'), { href, rel: 'modulepreload' }),
-  );
+  document.head.append(Object.assign(document.createElement('link'), { href, ...how }));
+}
+
+/** A style takes its place once it has come, before its page does: one that does not come is asked for by the page. */
+function loadStyle(href: string) {
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return;
+  load(href.replace(/#$/, ''), {
+    rel: 'prefetch',
+    as: 'style',
+    onload: () => preinit(href, { as: 'style', precedence: stylePrecedence }),
+  });
 }
 
 /**
@@ -25,9 +33,7 @@ export function loadScript(kind: PageKind): void {
   const files = filesOfApp();
   const { module, imports = [] } = files?.routes?.[kind] ?? {};
   if (module === undefined) return;
-  for (const href of [module, ...imports]) load(href);
-  for (const href of stylesOf(files, kind)) {
-    preinit(href, { as: 'style', precedence: stylePrecedence });
-  }
+  for (const href of [module, ...imports]) load(href, { rel: 'modulepreload' });
+  stylesOf(files, kind).forEach(loadStyle);
   if (written.has(kind)) void tryLoadCleaner();
 }
