@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useMatches } from 'react-router';
+import { askForStylesAgain } from './ask-for-styles-again.ts';
 import { filesOfApp, type FilesOfApp } from './files-of-app.ts';
 
 /** Which files pages need, where they are rendered by the server. */
@@ -19,6 +20,8 @@ export const stylesOf = (files: FilesOfApp | undefined, route: string): string[]
 export function PageStyles() {
   const files = import.meta.env.SSR ? use(FilesContext) : filesOfApp();
   const hrefs = new Set(useMatches().flatMap(({ id }) => stylesOf(files, id)));
+  // From the start: the first move may come before anything else is loaded.
+  useEffect(askForStylesAgain, []);
   return [...hrefs].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence={stylePrecedence} />
   ));

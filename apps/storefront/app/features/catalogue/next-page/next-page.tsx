@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { mayLoadAhead } from '../../../shared/may-load-ahead.ts';
 import type { Store } from '../../../store/make-store.ts';
 import { askForData } from './ask-for-data.ts';
-import { askForStylesAgain } from './ask-for-styles-again.ts';
 import { loadScript } from './load-script.ts';
 import { pageBehind } from './page-behind.ts';
 import { watchIntent } from './watch-intent.ts';
@@ -17,7 +16,6 @@ const most = 12;
 export function NextPage() {
   const store = useStore() as Store;
   const { key } = useLocation();
-  useEffect(askForStylesAgain, []);
   useEffect(() => {
     let asked = 0;
     return watchIntent((link) => {
