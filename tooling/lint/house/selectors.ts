@@ -20,8 +20,9 @@ function isForAny(selector: string): boolean {
 }
 
 /**
- * What a `:has` decides about has a class, an attribute or a name: `.list:has(b) > :first-child` makes browsers style
- * the whole page anew at each touch and each move of the focus. What is printed is printed once.
+ * Refuses a `:has` that decides about elements without a class, an attribute or a name: `.list:has(b) > :first-child`
+ * makes browsers style the whole page anew at each touch and each move of the focus. Print styles are exempt, since
+ * they apply to no screen.
  */
 export function lintSelectors(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap(({ name: file, text }) =>

@@ -107,7 +107,7 @@ function Insights() {
   );
 }
 
-/** What follows the featured services. */
+/** The sections below the featured services. */
 function FurtherDown() {
   const { home } = useHomeMessages();
   const { data: branding } = useSettingsBrandingQuery();
