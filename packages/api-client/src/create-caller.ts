@@ -2,7 +2,7 @@ import { refreshEndpoint, type EndpointDeclaration } from '@pothik/contract';
 import { createAttempt, type UnderWay } from './request/attempt.ts';
 import { toCallPromise, type AnsweredCall, type CallPromise } from './answer/call-promise.ts';
 import { checkOrigin } from './request/check-origin.ts';
-import { isApiError } from './errors/any-api-error.ts';
+import { isApiError, type AnyApiError } from './errors/any-api-error.ts';
 import { HttpError, isHttpError } from './errors/http-error.ts';
 import { isResponseFormatError } from './errors/response-format-error.ts';
 import { failureToast } from './failure-toast.ts';
@@ -48,6 +48,12 @@ export function createCaller(options: ClientOptions): Caller {
     }
   });
 
+  /** The app's words for a failure. Words that do not come lose nobody the failure itself. */
+  async function wordsFor(error: AnyApiError) {
+    const words = options.describe?.(error);
+    return typeof words === 'string' ? words : await words?.catch(() => undefined);
+  }
+
   async function attemptWithSession(call: UnderWay) {
     const kept = call.endpoint.access === 'public' ? undefined : await tokens?.get();
     const token = kept !== undefined && isSendableToken(kept) ? kept : undefined;
@@ -67,7 +73,7 @@ export function createCaller(options: ClientOptions): Caller {
       }
       const ended = new HttpError(unauthorizedMessage, error);
       if (token === undefined) options.onUnauthorized?.();
-      else await session.expire(renewed ?? token, options.describe?.(ended));
+      else await session.expire(renewed ?? token, await wordsFor(ended));
       throw ended;
     }
   }
@@ -91,7 +97,7 @@ export function createCaller(options: ClientOptions): Caller {
       if (isApiError(error)) {
         error.method ??= call.endpoint.method;
         error.path ??= call.endpoint.path;
-        const words = options.describe?.(error);
+        const words = await wordsFor(error);
         if (words) {
           error.message = words;
           if (isHttpError(error)) error.serverMessage &&= words;

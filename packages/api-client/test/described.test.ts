@@ -79,3 +79,17 @@ it('keeps everything where it has no words', async () => {
   });
   expect(toasts).toEqual([]);
 });
+
+it('may be promised, where the words have to be loaded', async () => {
+  const { request, toasts } = await open(502, {}, { describe: () => Promise.resolve('Later.') });
+  const error = await failureOf(request(serviceEndpoints.get, read));
+  expect(error).toMatchObject({ name: 'HttpError', message: 'Later.' });
+  expect(toasts).toEqual([{ type: 'error', message: 'Later.' }]);
+});
+
+it('loses nobody the failure where the promised words do not come', async () => {
+  const describe = () => Promise.reject(new TypeError('Failed to fetch a module'));
+  const { request } = await open(404, refused, { describe });
+  const error = await failureOf(request(serviceEndpoints.get, read));
+  expect(error).toMatchObject({ name: 'HttpError', message: refused.message });
+});
