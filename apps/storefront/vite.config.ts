@@ -1,6 +1,7 @@
 import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
 import { languageOfBuild, oneLanguage } from './one-language.ts';
+import { leanRouter } from './lean-router.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const source = '@pothik/source';
@@ -39,7 +40,7 @@ const isForAllPages = (id: string) =>
   !forSomePages.some((some) => some.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [oneLanguage(languageOfBuild()), reactRouter(), precompress()],
+  plugins: [oneLanguage(languageOfBuild()), leanRouter(), reactRouter(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

@@ -3,8 +3,9 @@ import { limits } from '@pothik/contract';
 import { Button, Carousel, IconButton, Select } from '@pothik/ui';
 import { ArrowRight } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useHomeMessages } from '../../messages/home.ts';
+import { QueryForm } from '../../shared/query-form.tsx';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceSearch } from '../catalogue/search/service-search.tsx';
@@ -43,7 +44,7 @@ export function Hero() {
         <p>{home.lead}</p>
         <div className={styles.ask}>
           {/* Without JavaScript it is a filter of all services. */}
-          <form className={styles.form} action="/service" onSubmit={search}>
+          <QueryForm className={styles.form} action="/service" onSubmit={search}>
             <Select
               className={styles.select ?? ''}
               label={home.category}
@@ -51,8 +52,8 @@ export function Hero() {
               options={options}
             />
             <Button type="submit">{home.search}</Button>
-          </form>
-          <Form role="search" action="/service">
+          </QueryForm>
+          <QueryForm role="search" action="/service">
             <ServiceSearch
               labelHidden
               end={
@@ -70,7 +71,7 @@ export function Hero() {
                 />
               }
             />
-          </Form>
+          </QueryForm>
           <Countries />
         </div>
       </div>

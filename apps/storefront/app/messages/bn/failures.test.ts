@@ -22,9 +22,9 @@ const failures: AnyApiError[] = [
   new ResponseFormatError('Invalid response structure from server'),
 ];
 
-it('has words for every failure, none of them in Latin letters', () => {
+it('has words for every failure, none of them in Latin letters', async () => {
   for (const failure of failures) {
-    const words = describe(failure);
+    const words = await describe(failure);
     expect(words, failure.name).toMatch(/[\u0980-\u09ff]/);
     expect(words, failure.name).not.toMatch(/[a-z]/i);
   }
@@ -34,11 +34,11 @@ it('leaves the server its words where they are Bangla', () => {
   expect(describe(new HttpError('বুকিংটি পাওয়া যায়নি।', { status: 404 }))).toBeUndefined();
 });
 
-it('tells a session that is over from a call that asks to sign in', () => {
+it('tells a session that is over from a call that asks to sign in', async () => {
   const failure = { status: 401, code: 'unauthorized', serverMessage: 'Please login.' } as const;
-  const over = describe(new HttpError('Unauthorized access.', failure));
+  const over = await describe(new HttpError('Unauthorized access.', failure));
   expect(over).toBe('লগইনের মেয়াদ শেষ হয়েছে। আবার লগইন করুন।');
-  expect(describe(new HttpError('Please login.', failure))).not.toBe(over);
+  expect(await describe(new HttpError('Please login.', failure))).not.toBe(over);
 });
 
 it('leaves English as it is', () => {

@@ -13,11 +13,12 @@ import {
   ServiceCardSkeleton,
 } from '@pothik/ui';
 import { ArrowRight } from 'lucide-react';
-import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useFrameMessages } from '../../../messages/frame.ts';
 import { useListingMessages } from '../../../messages/listing.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { QueryForm } from '../../../shared/query-form.tsx';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { drawnFirst, useFurtherDown } from '../../../shared/use-further-down.ts';
 import { Written } from '../../../shared/written.tsx';
@@ -53,7 +54,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
   const isNamed = filter.category === '' || known.some(({ value }) => value === filter.category);
   const options = isNamed ? known : [...known, { value: filter.category, label: filter.category }];
   return (
-    <Form
+    <QueryForm
       className={styles.filters}
       role="search"
       action={pathname}
@@ -83,7 +84,7 @@ function Filters({ slug, filter }: { slug: string | undefined; filter: ListingFi
           if (form) void navigate(chosenAddress(slug, filterIn(form), categories));
         }}
       />
-    </Form>
+    </QueryForm>
   );
 }
 
@@ -112,11 +113,11 @@ function Results({
           {services.length === 0 ? listing.none : listing.found(total, totalIsMinimum)}
         </p>
         {isFiltered ? (
-          <Form action={pathname}>
+          <QueryForm action={pathname}>
             <Button type="submit" emphasis="quiet">
               {listing.clear}
             </Button>
-          </Form>
+          </QueryForm>
         ) : null}
       </div>
       {services.length === 0 ? (
