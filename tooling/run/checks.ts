@@ -13,8 +13,9 @@ export interface Check {
   /** Those of an earlier turn have ended before it begins. */
   turn?: 1 | 2;
   /**
-   * In its turn, runs beside the checks of the other lane, and after those of its own. Which of the tasks that
-   * are ready turbo begins is its own choice: left to it, the journeys, the longest of all, were run last and alone.
+   * In its turn, runs beside the checks of the other lane, and after those of its own; of those that name none, two
+   * run at once. Which of the tasks that are ready turbo begins is its own choice: left to it, the journeys, the longest
+   * of all, were run last and alone.
    */
   lane?: 'a' | 'b';
   /** In the full tier it runs beside nothing else. */

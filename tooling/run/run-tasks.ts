@@ -4,22 +4,30 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TaskSummary } from './outcome.ts';
 
+/** Tasks that run beside those of other lanes, so many of them at once. */
+export interface Lane {
+  tasks: readonly string[];
+  atOnce: number;
+}
+
 /**
- * Runs the tasks of each lane with what they depend on, the lanes beside each other and as many tasks of a lane
- * at once as are given. One that fails stops those that depend on it, and no other; what it printed is printed.
+ * Runs the tasks of each lane with what they depend on, the lanes beside each other. One that fails stops those that depend on it, and no other; what it printed is printed.
  *
  * @returns what turbo tells of each.
  * @throws Error when turbo could not run them.
  */
 export async function runTasks(
-  lanes: readonly (readonly string[])[],
-  where: { root: string; environment: NodeJS.ProcessEnv; atOnce: number },
+  lanes: readonly Lane[],
+  where: { root: string; environment: NodeJS.ProcessEnv },
 ): Promise<readonly TaskSummary[]> {
-  const planned = planTasks(lanes.flat(), where);
+  const planned = planTasks(
+    lanes.flatMap(({ tasks }) => tasks),
+    where,
+  );
   const summaries = path.join(where.root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   await Promise.all(
-    lanes.map((tasks) => {
+    lanes.map(({ tasks, atOnce }) => {
       const turbo = spawn(
         'turbo',
         [
@@ -29,7 +37,7 @@ export async function runTasks(
           '--output-logs=errors-only',
           '--log-order=grouped',
           '--continue=dependencies-successful',
-          `--concurrency=${String(where.atOnce)}`,
+          `--concurrency=${String(atOnce)}`,
         ],
         { cwd: where.root, env: where.environment, stdio: ['ignore', 'inherit', 'inherit'] },
       );

@@ -41,11 +41,11 @@ async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Outcome[
   }
   const run = async (some: readonly Check[], atOnce: number): Promise<Outcome[]> => {
     if (some.length === 0) return [];
-    const lanes = [...Map.groupBy(some, ({ lane }) => lane).values()];
-    const tasks = await runTasks(
-      lanes.map((checks) => checks.map(({ task }) => task)),
-      { root, environment, atOnce: lanes.length > 1 ? 1 : atOnce },
-    );
+    const lanes = [...Map.groupBy(some, ({ lane }) => lane)].map(([lane, checks]) => ({
+      tasks: checks.map(({ task }) => task),
+      atOnce: lane === undefined ? atOnce : 1,
+    }));
+    const tasks = await runTasks(lanes, { root, environment });
     return some.map((check) => outcomeOf(check, tasks, root));
   };
   const isAlone = ({ alone }: Check) => alone === true && tier === 'full';
