@@ -11,6 +11,14 @@ interface Settled {
 const settled: readonly Settled[] = [
   // Nothing listens to what the router does.
   { module: '/router/router.js', asked: 'init.instrumentations', answer: 'undefined' },
+  // What changes something is called by the SDK.
+  { module: '/ssr/single-fetch.js', asked: 'request.method !== "GET"', answer: 'false' },
+  // Every page is rendered by the server.
+  {
+    module: '/ssr/single-fetch.js',
+    asked: '!ssr && !foundRevalidatingServerLoader',
+    answer: 'false',
+  },
   // `routeDiscovery` is 'initial': a page knows all routes and asks for no more.
   { module: '/router/router.js', asked: 'init.patchRoutesOnNavigation', answer: 'undefined' },
   {

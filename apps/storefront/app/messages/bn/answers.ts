@@ -1,4 +1,4 @@
-import type { HttpError } from '@pothik/api-client';
+import type { HttpError, ResponseFormatError } from '@pothik/api-client';
 import type { ErrorCode } from '@pothik/contract';
 
 const codes: Record<ErrorCode, string> = {
@@ -40,8 +40,17 @@ const statuses: Partial<Record<number, string>> = {
   503: codes.unavailable,
 };
 
-/** The words for what a server has refused, where its own are none. */
-export const messages = ({ code, status }: HttpError): string | undefined =>
-  code === undefined
-    ? (statuses[status] ?? (status >= 500 ? codes.internal : undefined))
-    : codes[code];
+const sessionOver = 'লগইনের মেয়াদ শেষ হয়েছে। আবার লগইন করুন।';
+const malformed = 'সার্ভারের উত্তর পড়া যায়নি। আবার চেষ্টা করুন।';
+
+/** The words for an answer; none where nothing is known but that it is no good one. */
+export function messages(error: HttpError | ResponseFormatError): string | undefined {
+  if (error.name === 'ResponseFormatError') return malformed;
+  const { message, serverMessage, status, code } = error;
+  // The SDK puts its own words in the place of the server's where the session is over.
+  if (status === 401 && serverMessage !== undefined && message !== serverMessage) {
+    return sessionOver;
+  }
+  if (code !== undefined) return codes[code];
+  return statuses[status] ?? (status >= 500 ? codes.internal : undefined);
+}

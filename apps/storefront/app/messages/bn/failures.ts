@@ -1,10 +1,8 @@
-import type { AnyApiError, HttpError } from '@pothik/api-client';
+import type { AnyApiError, HttpError, ResponseFormatError } from '@pothik/api-client';
 import { isBangla } from '../../shared/language-of.ts';
 
 const network = 'সংযোগ পাওয়া যাচ্ছে না। আপনার ইন্টারনেট দেখুন।';
 const tooLate = 'উত্তর আসতে বেশি সময় লাগছে। আপনার ইন্টারনেট দেখে আবার চেষ্টা করুন।';
-const sessionOver = 'লগইনের মেয়াদ শেষ হয়েছে। আবার লগইন করুন।';
-const malformed = 'সার্ভারের উত্তর পড়া যায়নি। আবার চেষ্টা করুন।';
 const general = 'কাজটি হয়নি। আবার চেষ্টা করুন।';
 
 /** How long a failure waits for its words, on a line that may have broken meanwhile, in milliseconds. */
@@ -14,7 +12,7 @@ const patience = 2_000;
  * The words for an answer. They come with the first answer that needs them: our own server's are Bangla, and a
  * page is there sooner without them.
  */
-async function describeAnswer(error: HttpError): Promise<string> {
+async function describeAnswer(error: HttpError | ResponseFormatError): Promise<string> {
   const wait = new Promise<undefined>((resolve) => {
     setTimeout(resolve, patience);
   });
@@ -29,17 +27,12 @@ async function describeAnswer(error: HttpError): Promise<string> {
 export function messages(error: AnyApiError): string | undefined | Promise<string> {
   if (isBangla(error.message)) return undefined;
   switch (error.name) {
-    case 'HttpError': {
-      // The SDK puts its own words in the place of the server's where the session is over.
-      const { status, message, serverMessage } = error;
-      const isOver = status === 401 && serverMessage !== undefined && message !== serverMessage;
-      return isOver ? sessionOver : describeAnswer(error);
-    }
     case 'NetworkError':
       return network;
     case 'TimeoutError':
       return tooLate;
+    case 'HttpError':
     case 'ResponseFormatError':
-      return malformed;
+      return describeAnswer(error);
   }
 }
