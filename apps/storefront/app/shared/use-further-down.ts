@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { useHydrated } from './use-hydrated.ts';
+import { useMadeHere } from './use-hydrated.ts';
 
 /** So many services are drawn at once: more than a phone shows. */
 export const drawnFirst = 4;
@@ -10,7 +10,7 @@ export const drawnFirst = 4;
  * phone answers sooner; at once where it came from the server, or somebody goes back to where they were.
  */
 export function useFurtherDown(): boolean {
-  const isMadeHere = useHydrated();
+  const isMadeHere = useMadeHere();
   const isBack = useNavigationType() === NavigationType.Pop;
   return useDeferredValue(true, !isMadeHere || isBack);
 }

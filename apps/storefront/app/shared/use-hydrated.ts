@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,3 +9,12 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+const isAnswering = () =>
+  !import.meta.env.SSR && document.documentElement.dataset.hydrated !== undefined;
+
+/**
+ * Whether a part of a page is made here, and not taken over from what the server has sent. It never changes, so that
+ * nothing is drawn once more for it. A part of which the server sends nothing is made here.
+ */
+export const useMadeHere = (): boolean => useState(isAnswering)[0];

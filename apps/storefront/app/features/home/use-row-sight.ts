@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useMadeHere } from '../../shared/use-hydrated.ts';
 
 /** The rows that this visit has come near to: who comes back finds the page as it was left. */
 const seen = new Set<string>();
@@ -10,7 +10,7 @@ const seen = new Set<string>();
  * @returns that, and a function to call when the row comes near.
  */
 export function useRowSight(name: string): [isShown: boolean, show: () => void] {
-  const isMadeHere = useHydrated();
+  const isMadeHere = useMadeHere();
   const [isShown, setIsShown] = useState(!isMadeHere || seen.has(name));
   const show = useCallback(() => {
     seen.add(name);
