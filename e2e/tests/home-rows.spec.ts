@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { storefrontBesideIt } from '../this-run.ts';
 import { expect, open, test } from './page.ts';
 
@@ -81,6 +81,65 @@ test('rows are made as they come near where the visitor comes from another page'
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('article')).toHaveCount(8);
   await expect(row.getByRole('article').first()).toBeInViewport();
+});
+
+test.describe('a row far down, as the server has sent it', () => {
+  /** A row of which nothing is near, and its services. */
+  const farRow = (page: Page) => page.getByRole('region', { name: 'Hotels', exact: true });
+
+  /** Notes an element, which is no longer in the page once the row is made here. */
+  const noteCard = async (row: Locator) => {
+    const card = await row.getByRole('article').first().elementHandle();
+    if (!card) throw new Error('The row is empty');
+    return card;
+  };
+
+  test('is there for searches and screen readers, and made here when it comes near', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const row = farRow(page);
+    await expect(row.getByRole('article')).toHaveCount(8);
+    const sent = await noteCard(row);
+    expect(await sent.evaluate((card) => card.isConnected)).toBe(true);
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => sent.evaluate((card) => card.isConnected)).toBe(false);
+    await expect(row.getByRole('article')).toHaveCount(8);
+    await expect(row.getByRole('article').first()).toBeInViewport();
+  });
+
+  test('keeps the focus, and its link leads on within the page', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const row = farRow(page);
+    const link = row.getByRole('link', { name: 'View Details' }).first();
+    const sent = await noteCard(row);
+    await link.focus();
+    await expect(link).toBeInViewport();
+    await expect(link).toBeFocused();
+    expect(await sent.evaluate((card) => card.isConnected)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/service\/hotels\/[\w-]+$/);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('is made once the focus has left it', async ({ page }) => {
+    await open(page, '/');
+    const row = farRow(page);
+    const sent = await noteCard(row);
+    await row.getByRole('link', { name: 'View Details' }).first().focus();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await expect.poll(() => sent.evaluate((card) => card.isConnected)).toBe(false);
+  });
+
+  test('grows when its button is pressed before it was made', async ({ page }) => {
+    await open(page, '/');
+    const row = page.getByRole('region', { name: 'Jobs Abroad', exact: true });
+    await row.getByRole('button', { name: 'View More' }).evaluate((button) => {
+      (button as HTMLElement).click();
+    });
+    await expect(row.getByRole('article')).toHaveCount(20);
+  });
 });
 
 test('the company tells its figures, its partners and its articles', async ({ page }) => {

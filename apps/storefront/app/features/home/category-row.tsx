@@ -2,6 +2,7 @@ import type { Category } from '@pothik/contract';
 import { LinkButton } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useHomeMessages } from '../../messages/home.ts';
+import { AsSent } from '../../shared/as-sent.tsx';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { Feed } from './feed.tsx';
 import styles from './home.module.css';
@@ -34,7 +35,9 @@ export function CategoryRow({ category }: { category: Category }) {
       }
     >
       {isShown ? (
-        <Feed slug={category.slug} more={home.viewMore} />
+        <AsSent>
+          <Feed slug={category.slug} more={home.viewMore} />
+        </AsSent>
       ) : (
         <div className={styles.toCome} />
       )}

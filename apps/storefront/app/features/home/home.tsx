@@ -8,6 +8,7 @@ import { Button, CategoryTile, LinkButton, Skeletons, Skeleton } from '@pothik/u
 import { resolveUrl } from '@pothik/api-client';
 import { useState } from 'react';
 import { useHomeMessages } from '../../messages/home.ts';
+import { AsSent } from '../../shared/as-sent.tsx';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useFurtherDown } from '../../shared/use-further-down.ts';
@@ -89,20 +90,22 @@ function Insights() {
   if (latest.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
-      <ul
-        className={styles.insights}
-        aria-label={home.insights}
-        data-count={latest.length}
-        // It scrolls on phones, and may hold nothing that takes the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
-        {latest.map((insight) => (
-          <li key={insight._id}>
-            <InsightItem insight={insight} />
-          </li>
-        ))}
-      </ul>
+      <AsSent>
+        <ul
+          className={styles.insights}
+          aria-label={home.insights}
+          data-count={latest.length}
+          // It scrolls on phones, and may hold nothing that takes the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          {latest.map((insight) => (
+            <li key={insight._id}>
+              <InsightItem insight={insight} />
+            </li>
+          ))}
+        </ul>
+      </AsSent>
     </Section>
   );
 }
@@ -164,7 +167,9 @@ export function Home() {
         <CategoryGrid />
       </Section>
       <Section farDown title={home.featured}>
-        <Feed more={home.loadMore} empty={home.noFeatured} />
+        <AsSent>
+          <Feed more={home.loadMore} empty={home.noFeatured} />
+        </AsSent>
       </Section>
       {isWhole ? <FurtherDown /> : null}
     </main>
