@@ -87,12 +87,8 @@ test.describe('a row far down, as the server has sent it', () => {
   /** A row of which nothing is near, and its services. */
   const farRow = (page: Page) => page.getByRole('region', { name: 'Hotels', exact: true });
 
-  /** Notes an element, which is no longer in the page once the row is made here. */
-  const noteCard = async (row: Locator) => {
-    const card = await row.getByRole('article').first().elementHandle();
-    if (!card) throw new Error('The row is empty');
-    return card;
-  };
+  /** A card, which is no longer in the page once its row is made here. */
+  const noteCard = (row: Locator) => row.getByRole('article').first().elementHandle();
 
   test('is there for searches and screen readers, and made here when it comes near', async ({
     page,
