@@ -67,6 +67,14 @@ test('a browser gets the words of one language', async ({ page, request }) => {
   await expectAccessible(page);
 });
 
+test('forms of a page in Bangla lead to pages in Bangla before there is script', async ({
+  request,
+}) => {
+  const html = await (await request.get('/bn')).text();
+  const actions = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
+  expect(actions).toEqual(['/bn/service', '/bn/service']);
+});
+
 test('the switch keeps the page and its filters, and links stay in the language', async ({
   page,
 }) => {
