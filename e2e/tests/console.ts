@@ -16,7 +16,7 @@ export async function staffToken(request: APIRequestContext): Promise<string> {
  * The count that stands over what a search of the console found. On a busy machine the time of a search may be up
  * before all is counted, which it tells.
  */
-export const countOf = (found: string) => new RegExp(`^(?:At least )?${found}$`);
+export const countOf = (found: string) => new RegExp(`^(?:At least |কমপক্ষে )?${found}$`);
 
 /** What colleagues sign in with. */
 export const colleaguePassword = 'river-boat-9';
