@@ -50,8 +50,11 @@ export function createCaller(options: ClientOptions): Caller {
 
   /** The app's words for a failure. Words that do not come lose nobody the failure itself. */
   async function wordsFor(error: AnyApiError) {
-    const words = options.describe?.(error);
-    return typeof words === 'string' ? words : await words?.catch(() => undefined);
+    try {
+      return await options.describe?.(error);
+    } catch {
+      return undefined;
+    }
   }
 
   async function attemptWithSession(call: UnderWay) {

@@ -86,7 +86,7 @@ export interface ClientOptions {
    * Words a failure for the person, in another language for instance, before anybody is told of it: what it
    * returns stands in `message`, in the toast, and in `serverMessage` where the server said something. Words
    * that have to be loaded may be promised: the call fails once they are there. Default, and for `undefined`
-   * or a promise that is rejected: what the server said, else the words of the SDK.
+   * or where it fails: what the server said, else the words of the SDK.
    */
   describe?: ((error: AnyApiError) => string | undefined | Promise<string | undefined>) | undefined;
   /** Default: nothing is made again. */
