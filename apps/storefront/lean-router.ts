@@ -11,7 +11,7 @@ interface Settled {
 const settled: readonly Settled[] = [
   // Nothing listens to what the router does.
   { module: '/router/router.js', asked: 'init.instrumentations', answer: 'undefined' },
-  // What changes something is called by the SDK.
+  // The SDK makes the calls that change something.
   { module: '/ssr/single-fetch.js', asked: 'request.method !== "GET"', answer: 'false' },
   // Every page is rendered by the server.
   {

@@ -43,7 +43,7 @@ const dangers: readonly Danger[] = [
       'apps/storefront/app/shared/written-text.tsx': 'cleanHtml',
       'apps/storefront/app/root.tsx': 'toInlineJson',
       'apps/storefront/app/shared/json-ld.tsx': 'toInlineJson',
-      'apps/storefront/app/shared/as-sent.tsx': 'nothing: what the server has sent stays',
+      'apps/storefront/app/shared/static-until-near.tsx': 'nothing: what the server has sent stays',
     },
   },
   {

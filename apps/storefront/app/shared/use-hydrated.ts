@@ -14,7 +14,7 @@ const isAnswering = () =>
   !import.meta.env.SSR && document.documentElement.dataset.hydrated !== undefined;
 
 /**
- * Whether a part of a page is made here, and not taken over from what the server has sent. It never changes, so that
- * nothing is drawn once more for it. A part of which the server sends nothing is made here.
+ * Tells a part of a page that is made here from one that is taken over from the server. The answer never changes, so
+ * that nothing is drawn once more for it. A part of which the server sends nothing is made here.
  */
 export const useMadeHere = (): boolean => useState(isAnswering)[0];

@@ -2,7 +2,7 @@ import type { Category } from '@pothik/contract';
 import { LinkButton } from '@pothik/ui';
 import { useFrameMessages } from '../../messages/frame.ts';
 import { useHomeMessages } from '../../messages/home.ts';
-import { AsSent } from '../../shared/as-sent.tsx';
+import { StaticUntilNear } from '../../shared/static-until-near.tsx';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
 import { Feed } from './feed.tsx';
 import styles from './home.module.css';
@@ -35,9 +35,9 @@ export function CategoryRow({ category }: { category: Category }) {
       }
     >
       {isShown ? (
-        <AsSent>
+        <StaticUntilNear>
           <Feed slug={category.slug} more={home.viewMore} />
-        </AsSent>
+        </StaticUntilNear>
       ) : (
         <div className={styles.toCome} />
       )}

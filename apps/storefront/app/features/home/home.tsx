@@ -8,7 +8,7 @@ import { Button, CategoryTile, LinkButton, Skeletons, Skeleton } from '@pothik/u
 import { resolveUrl } from '@pothik/api-client';
 import { useState } from 'react';
 import { useHomeMessages } from '../../messages/home.ts';
-import { AsSent } from '../../shared/as-sent.tsx';
+import { StaticUntilNear } from '../../shared/static-until-near.tsx';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
 import { useFurtherDown } from '../../shared/use-further-down.ts';
@@ -90,7 +90,7 @@ function Insights() {
   if (latest.length === 0) return null;
   return (
     <Section farDown title={home.insights}>
-      <AsSent>
+      <StaticUntilNear>
         <ul
           className={styles.insights}
           aria-label={home.insights}
@@ -105,7 +105,7 @@ function Insights() {
             </li>
           ))}
         </ul>
-      </AsSent>
+      </StaticUntilNear>
     </Section>
   );
 }
@@ -167,9 +167,9 @@ export function Home() {
         <CategoryGrid />
       </Section>
       <Section farDown title={home.featured}>
-        <AsSent>
+        <StaticUntilNear>
           <Feed more={home.loadMore} empty={home.noFeatured} />
-        </AsSent>
+        </StaticUntilNear>
       </Section>
       {isWhole ? <FurtherDown /> : null}
     </main>

@@ -5,8 +5,8 @@ const network = 'সংযোগ পাওয়া যাচ্ছে না।
 const tooLate = 'উত্তর আসতে বেশি সময় লাগছে। আপনার ইন্টারনেট দেখে আবার চেষ্টা করুন।';
 const general = 'কাজটি হয়নি। আবার চেষ্টা করুন।';
 
-/** How long a failure waits for its words, on a line that may have broken meanwhile, in milliseconds. */
-const patience = 2_000;
+/** A failure waits so long for its words, on a line that may have broken meanwhile, in milliseconds. */
+const wordsTimeout = 2_000;
 
 /**
  * The words for an answer. They come with the first answer that needs them: our own server's are Bangla, and a
@@ -14,7 +14,7 @@ const patience = 2_000;
  */
 async function describeAnswer(error: HttpError | ResponseFormatError): Promise<string> {
   const wait = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, wordsTimeout);
   });
   const words = import('./answers.ts').then(
     (answers) => answers.messages(error),

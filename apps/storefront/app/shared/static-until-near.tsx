@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './as-sent.module.css';
+import styles from './static-until-near.module.css';
 import { useMadeHere } from './use-hydrated.ts';
 import { whenNear } from './when-near.ts';
 
@@ -17,7 +17,8 @@ function withoutFocus(element: Element, isLeft: () => void): void {
   element.addEventListener('focusout', look, { once: true });
 }
 
-const pressable = (element: Element) => [...element.querySelectorAll<HTMLElement>('a, button')];
+const isSame = (one: Element, other: Element) =>
+  one.getAttribute('href') === other.getAttribute('href') && one.textContent === other.textContent;
 
 /** Has what is pressed made first, and presses it again; links that are opened elsewhere are the browser's. */
 function onPress(element: Element, make: () => void): () => void {
@@ -27,9 +28,11 @@ function onPress(element: Element, make: () => void): () => void {
     const around = element.parentElement;
     if (!pressed || !around || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const index = pressable(around).indexOf(pressed);
     make();
-    const made = pressable(around)[index];
+    // Its place may be another one: the data can have changed since the server sent it.
+    const made = [...around.querySelectorAll<HTMLElement>('a, button')].find((other) =>
+      isSame(other, pressed),
+    );
     made?.focus({ preventScroll: true });
     made?.click();
   };
@@ -42,13 +45,13 @@ function onPress(element: Element, make: () => void): () => void {
  * once what nobody sees yet is kept busy. What is pressed before is made first and pressed again. A part that the
  * server has not sent is made at once. It may hold nothing that somebody types into.
  */
-export function AsSent({ children }: { children: ReactNode }) {
+export function StaticUntilNear({ children }: { children: ReactNode }) {
   const isMadeHere = useMadeHere();
-  const [isAsSent, setIsAsSent] = useState(!isMadeHere);
+  const [isStatic, setIsStatic] = useState(!isMadeHere);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
-    const make = () => setIsAsSent(false);
+    const make = () => setIsStatic(false);
     if (!current?.firstElementChild) {
       make();
       return undefined;
@@ -60,7 +63,7 @@ export function AsSent({ children }: { children: ReactNode }) {
       stopWatch();
     };
   }, []);
-  if (!isAsSent) return children;
+  if (!isStatic) return children;
   return import.meta.env.SSR ? (
     <div className={styles.sent}>{children}</div>
   ) : (
