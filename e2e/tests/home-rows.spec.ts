@@ -71,10 +71,7 @@ test('rows are made as they come near where the visitor comes from another page'
   page,
 }) => {
   await open(page, '/about');
-  await page
-    .getByRole('navigation', { name: 'Mobile' })
-    .getByRole('link', { name: 'Home' })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pothik' }).click();
   const row = page.getByRole('region', { name: 'Hotels', exact: true });
   await expect(row).toBeAttached();
   await expect(row.getByRole('article')).toHaveCount(0);
