@@ -85,7 +85,7 @@ test.describe('joining and leaving', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByText(`${person.name} can’t sign in any more.`)).toBeVisible();
     await expect(page.getByText('Nowhere at the moment.')).toBeVisible();
-    // Without a touch of theirs: the server tells every page whose session it has ended.
+    // Without a touch of theirs: the server cuts the line of a session that has ended, and their page asks why.
     const signIn = theirs.getByRole('dialog', { name: 'Sign in again' });
     await signIn.getByLabel('Email').fill(person.email);
     await signIn.getByLabel('Password', { exact: true }).fill(password);
