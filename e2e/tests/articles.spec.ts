@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, open, test } from './page.ts';
+import { expect, hold, open, test } from './page.ts';
 
 test('an article is opened from home, read, and leads to services that go with it', async ({
   page,
@@ -43,6 +43,32 @@ test('the list of articles leads to each of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to Read a Work Contract');
   await page.goBack();
   await expect(list).toBeVisible();
+});
+
+test('articles that take their time have their places, and nothing jumps when they come', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const release = await hold(page, /\/api\/insights/);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('status', { name: 'Loading articles' })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  const shifts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  release();
+  await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
+  // What has been drawn by the second frame has been told.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect((await shifts.jsonValue()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });
 
 test('an article that is not there says so, and leads to the others', async ({ page }) => {

@@ -2,6 +2,7 @@ export const messages = {
   title: 'Blog',
   lead: 'What to know before you pay, sign or fly, written by the people who answer you.',
   list: 'Articles',
+  loadingList: 'Loading articles',
   none: 'No articles yet',
   noneText: 'The first ones are being written.',
   failed: 'The articles could not be loaded',

@@ -1,5 +1,5 @@
 import { useInsightsListQuery } from '@pothik/api-client/rtk-query';
-import { Button, Loading, MessageState, Pagination } from '@pothik/ui';
+import { Button, InsightCardSkeleton, MessageState, Pagination, Skeletons } from '@pothik/ui';
 import { useInsightPagesMessages } from '../../../messages/insight-pages.ts';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { InsightItem } from './insight-item.tsx';
@@ -8,12 +8,26 @@ import styles from './insights.module.css';
 /** What a page of the list asks for. */
 export const insightListQuery = (page: number) => ({ page, limit: 12, published: true });
 
+/** A screen of articles that are on their way: what follows stays below it. */
+function Places() {
+  const messages = useInsightPagesMessages();
+  return (
+    <div className={styles.frame}>
+      <Skeletons label={messages.loadingList} className={styles.articles ?? ''}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <InsightCardSkeleton key={index} />
+        ))}
+      </Skeletons>
+    </div>
+  );
+}
+
 function Articles({ page }: { page: number }) {
   const messages = useInsightPagesMessages();
   const { currentData, isError, isFetching, refetch } = useInsightsListQuery(
     insightListQuery(page),
   );
-  if (!currentData && (isFetching || !isError)) return <Loading label={messages.loading} />;
+  if (!currentData && (isFetching || !isError)) return <Places />;
   if (!currentData) {
     return (
       <MessageState title={messages.failed} headingLevel={2} drawing="bridge">
