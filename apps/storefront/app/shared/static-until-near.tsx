@@ -17,6 +17,9 @@ function withoutFocus(element: Element, isLeft: () => void): void {
   element.addEventListener('focusout', look, { once: true });
 }
 
+/** It is there already and answers to a press: it is made shortly before it is seen, in parts of a screen. */
+const shortlyBefore = 0.2;
+
 const isSame = (one: Element, other: Element) =>
   one.getAttribute('href') === other.getAttribute('href') && one.textContent === other.textContent;
 
@@ -57,7 +60,8 @@ export function StaticUntilNear({ children }: { children: ReactNode }) {
       return undefined;
     }
     const stopPresses = onPress(current, () => flushSync(make));
-    const stopWatch = whenNear(current.firstElementChild, () => withoutFocus(current, make));
+    const near = () => withoutFocus(current, make);
+    const stopWatch = whenNear(current.firstElementChild, near, shortlyBefore);
     return () => {
       stopPresses();
       stopWatch();

@@ -2,6 +2,7 @@ import { pothikApi, type ApiExtra } from '@pothik/api-client/rtk-query';
 import {
   combineReducers,
   configureStore,
+  type Middleware,
   type Reducer,
   type StateFromReducersMapObject,
   type UnknownAction,
@@ -26,6 +27,13 @@ export type State = StateFromReducersMapObject<typeof reducers> & LaterState;
 
 const reducer = combineReducers(reducers) as Reducer<State, UnknownAction, Partial<State>>;
 
+/**
+ * Half a second after a query is listened to, or no longer, RTK Query copies its subscriptions into the store, for
+ * developers' tools: nothing else reads the copy, and each change has all selectors of the page run once more.
+ */
+const leaveOutSubscriptions: Middleware = () => (next) => (action) =>
+  pothikApi.internalActions.subscriptionsUpdated.match(action) ? action : next(action);
+
 /** A store: one for each request on the server, one for the whole visit in the browser. */
 export function makeStore(extra: ApiExtra, preloadedState: Partial<State>) {
   return configureStore({
@@ -37,7 +45,7 @@ export function makeStore(extra: ApiExtra, preloadedState: Partial<State>) {
         // What is stored comes out of JSON; checking it costs phones more than it finds.
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(pothikApi.middleware),
+      }).concat(pothikApi.middleware, leaveOutSubscriptions),
   });
 }
 

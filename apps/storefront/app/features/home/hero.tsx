@@ -1,5 +1,4 @@
-import { useCategoriesListQuery } from '@pothik/api-client/rtk-query';
-import { limits } from '@pothik/contract';
+import { limits, type Category } from '@pothik/contract';
 import { Button, Carousel, IconButton, Select } from '@pothik/ui';
 import { ArrowRight } from 'lucide-react';
 import type { SubmitEvent } from 'react';
@@ -7,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { useHomeMessages } from '../../messages/home.ts';
 import { QueryForm } from '../../shared/query-form.tsx';
 import { listingAddress } from '../catalogue/listing/addresses.ts';
-import { catalogueQueries } from '../catalogue/queries.ts';
 import { ServiceSearch } from '../catalogue/search/service-search.tsx';
 import { Countries } from './countries.tsx';
 import styles from './hero.module.css';
@@ -24,10 +22,9 @@ const first = import.meta.env.SSR ? slide1Inline : slide1;
 const pictures = [first, slide2, slide3, slide4, slide5, slide6];
 
 /** The question that the page answers: what are you looking for? */
-export function Hero() {
+export function Hero({ categories }: { categories: readonly Category[] }) {
   const { home } = useHomeMessages();
   const navigate = useNavigate();
-  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
   const options = categories.map(({ name, slug }) => ({ value: slug, label: name }));
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

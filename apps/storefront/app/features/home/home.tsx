@@ -1,9 +1,5 @@
-import {
-  useSettingsBrandingQuery,
-  useCategoriesListQuery,
-  useInsightsListQuery,
-} from '@pothik/api-client/rtk-query';
-import { limits, openLiveChatEvent } from '@pothik/contract';
+import { useCategoriesListQuery, useInsightsListQuery } from '@pothik/api-client/rtk-query';
+import { limits, openLiveChatEvent, type Category } from '@pothik/contract';
 import { Button, CategoryTile, LinkButton, Skeletons, Skeleton } from '@pothik/ui';
 import { resolveUrl } from '@pothik/api-client';
 import { useState } from 'react';
@@ -11,6 +7,7 @@ import { useHomeMessages } from '../../messages/home.ts';
 import { StaticUntilNear } from '../../shared/static-until-near.tsx';
 import { JsonLd } from '../../shared/json-ld.tsx';
 import { PageMeta } from '../../shared/page-meta.tsx';
+import { useBranding } from '../../shared/use-branding.ts';
 import { useFurtherDown } from '../../shared/use-further-down.ts';
 import { useProductName } from '../../shared/use-product-name.ts';
 import { useSettings } from '../../store/hooks.ts';
@@ -23,10 +20,13 @@ import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { Section } from './section.tsx';
 
-function CategoryGrid() {
+interface WithCategories {
+  categories: readonly Category[];
+}
+
+function CategoryGrid({ categories, isLoading }: WithCategories & { isLoading: boolean }) {
   const { home } = useHomeMessages();
   const origin = useSettings().apiOrigin;
-  const { data: categories = [], isLoading } = useCategoriesListQuery(catalogueQueries.home);
   const [all, setAll] = useState(false);
   if (isLoading) {
     return (
@@ -64,8 +64,7 @@ function CategoryGrid() {
 
 function Company() {
   const { home } = useHomeMessages();
-  const { data: branding } = useSettingsBrandingQuery();
-  const { statistics = home.statistics } = branding ?? {};
+  const { statistics = home.statistics } = useBranding() ?? {};
   return (
     <Section title={home.company}>
       <div className={styles.company}>
@@ -111,11 +110,9 @@ function Insights() {
 }
 
 /** The sections below the featured services. */
-function FurtherDown() {
+function FurtherDown({ categories }: WithCategories) {
   const { home } = useHomeMessages();
-  const { data: branding } = useSettingsBrandingQuery();
-  const { data: categories = [] } = useCategoriesListQuery(catalogueQueries.home);
-  const { partners = home.partnerNames } = branding ?? {};
+  const { partners = home.partnerNames } = useBranding() ?? {};
   return (
     <>
       {categories.map((category) => (
@@ -154,7 +151,8 @@ export function Home() {
   const { home } = useHomeMessages();
   const name = useProductName();
   const publicOrigin = useSettings().publicOrigin;
-  const { data: branding } = useSettingsBrandingQuery();
+  const branding = useBranding();
+  const { data: categories = [], isLoading } = useCategoriesListQuery(catalogueQueries.home);
   const isWhole = useFurtherDown();
   return (
     <main id="content" className={styles.home}>
@@ -162,16 +160,16 @@ export function Home() {
       <JsonLd
         data={{ '@type': 'Organization', name, url: publicOrigin, slogan: branding?.tagline }}
       />
-      <Hero />
+      <Hero categories={categories} />
       <Section title={home.explore}>
-        <CategoryGrid />
+        <CategoryGrid categories={categories} isLoading={isLoading} />
       </Section>
       <Section farDown title={home.featured}>
         <StaticUntilNear>
           <Feed more={home.loadMore} empty={home.noFeatured} />
         </StaticUntilNear>
       </Section>
-      {isWhole ? <FurtherDown /> : null}
+      {isWhole ? <FurtherDown categories={categories} /> : null}
     </main>
   );
 }
