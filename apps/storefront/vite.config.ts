@@ -9,17 +9,22 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|rules\/travel|shared\/(?:keep-visit|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|shared\/(?:forget-everything|keep-visit|leave-chat|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
+
+/** What a service's page shares with its form and the pages of bookings. */
+const booking =
+  /features\/bookings\/(?:bookings-slice|list\/use-bookings|form\/(?:booking-draft|stored-booking))|add-bookings|bookings-api|messages\/(?:\w+\/)?bookings|contract\/src\/generated\/bookings\//;
 
 /** What the pages beside home have in common. */
 const furtherPages =
-  /shared\/(?:asked-ahead|draft-sto|files-of-app|forget-everything|leave-chat|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|status-of|listing-filter|services-api|ui\/src\/(?:definition-list|pagination)/;
+  /shared\/(?:asked-ahead|draft-sto|files-of-app|loading-page|may-load-ahead|needs-script|new-key|said-or|use-near|written-text)|idb-keyval|rules\/travel|status-of|listing-filter|(?:marked-text|split-words)|(?:listing|search|services)-api|ui\/src\/(?:definition-list|message-state|pagination)/;
 
 /**
  * What only some pages need: those of a service, of an account, of bookings, and the chat. The avatar's
  * styles are none of it: a route and a part loaded later ask for them at once.
  */
 const forSomePages = [
+  booking,
   forms,
   furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
@@ -61,8 +66,9 @@ export default defineConfig(({ command }) => ({
                 },
                 // What nearly every page has: a file of its own has headers that weigh more.
                 { name: 'shared', test: isForAllPages, minShareCount: 2 },
-                { name: 'forms', test: forms, minShareCount: 2 },
                 { name: 'further', test: furtherPages, minShareCount: 2 },
+                { name: 'booking', test: booking, minShareCount: 2 },
+                { name: 'forms', test: forms, minShareCount: 2 },
               ],
             },
           },

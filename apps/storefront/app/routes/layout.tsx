@@ -18,6 +18,7 @@ import { Header } from '../features/layout/header.tsx';
 import { OfflineLater } from '../features/offline/offline-later.tsx';
 import { OutboxLater } from '../features/outbox/outbox-later.tsx';
 import { useFrameMessages } from '../messages/frame.ts';
+import { StaticUntilNear } from '../shared/static-until-near.tsx';
 import type { Store } from '../store/make-store.ts';
 import { preloadInTime } from '../store/preload.ts';
 import type { Route } from './+types/layout.ts';
@@ -49,7 +50,9 @@ const above = (
 );
 const below = (
   <>
-    <Footer />
+    <StaticUntilNear>
+      <Footer />
+    </StaticUntilNear>
     <Bottom />
     <ChatButton />
     <ArrivalInLanguage />

@@ -7,37 +7,46 @@ import { whenNear } from './when-near.ts';
 /** Nothing is put in the place of what the server has sent. It stays the same object: another one would be put there. */
 const asSent = { __html: '' };
 
-/** Calls back once the focus is not within an element: it would be lost with what is made anew. */
-function withoutFocus(element: Element, isLeft: () => void): void {
-  if (!element.matches(':focus-within')) {
-    isLeft();
-    return;
-  }
-  const look = () => requestAnimationFrame(() => withoutFocus(element, isLeft));
-  element.addEventListener('focusout', look, { once: true });
-}
-
 /** It is there already and answers to a press: it is made shortly before it is seen, in parts of a screen. */
 const shortlyBefore = 0.2;
 
-const isSame = (one: Element, other: Element) =>
-  one.getAttribute('href') === other.getAttribute('href') && one.textContent === other.textContent;
+/** What tells a link, a button or a field from others; a link to another language leads to the page that is open by now. */
+const nameOf = (one: Element) =>
+  one.getAttribute('hreflang') ?? one.getAttribute('href') ?? one.getAttribute('name');
+
+/** Its place in what is made may be another one: the data can have changed since the server sent it. */
+const sameIn = <E extends Element>(made: Element | null, sent: E) =>
+  [...(made?.querySelectorAll<E & HTMLElement>(sent.localName) ?? [])].find(
+    (one) => nameOf(one) === nameOf(sent) && one.textContent === sent.textContent,
+  );
+
+/** Makes a part in the place of what was sent; the focus, and what was typed, stay. @returns what was made. */
+function makeInPlace(sent: Element, make: () => void): Element | null {
+  const { parentElement, previousElementSibling } = sent;
+  const fields = [...sent.querySelectorAll<HTMLInputElement>('input')];
+  const focused = sent.querySelector(':focus');
+  flushSync(make);
+  const made = previousElementSibling
+    ? previousElementSibling.nextElementSibling
+    : (parentElement?.firstElementChild ?? null);
+  for (const field of fields) {
+    const same = sameIn(made, field);
+    if (same && field.value) same.value = field.value;
+  }
+  if (focused) sameIn(made, focused)?.focus({ preventScroll: true });
+  return made;
+}
 
 /** Has what is pressed made first, and presses it again; links that are opened elsewhere are the browser's. */
-function onPress(element: Element, make: () => void): () => void {
+function onPress(element: Element, make: () => Element | null): () => void {
   const press = (event: Event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const pressed = target instanceof Element && target.closest<HTMLElement>('a, button');
-    const around = element.parentElement;
-    if (!pressed || !around || ctrlKey || metaKey || shiftKey) return;
+    if (!pressed || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    make();
-    // Its place may be another one: the data can have changed since the server sent it.
-    const made = [...around.querySelectorAll<HTMLElement>('a, button')].find((other) =>
-      isSame(other, pressed),
-    );
-    made?.focus({ preventScroll: true });
-    made?.click();
+    const same = sameIn(make(), pressed);
+    same?.focus({ preventScroll: true });
+    same?.click();
   };
   element.addEventListener('click', press);
   return () => element.removeEventListener('click', press);
@@ -46,7 +55,7 @@ function onPress(element: Element, make: () => void): () => void {
 /**
  * Leaves a part of a page as the server has sent it until it comes near, and makes it then: a phone that takes over at
  * once what nobody sees yet is kept busy. What is pressed before is made first and pressed again. A part that the
- * server has not sent is made at once. It may hold nothing that somebody types into.
+ * server has not sent is made at once. It renders one element; fields in it hold what is typed by themselves.
  */
 export function StaticUntilNear({ children }: { children: ReactNode }) {
   const isMadeHere = useMadeHere();
@@ -54,14 +63,14 @@ export function StaticUntilNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
-    const make = () => setIsStatic(false);
+    const show = () => setIsStatic(false);
     if (!current?.firstElementChild) {
-      make();
+      show();
       return undefined;
     }
-    const stopPresses = onPress(current, () => flushSync(make));
-    const near = () => withoutFocus(current, make);
-    const stopWatch = whenNear(current.firstElementChild, near, shortlyBefore);
+    const make = () => makeInPlace(current, show);
+    const stopPresses = onPress(current, make);
+    const stopWatch = whenNear(current.firstElementChild, make, shortlyBefore);
     return () => {
       stopPresses();
       stopWatch();

@@ -1,4 +1,4 @@
-import type { ContactChannel, DocumentPart, DocumentType } from '@pothik/contract';
+import type { ContactChannel, DocumentPart, DocumentType, Passengers } from '@pothik/contract';
 
 /** What is typed and chosen in the booking form; the pictures are kept beside it (Specification §3). */
 export interface BookingDraft {
@@ -42,3 +42,12 @@ export const emptyDraft: BookingDraft = {
   children: '0',
   infants: '0',
 };
+
+const count = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+
+/** Who travels, as far as the form tells. */
+export const toPassengers = (draft: BookingDraft): Passengers => ({
+  adults: count(draft.adults),
+  children: count(draft.children),
+  infants: count(draft.infants),
+});

@@ -4,9 +4,8 @@ import {
   phonePrefix,
   type bookingEndpoints,
   type CallInput,
-  type Passengers,
 } from '@pothik/contract';
-import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
+import { toPassengers, type BookingDraft, type DraftDocuments } from './booking-draft.ts';
 
 export type BookingInput = CallInput<(typeof bookingEndpoints)['create']>;
 
@@ -20,14 +19,6 @@ export interface Booked {
 }
 
 const given = (text: string) => text.trim() || undefined;
-const count = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
-
-/** Who travels, as far as the form tells. */
-export const toPassengers = (draft: BookingDraft): Passengers => ({
-  adults: count(draft.adults),
-  children: count(draft.children),
-  infants: count(draft.infants),
-});
 
 function travel(draft: BookingDraft) {
   const passengers = toPassengers(draft);

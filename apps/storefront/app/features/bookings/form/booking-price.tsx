@@ -10,7 +10,7 @@ import {
 import { DefinitionList } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import { useFormats } from '../../../messages/formats.ts';
-import { toPassengers } from './booking-payload.ts';
+import { toPassengers } from './booking-draft.ts';
 import styles from '../book-this-service.module.css';
 import { useBookings } from '../list/use-bookings.ts';
 

@@ -1,5 +1,5 @@
 import { useCategoriesListQuery, type Failure } from '@pothik/api-client/rtk-query';
-import { limits } from '@pothik/contract';
+import { limits, type ServiceSummary } from '@pothik/contract';
 import {
   Button,
   EmptyState,
@@ -19,6 +19,7 @@ import { useListingMessages } from '../../../messages/listing.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { QueryForm } from '../../../shared/query-form.tsx';
+import { StaticUntilNear } from '../../../shared/static-until-near.tsx';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { drawnFirst, useFurtherDown } from '../../../shared/use-further-down.ts';
 import { Written } from '../../../shared/written.tsx';
@@ -106,6 +107,17 @@ function Results({
   const findings = filter.search === '' ? undefined : list.page.search;
   const { matched = [], near = [] } = findings ?? {};
   const isFiltered = filter.search !== '' || filter.category !== '';
+  const item = (service: ServiceSummary, index: number) => (
+    <ServiceItem
+      service={service}
+      {...(matched.length > 0 && {
+        show: (text: string) => <Highlight text={text} words={matched} />,
+      })}
+      pageSlug={slug}
+      headingLevel={2}
+      priority={index === 0}
+    />
+  );
   return (
     <>
       <div className={styles.count}>
@@ -127,16 +139,9 @@ function Results({
           <ul className={styles.services} data-count={services.length} aria-busy={!isWhole}>
             {services.map((service, index) => (
               <li key={service._id}>
-                {isWhole || index < drawnFirst ? (
-                  <ServiceItem
-                    service={service}
-                    {...(matched.length > 0 && {
-                      show: (text: string) => <Highlight text={text} words={matched} />,
-                    })}
-                    pageSlug={slug}
-                    headingLevel={2}
-                    priority={index === 0}
-                  />
+                {index < drawnFirst ? item(service, index) : null}
+                {isWhole && index >= drawnFirst ? (
+                  <StaticUntilNear>{item(service, index)}</StaticUntilNear>
                 ) : null}
               </li>
             ))}

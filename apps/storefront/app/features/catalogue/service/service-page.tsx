@@ -20,6 +20,7 @@ import { useServiceMessages } from '../../../messages/service.ts';
 import { JsonLd } from '../../../shared/json-ld.tsx';
 import { LoadingPage } from '../../../shared/loading-page.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
+import { StaticUntilNear } from '../../../shared/static-until-near.tsx';
 import { useNear } from '../../../shared/use-near.ts';
 import { usePublicAddress } from '../../../shared/use-public-address.ts';
 import { Written } from '../../../shared/written.tsx';
@@ -220,7 +221,11 @@ function Details({ service, isWhole, booking }: DetailsProps) {
             items={service.requirements}
             checked
           />
-          {isWhole ? <BeforeYouPay service={service} /> : null}
+          {isWhole ? (
+            <StaticUntilNear>
+              <BeforeYouPay service={service} />
+            </StaticUntilNear>
+          ) : null}
           <div className={styles.bar}>
             {service.total ? <strong>{formats.money(service.total)}</strong> : null}
             <LinkButton href="#book" onClick={focusCard}>

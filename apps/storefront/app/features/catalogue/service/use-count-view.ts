@@ -1,5 +1,9 @@
-import { useServicesCountViewMutation } from '@pothik/api-client/rtk-query';
+import { servicesApi } from '@pothik/api-client/rtk-query';
 import { useEffect } from 'react';
+import { whenIdle } from '../../../shared/when-idle.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+
+const { servicesCountView } = servicesApi.endpoints;
 
 /**
  * Counts that a service was opened, once somebody can see it: pages are cached, and may be prepared
@@ -8,16 +12,23 @@ import { useEffect } from 'react';
  * @param id undefined: the service is not there yet.
  */
 export function useCountView(id: string | undefined): void {
-  const [countView] = useServicesCountViewMutation();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (id === undefined) return undefined;
+    let callOff: (() => void) | undefined;
     const count = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', count);
-      void countView({ id });
+      // Nobody waits for it: first the page answers to who has opened it, and the store keeps nothing of it.
+      callOff = whenIdle(() => {
+        void dispatch(servicesCountView.initiate({ id }, { track: false }));
+      });
     };
     document.addEventListener('visibilitychange', count);
     count();
-    return () => document.removeEventListener('visibilitychange', count);
-  }, [id, countView]);
+    return () => {
+      callOff?.();
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [id, dispatch]);
 }
