@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { phone, slowness } from './phone.ts';
 
 /** What a first visit costs a phone: milliseconds, but for `elements`. */
@@ -29,7 +29,7 @@ export async function visitOnce<Result>(
   browser: Browser,
   url: string,
   prepare: (session: CDPSession) => Promise<unknown>,
-  read: (session: CDPSession, noted: Noted) => Promise<Result>,
+  read: (session: CDPSession, page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
@@ -48,8 +48,7 @@ export async function visitOnce<Result>(
     await prepare(session);
     await page.goto(url);
     await setTimeout(settles);
-    const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
-    return await read(session, noted);
+    return await read(session, page);
   } finally {
     await context.close();
   }
@@ -77,12 +76,16 @@ export async function costOfVisit(browser: Browser, url: string): Promise<VisitC
     browser,
     url,
     (session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowness }),
-    (_session, { tasks, paint }) =>
-      Promise.resolve({
+    async (_session, page) => {
+      const { tasks, paint } = await page.evaluate(
+        () => (globalThis as unknown as { noted: Noted }).noted,
+      );
+      return {
         blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
         longest: Math.max(0, ...tasks),
         paint,
-      }),
+      };
+    },
   );
   return { ...taken, ...timed };
 }
