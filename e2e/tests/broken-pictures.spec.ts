@@ -1,5 +1,5 @@
 import { storefrontBesideIt } from '../this-run.ts';
-import { expect, hold, open, test } from './page.ts';
+import { expect, hold, open, scrollTo, test } from './page.ts';
 
 test.use({ baseURL: storefrontBesideIt });
 
@@ -45,7 +45,7 @@ test('a category shows its picture, an aeroplane for a broken one, a paper for a
 test('a card and a page whose picture is gone say No Image', async ({ page }) => {
   await open(page, '/service/visas');
   const card = page.getByRole('article', { name: 'Tourist Visa 2', exact: true });
-  await card.scrollIntoViewIfNeeded();
+  await scrollTo(card);
   await expect(card).toContainText('No Image');
   await expect(card.locator('img')).toHaveCount(0);
   await card.getByRole('link', { name: 'View Details' }).click();

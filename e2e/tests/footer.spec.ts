@@ -6,15 +6,13 @@ const footerOf = (page: Page) => page.getByRole('contentinfo');
 /** Opens home, at whose start the footer is far away, and hands over the footer as the server has sent it. */
 async function openFarFromFooter(page: Page) {
   await open(page, '/');
-  const sent = await footerOf(page).elementHandle();
-  if (!sent) throw new Error('The server has sent no footer.');
-  return sent;
+  return footerOf(page).elementHandle();
 }
 
 test('the footer is as the server has sent it until it comes near', async ({ page }) => {
   const sent = await openFarFromFooter(page);
   expect(await sent.evaluate((footer) => footer.isConnected)).toBe(true);
-  await footerOf(page).scrollIntoViewIfNeeded();
+  await sent.evaluate((footer) => footer.scrollIntoView());
   await expect.poll(() => sent.evaluate((footer) => footer.isConnected)).toBe(false);
   await expect(footerOf(page).getByRole('link', { name: 'Privacy' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storefrontBesideIt } from '../this-run.ts';
-import { expect, open, openStopped, test } from './page.ts';
+import { expect, open, openStopped, scrollTo, test } from './page.ts';
 
 const hotels = (page: Page) =>
   page
@@ -54,7 +54,7 @@ test.describe('the subcategories of a category', { tag: '@desktop' }, () => {
 
 test('the header stays at the top, and its logo leads home', async ({ page }) => {
   await open(page, '/service');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('contentinfo'));
   const banner = page.getByRole('banner');
   await expect(banner).toBeInViewport();
   expect((await banner.boundingBox())?.y).toBe(0);

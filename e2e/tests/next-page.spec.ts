@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, open, openAndRest, test } from './page.ts';
+import { expect, hold, open, openAndRest, scrollTo, test } from './page.ts';
 
 const service = '/api/services/hotel-coxs-bazar-sea-view';
 
@@ -40,7 +40,7 @@ test('a service that is pointed at is asked for once, and counted when it is ope
 }) => {
   await openUntilReady(page);
   // The script of what is seen is there before.
-  await cardOf(page).scrollIntoViewIfNeeded();
+  await scrollTo(cardOf(page));
   await expect.poll(() => preloaded(page)).toBe(1);
   const calls = callsAbout(page);
   await cardOf(page).focus();

@@ -48,6 +48,9 @@ export async function reload(page: Page) {
   await isAwake(page);
 }
 
+/** Scrolls to a part at once: what comes near may be made anew, and be another element then. */
+export const scrollTo = (part: Locator) => part.evaluate((element) => element.scrollIntoView());
+
 /** Takes the toast away: on a phone it lies over the header until it goes by itself. */
 export async function dismissToast(page: Page) {
   const toasts = page.getByRole('region', { name: 'Notifications' });

@@ -1,4 +1,4 @@
-import { expect, open, test } from './page.ts';
+import { expect, open, scrollTo, test } from './page.ts';
 
 test('shows everything that is known of a service', async ({ page }) => {
   await open(page, '/service/jobs-abroad/electrician-riyadh');
@@ -47,13 +47,13 @@ test('shows services like it, which lead on to their own', async ({ page }) => {
   await open(page, '/service/jobs-abroad/electrician-riyadh');
   const similar = page.getByRole('region', { name: 'Similar services' });
   const cards = similar.getByRole('article');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('contentinfo'));
   await expect(cards.first()).toContainText('Saudi Arabia');
   await expect(cards.filter({ hasText: 'Building Electrician' })).toHaveCount(0);
   const title = await cards.first().getByRole('heading').innerText();
   await cards.first().getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('contentinfo'));
   await expect(cards.filter({ hasText: 'Building Electrician' })).toHaveCount(1);
   await expect(cards.filter({ hasText: title })).toHaveCount(0);
 });
@@ -61,7 +61,7 @@ test('shows services like it, which lead on to their own', async ({ page }) => {
 test('says nothing of similar services where there are none', async ({ page }) => {
   const answer = page.waitForResponse(/\/similar$/);
   await open(page, '/service/details/travel-insurance-schengen');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('contentinfo'));
   expect(await (await answer).json()).toMatchObject({ data: [] });
   await expect(page.getByRole('region', { name: 'Contact Us' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Similar services' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './page.ts';
+import { expect, open, scrollTo, test } from './page.ts';
 
 /** What lies beyond the screen's edge, but for what a finger scrolls to or nobody is to see. */
 const beyondTheEdge = (page: Page) =>
@@ -52,7 +52,7 @@ for (const path of process.env.TEST_TIER === 'full' ? [...plain, ...others] : pl
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }, size);
       for (const region of await page.getByRole('main').getByRole('region').all()) {
-        await region.scrollIntoViewIfNeeded();
+        await scrollTo(region);
       }
       await expect.poll(() => beyondTheEdge(page), { message: what }).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -37,6 +37,22 @@ function makeInPlace(sent: Element, make: () => void): Element | null {
   return made;
 }
 
+/** Calls back once nothing within an element is pressed: a press that ends on another element is no click. */
+function withoutPress(element: Element, isFree: () => void): void {
+  if (!element.matches(':active')) {
+    isFree();
+    return;
+  }
+  const press = new AbortController();
+  const end = () => {
+    press.abort();
+    // The click comes first.
+    setTimeout(isFree);
+  };
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, end, { signal: press.signal });
+}
+
 /** Has what is pressed made first, and presses it again; links that are opened elsewhere are the browser's. */
 function onPress(element: Element, make: () => Element | null): () => void {
   const press = (event: Event) => {
@@ -70,7 +86,8 @@ export function StaticUntilNear({ children }: { children: ReactNode }) {
     }
     const make = () => makeInPlace(current, show);
     const stopPresses = onPress(current, make);
-    const stopWatch = whenNear(current.firstElementChild, make, shortlyBefore);
+    const near = () => withoutPress(current, make);
+    const stopWatch = whenNear(current.firstElementChild, near, shortlyBefore);
     return () => {
       stopPresses();
       stopWatch();
