@@ -64,7 +64,7 @@ test('articles that take their time have their places, and nothing jumps when th
   });
   release();
   await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
-  // What has been drawn by the second frame has been told.
+  // The browser has told of all that was drawn by the second frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -10,7 +10,7 @@ const asSent = { __html: '' };
 /** It is there already and answers to a press: it is made shortly before it is seen, in parts of a screen. */
 const shortlyBefore = 0.2;
 
-/** What tells a link, a button or a field from others; a link to another language leads to the page that is open by now. */
+/** Tells a link, a button or a field from others; a link to another language leads to the page that is open by now. */
 const nameOf = (one: Element) =>
   one.getAttribute('hreflang') ?? one.getAttribute('href') ?? one.getAttribute('name');
 
@@ -72,6 +72,7 @@ function onPress(element: Element, make: () => Element | null): () => void {
  * Leaves a part of a page as the server has sent it until it comes near, and makes it then: a phone that takes over at
  * once what nobody sees yet is kept busy. What is pressed before is made first and pressed again. A part that the
  * server has not sent is made at once. It renders one element; fields in it hold what is typed by themselves.
+ * Where it may show something else after a move, a `key` says so.
  */
 export function StaticUntilNear({ children }: { children: ReactNode }) {
   const isMadeHere = useMadeHere();

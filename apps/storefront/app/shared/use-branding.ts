@@ -4,6 +4,6 @@ import { useAppSelector } from '../store/hooks.ts';
 
 const selectBranding = settingsApi.endpoints.settingsBranding.select();
 
-/** How the owner presents the product, once that is known. The header asks for it, for the whole page. */
+/** The owner's presentation of the product, once it is known. The header asks for it, for the whole page. */
 export const useBranding = (): Branding | undefined =>
   useAppSelector((state) => selectBranding(state).data);

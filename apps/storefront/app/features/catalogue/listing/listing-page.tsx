@@ -136,7 +136,12 @@ function Results({
         <NothingFound search={filter.search} near={near} />
       ) : (
         <div className={styles.frame}>
-          <ul className={styles.services} data-count={services.length} aria-busy={!isWhole}>
+          <ul
+            key={pathname}
+            className={styles.services}
+            data-count={services.length}
+            aria-busy={!isWhole}
+          >
             {services.map((service, index) => (
               <li key={service._id}>
                 {index < drawnFirst ? item(service, index) : null}

@@ -222,7 +222,7 @@ function Details({ service, isWhole, booking }: DetailsProps) {
             checked
           />
           {isWhole ? (
-            <StaticUntilNear>
+            <StaticUntilNear key={service._id}>
               <BeforeYouPay service={service} />
             </StaticUntilNear>
           ) : null}
