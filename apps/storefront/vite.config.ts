@@ -1,5 +1,6 @@
 import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
+import { compileWhileLoading } from './compile-while-loading.ts';
 import { languageOfBuild, oneLanguage } from './one-language.ts';
 import { leanRouter } from './lean-router.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -45,7 +46,13 @@ const isForAllPages = (id: string) =>
   !forSomePages.some((some) => some.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [oneLanguage(languageOfBuild()), leanRouter(), reactRouter(), precompress()],
+  plugins: [
+    oneLanguage(languageOfBuild()),
+    leanRouter(),
+    reactRouter(),
+    compileWhileLoading(['libraries', 'shared']),
+    precompress(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
