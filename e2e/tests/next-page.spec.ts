@@ -16,10 +16,10 @@ function callsAbout(page: Page): string[] {
 const cardOf = (page: Page) =>
   page.getByRole('article', { name: /Sea View Hotel/ }).getByRole('link', { name: 'View Details' });
 
-/** Opens a list, and lets its own time go by until what prepares the next page has begun. */
-async function openUntilReady(page: Page) {
+/** Opens a page, and lets its own time go by until what prepares the next one has begun. */
+async function openUntilReady(page: Page, path = '/service/hotels') {
   const loaded = page.waitForResponse(/\/next-page-/);
-  await openAndRest(page, '/service/hotels');
+  await openAndRest(page, path);
   await (await loaded).finished();
   await page.evaluate(() => fetch('/healthz'));
   await page.clock.runFor(10_000);
@@ -49,6 +49,29 @@ test('a service that is pointed at is asked for once, and counted when it is ope
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Book This Service' })).toBeVisible();
   await expect.poll(() => calls).toEqual([`GET ${service}`, `POST ${service}/views`]);
+});
+
+test('a service opened from another has nothing of the first, whose trust was as it was sent', async ({
+  page,
+}) => {
+  await openUntilReady(page, '/service/jobs-abroad/electrician-riyadh');
+  const trust = await page.getByRole('region', { name: 'Before you pay' }).elementHandle();
+  const isConnected = () => trust?.evaluate((element) => element.isConnected);
+  const similar = page.getByRole('region', { name: 'Similar services' }).getByRole('article');
+  const link = similar.first().getByRole('link', { name: 'View Details' });
+  await scrollTo(page.getByRole('contentinfo'));
+  const path = (await link.getAttribute('href')) ?? '';
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) =>
+      one.url().endsWith(`/api/services/${path.split('/').at(-1) ?? ''}`),
+    ),
+    link.focus().then(() => page.clock.runFor(200)),
+  ]);
+  await answer.finished();
+  expect(await isConnected()).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect.poll(isConnected).toBe(false);
 });
 
 test('who saves data is asked first', async ({ page }) => {

@@ -4,7 +4,7 @@ import { buildFloor } from '../floors/floor-build.ts';
 import { startFloor, startFloorWith } from '../load.ts';
 import { startMeasuredServer } from '../server/measured-server.ts';
 import { startBrowser } from '../start-browser.ts';
-import { contentOf } from './content-of.ts';
+import { styledContentOf } from './content-of.ts';
 import { waitForQuiet } from './quiet-machine.ts';
 import { mapsOfStorefront, scriptByPackage } from './script-by-package.ts';
 import { startStaticCopy } from './static-copy.ts';
@@ -16,7 +16,7 @@ const pages = {
   listing: '/service/jobs-abroad',
   detail: '/service/jobs-abroad/electrician-riyadh',
 };
-/** Script against the empty app, and blocking beyond that of the empty app with the same markup. */
+/** Script against the empty app, and blocking beyond that of the empty app with the same markup and styles. */
 const goals = { script: 1.6, blocking: 60 };
 
 const parts = ['script', 'layout', 'style', 'blocking', 'longest', 'paint', 'elements'] as const;
@@ -75,7 +75,7 @@ function toFigures(name: string, { ours = [], empty = [], markup = [] }: Costs):
 
 /**
  * Where a phone's time goes at a first visit: of our pages, of the same without script, of the empty app, and of
- * the empty app with the same markup. Each line is printed as soon as it is there.
+ * the empty app with the same markup and styles. Each line is printed as soon as it is there.
  */
 export async function scriptTime(): Promise<Figure[]> {
   const server = await startMeasuredServer();
@@ -87,7 +87,7 @@ export async function scriptTime(): Promise<Figure[]> {
     const mapOf = await mapsOfStorefront();
     const figures: Figure[] = [];
     for (const [name, address] of Object.entries(pages)) {
-      const content = contentOf(await (await fetch(server.origin + address)).text());
+      const content = styledContentOf(await (await fetch(server.origin + address)).text());
       const markup = await startFloorWith(content, (file) =>
         startFloor('floor-visit.ts', [folder, file]),
       );

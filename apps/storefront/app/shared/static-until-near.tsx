@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './static-until-near.module.css';
 import { useMadeHere } from './use-hydrated.ts';
+import { whenIdle } from './when-idle.ts';
 import { whenNear } from './when-near.ts';
 
 /** Nothing is put in the place of what the server has sent. It stays the same object: another one would be put there. */
@@ -68,16 +69,23 @@ function onPress(element: Element, make: () => Element | null): () => void {
   return () => element.removeEventListener('click', press);
 }
 
+interface StaticUntilNearProps {
+  /** A class that what stands around the part has until the page is idle. */
+  untilIdle?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * Leaves a part of a page as the server has sent it until it comes near, and makes it then: a phone that takes over at
  * once what nobody sees yet is kept busy. What is pressed before is made first and pressed again. A part that the
  * server has not sent is made at once. It renders one element; fields in it hold what is typed by themselves.
  * Where it may show something else after a move, a `key` says so.
  */
-export function StaticUntilNear({ children }: { children: ReactNode }) {
+export function StaticUntilNear({ untilIdle, children }: StaticUntilNearProps) {
   const isMadeHere = useMadeHere();
   const [isStatic, setIsStatic] = useState(!isMadeHere);
   const place = useRef<HTMLDivElement>(null);
+  const classes = untilIdle ? `${styles.sent ?? ''} ${untilIdle}` : styles.sent;
   useEffect(() => {
     const { current } = place;
     const show = () => setIsStatic(false);
@@ -88,18 +96,20 @@ export function StaticUntilNear({ children }: { children: ReactNode }) {
     const make = () => makeInPlace(current, show);
     const stopPresses = onPress(current, make);
     const near = () => withoutPress(current, make);
+    const callOff = untilIdle && whenIdle(() => current.classList.remove(untilIdle));
     const stopWatch = whenNear(current.firstElementChild, near, shortlyBefore);
     return () => {
+      if (callOff) callOff();
       stopPresses();
       stopWatch();
     };
-  }, []);
+  }, [untilIdle]);
   if (!isStatic) return children;
   return import.meta.env.SSR ? (
-    <div className={styles.sent}>{children}</div>
+    <div className={classes}>{children}</div>
   ) : (
     <div
-      className={styles.sent}
+      className={classes}
       ref={place}
       suppressHydrationWarning
       dangerouslySetInnerHTML={asSent}

@@ -146,7 +146,9 @@ function Results({
               <li key={service._id}>
                 {index < drawnFirst ? item(service, index) : null}
                 {isWhole && index >= drawnFirst ? (
-                  <StaticUntilNear>{item(service, index)}</StaticUntilNear>
+                  <StaticUntilNear untilIdle={styles.unseen}>
+                    {item(service, index)}
+                  </StaticUntilNear>
                 ) : null}
               </li>
             ))}
