@@ -35,27 +35,28 @@ export const translationStates = (original: Original) =>
     translatedLanguages.map((language) => [language, translationState(original, language)]),
   ) as Record<TranslatedLanguage, SQL<TranslationState>>;
 
-/** The condition of each state of a translation, beside that it has words. */
-const standings = (original: Original): Record<Exclude<TranslationState, 'missing'>, SQL> => ({
-  draft: sql`not is_published`,
-  // What was never changed has no translation behind it, which an index knows.
-  behind: sql`is_published and of_version < ${sql.raw(original)}.version and ${sql.raw(original)}.version > 1`,
-  published: sql`is_published and of_version >= ${sql.raw(original)}.version`,
-});
-
 /** The condition that a translation stands as asked for: the same rule, in a form that indexes answer. */
 export function standsAs(
   original: Original,
   { translation, translationLang = 'bn' }: TranslationFilter,
 ): SQL | undefined {
   if (translation === undefined) return undefined;
-  const isTranslated = (standing?: SQL) => sql`exists (
-    select from ${sql.raw(tables[original])}
-    where original_id = ${sql.raw(original)}.id and language = ${translationLang}
-      and words <> '{}'${standing ? sql` and ${standing}` : sql``})`;
-  return translation === 'missing'
-    ? sql`not ${isTranslated()}`
-    : isTranslated(standings(original)[translation]);
+  const [originals, translations] = [sql.raw(original), sql.raw(tables[original])];
+  const isTranslated = (standing = sql`true`) => sql`exists (
+    select from ${translations}
+    where original_id = ${originals}.id and language = ${translationLang} and words <> '{}' and ${standing})`;
+  // What was never changed has no translation behind it, which an index knows.
+  const isBehind = sql`exists (
+    select from ${originals} changed join ${translations} on original_id = changed.id
+    where changed.id = ${originals}.id and changed.version > 1 and language = ${translationLang}
+      and words <> '{}' and is_published and of_version < changed.version)`;
+  const conditions: Record<TranslationState, SQL> = {
+    missing: sql`not ${isTranslated()}`,
+    draft: isTranslated(sql`not is_published`),
+    behind: isBehind,
+    published: sql`${isTranslated(sql`is_published`)} and not ${isBehind}`,
+  };
+  return conditions[translation];
 }
 
 /** Which rows an editor wants to see, by how they are translated. */

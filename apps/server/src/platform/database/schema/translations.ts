@@ -76,6 +76,10 @@ const translationsTable = <Words>(name: string, originals: { id: AnyPgColumn }) 
       index(`${name}_drafts`)
         .on(table.language, table.originalId)
         .where(sql`not ${table.isPublished}`),
+      // What visitors see, told without its words.
+      index(`${name}_published`)
+        .on(table.language, table.originalId)
+        .where(sql`${table.isPublished} and ${table.words} <> '{}'`),
     ],
   );
 

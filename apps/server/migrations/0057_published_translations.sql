@@ -1,0 +1,3 @@
+CREATE INDEX "category_translations_published" ON "category_translations" USING btree ("language","original_id") WHERE "category_translations"."is_published" and "category_translations"."words" <> '{}';--> statement-breakpoint
+CREATE INDEX "insight_translations_published" ON "insight_translations" USING btree ("language","original_id") WHERE "insight_translations"."is_published" and "insight_translations"."words" <> '{}';--> statement-breakpoint
+CREATE INDEX "service_translations_published" ON "service_translations" USING btree ("language","original_id") WHERE "service_translations"."is_published" and "service_translations"."words" <> '{}';
