@@ -187,7 +187,10 @@ export async function tapDurations(): Promise<Figure[]> {
         await waitForQuiet();
         const measured = await durationsOf(browser, origin, tap);
         // The first round warms both up.
-        if (round > 0) durations.set(tap, [...(durations.get(tap) ?? []), ...measured]);
+        if (round === 0) continue;
+        durations.set(tap, [...(durations.get(tap) ?? []), ...measured]);
+        // A run that is ended before its time has told what it has seen.
+        console.log(`  ${tap.name}: ${measured.map((duration) => duration.toFixed(0)).join(', ')}`);
       }
     }
     return taps.map((tap): Figure => {
