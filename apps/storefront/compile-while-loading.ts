@@ -12,8 +12,8 @@ function aLineDown(text: string): string {
   return JSON.stringify({ ...map, mappings: `;${map.mappings}` });
 }
 
-/** Marks the files of pages, and of those that pages share the named: what begins with a page, not what comes later. */
-export function compileWhileLoading(shared: readonly string[]): Plugin {
+/** Marks files of scripts by their names: those of which a page calls most as soon as they are there. */
+export function compileWhileLoading(names: readonly string[]): Plugin {
   return {
     name: 'pothik:compile-while-loading',
     apply: 'build',
@@ -22,13 +22,12 @@ export function compileWhileLoading(shared: readonly string[]): Plugin {
       // The minifier takes comments away, and Vite puts the names of further files before everything else.
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const missing = shared.find((wanted) => !chunks.some(({ name }) => name === wanted));
-        if (missing) this.error(`No file is called ${missing}.`);
-        for (const chunk of chunks) {
-          if (!chunk.isEntry && !shared.includes(chunk.name)) continue;
+        const files = Object.values(bundle);
+        for (const wanted of names) {
+          const chunk = files.find((file) => file.type === 'chunk' && file.name === wanted);
+          if (chunk?.type !== 'chunk') this.error(`No file of scripts is called ${wanted}.`);
           chunk.code = hint + chunk.code;
-          const map = bundle[`${chunk.fileName}.map`];
+          const map = files.find(({ fileName }) => fileName === `${chunk.fileName}.map`);
           if (map?.type === 'asset' && typeof map.source === 'string') {
             map.source = aLineDown(map.source);
           }

@@ -41,6 +41,9 @@ const forSomePages = [
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 
+/** What the pages that people come to first begin with: home, a list, a service. */
+const beginnings = ['libraries', 'shared', 'home', 'listing', 'service-page', 'book-this-service'];
+
 const isForAllPages = (id: string) =>
   /\/(?:packages|storefront\/app|lucide-react)\//.test(id) &&
   !forSomePages.some((some) => some.test(id));
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
     oneLanguage(languageOfBuild()),
     leanRouter(),
     reactRouter(),
-    compileWhileLoading(['libraries', 'shared']),
+    compileWhileLoading(beginnings),
     precompress(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -56,7 +56,7 @@ test('a service opened from another has nothing of the first, whose trust was as
 }) => {
   await openUntilReady(page, '/service/jobs-abroad/electrician-riyadh');
   const trust = await page.getByRole('region', { name: 'Before you pay' }).elementHandle();
-  const isConnected = () => trust?.evaluate((element) => element.isConnected);
+  const isConnected = () => trust.evaluate((element) => element.isConnected);
   const similar = page.getByRole('region', { name: 'Similar services' }).getByRole('article');
   const link = similar.first().getByRole('link', { name: 'View Details' });
   await scrollTo(page.getByRole('contentinfo'));

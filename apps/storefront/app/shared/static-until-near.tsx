@@ -96,10 +96,9 @@ export function StaticUntilNear({ untilIdle, children }: StaticUntilNearProps) {
     const make = () => makeInPlace(current, show);
     const stopPresses = onPress(current, make);
     const near = () => withoutPress(current, make);
-    const callOff = untilIdle && whenIdle(() => current.classList.remove(untilIdle));
+    if (untilIdle) whenIdle(() => current.classList.remove(untilIdle));
     const stopWatch = whenNear(current.firstElementChild, near, shortlyBefore);
     return () => {
-      if (callOff) callOff();
       stopPresses();
       stopWatch();
     };
