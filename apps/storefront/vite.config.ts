@@ -41,7 +41,7 @@ const forSomePages = [
   /lucide-react\/.*\/icons\/(?:circle-dot|clock|eye|upload)/,
 ];
 
-/** What the pages that people come to first begin with: home, a list, a service. */
+/** Files that home, a list and a service begin with: most first visits lead to one of them. */
 const beginnings = ['libraries', 'shared', 'home', 'listing', 'service-page', 'book-this-service'];
 
 const isForAllPages = (id: string) =>

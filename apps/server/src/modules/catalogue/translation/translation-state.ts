@@ -45,7 +45,7 @@ export function standsAs(
   const isTranslated = (standing = sql`true`) => sql`exists (
     select from ${translations}
     where original_id = ${originals}.id and language = ${translationLang} and words <> '{}' and ${standing})`;
-  // What was never changed has no translation behind it, which an index knows.
+  // No translation is behind an original of version 1; an index holds the others.
   const isBehind = sql`exists (
     select from ${originals} changed join ${translations} on original_id = changed.id
     where changed.id = ${originals}.id and changed.version > 1 and language = ${translationLang}

@@ -76,7 +76,7 @@ const translationsTable = <Words>(name: string, originals: { id: AnyPgColumn }) 
       index(`${name}_drafts`)
         .on(table.language, table.originalId)
         .where(sql`not ${table.isPublished}`),
-      // What visitors see, told without its words.
+      // Published translations are found without reading their words.
       index(`${name}_published`)
         .on(table.language, table.originalId)
         .where(sql`${table.isPublished} and ${table.words} <> '{}'`),
