@@ -137,8 +137,11 @@ test('a session that ends on a public page leads to the sign-in page and back to
 }) => {
   const { token, email, password, name } = await register(request);
   await signInPage(page, token);
+  // What is still being asked for is not asked for once more.
+  const news = page.waitForResponse('**/api/notifications');
   await open(page, '/service?search=visa');
   await expect(page.getByRole('button', { name })).toBeVisible();
+  await news;
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   // Coming back to the tab asks for news.
   await page.evaluate(() => dispatchEvent(new Event('focus')));

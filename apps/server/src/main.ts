@@ -112,6 +112,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       url: config.databaseUrl,
       dataDirectory: config.dataDirectory,
       ...(beforeUpgrade && { beforeUpgrade }),
+      ...(config.searchTime && { searchTime: config.searchTime }),
       onDeath(error) {
         log.fatal({ err: error }, 'the embedded database ended');
         process.exit(1);

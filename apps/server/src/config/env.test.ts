@@ -29,6 +29,7 @@ it('takes the defaults of the run contract where nothing is set', () => {
     dataDirectory: '/p/.data',
     databaseUrl: undefined,
     savesBeforeUpgrade: true,
+    searchTime: undefined,
     sparesMemory: false,
     redisUrl: undefined,
     s3: undefined,
@@ -68,6 +69,7 @@ it('takes what is set', () => {
     S3_SECRET_ACCESS_KEY: 'key',
     SMTP_URL: 'smtps://mail.example:465',
     SAVE_BEFORE_UPGRADE: 'no',
+    SEARCH_TIME: '800',
     SPARE_MEMORY: 'yes',
     SEED: 'none',
     STAFF_EMAIL: 'owner@pothik.example',
@@ -85,6 +87,7 @@ it('takes what is set', () => {
     dataDirectory: '/var/lib/pothik',
     databaseUrl: 'postgres://pothik:secret@db.example/pothik?sslmode=verify-full',
     savesBeforeUpgrade: false,
+    searchTime: 800,
     sparesMemory: true,
     redisUrl: 'rediss://cache.example:6380',
     s3: {
@@ -147,6 +150,7 @@ describe('refuses, on a line that names the variable, what it got and what it ta
       'mail.example',
       'SMTP_URL got a value of 12 characters: it takes an address that begins with smtp:// or smtps://.',
     ],
+    ['SEARCH_TIME', '0', 'SEARCH_TIME got "0": it takes a whole number from 100 to 10000.'],
     ['SEED', 'yes', 'SEED got "yes": it takes demo or none.'],
     [
       'DOCUMENT_KEY',

@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** True where the data is saved before an upgrade changes it. */
   savesBeforeUpgrade: boolean;
+  /** How long the database may take for a search, in milliseconds; absent: as fits the engine. */
+  searchTime: number | undefined;
   /** True where memory is worth more than CPU time. */
   sparesMemory: boolean;
   redisUrl: string | undefined;
@@ -75,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root = places.root): 
     host,
     port,
     ...readStorage(read, root),
+    searchTime: readSearchTime(read),
     sparesMemory: read.oneOf('SPARE_MEMORY', ['yes', 'no'], 'no') === 'yes',
     redisUrl: readEncrypted(
       read,
@@ -137,6 +140,11 @@ function readPath(read: Reader, name: string, root: string): string | undefined 
   const given = read.optional(name);
   return given === undefined ? undefined : path.resolve(root, given);
 }
+
+const readSearchTime = (read: Reader): number | undefined =>
+  read.optional('SEARCH_TIME') === undefined
+    ? undefined
+    : read.integer('SEARCH_TIME', 0, 100, 10_000);
 
 function readStorage(read: Reader, root: string): StorageConfig {
   return {
