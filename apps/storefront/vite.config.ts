@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { precompress } from '@pothik/tooling/precompress';
 import { reactRouter } from '@react-router/dev/vite';
 import { compileWhileLoading } from './compile-while-loading.ts';
@@ -44,6 +46,12 @@ const forSomePages = [
 /** Files that home, a list and a service begin with: most first visits lead to one of them. */
 const beginnings = ['libraries', 'shared', 'home', 'listing', 'service-page', 'book-this-service'];
 
+/** A class of a module, told from others of its name by the file: without the line, which each page would carry. */
+const scopedName = (name: string, file: string) => {
+  const place = path.relative(import.meta.dirname, file);
+  return `_${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
+};
+
 const isForAllPages = (id: string) =>
   /\/(?:packages|storefront\/app|lucide-react)\//.test(id) &&
   !forSomePages.some((some) => some.test(id));
@@ -56,6 +64,7 @@ export default defineConfig(({ command }) => ({
     compileWhileLoading(beginnings),
     precompress(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storefrontBesideIt } from '../this-run.ts';
-import { expect, open, test } from './page.ts';
+import { expect, open, scrollTo, test } from './page.ts';
 
 const hrefs = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -78,6 +78,28 @@ test('rows are made as they come near where the visitor comes from another page'
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('article')).toHaveCount(8);
   await expect(row.getByRole('article').first()).toBeInViewport();
+});
+
+test('a row lays out what is near, and keeps its height while one scrolls through it @phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const row = page.getByRole('region', { name: 'Jobs Abroad', exact: true }).getByRole('list');
+  await scrollTo(row);
+  const isLaidOut = (card: Locator) =>
+    card
+      .getByRole('heading')
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => row.evaluate((list) => list.scrollHeight);
+  const cards = row.getByRole('article');
+  await expect.poll(() => isLaidOut(cards.first())).toBe(true);
+  expect(await isLaidOut(cards.last())).toBe(false);
+  const before = await height();
+  for (const card of await cards.all()) {
+    await card.getByRole('link').focus();
+    await expect.poll(() => isLaidOut(card)).toBe(true);
+    expect(await height()).toBe(before);
+  }
 });
 
 test.describe('a row far down, as the server has sent it', () => {
