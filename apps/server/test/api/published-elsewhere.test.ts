@@ -72,8 +72,11 @@ for (const [name, , isHere] of kinds) {
   if (!isHere) process.stderr.write(`There is no ${name} here: two processes are not tried.\n`);
 }
 
-/** Within what time a process knows what another has published. */
-const soon = { timeout: 1_000, interval: 20 };
+/**
+ * Within what time a process knows what another has published: in some milliseconds, but on a busy machine. What it
+ * keeps is forgotten after 15 seconds anyway, so that knowing it sooner is by having heard.
+ */
+const soon = { timeout: 8_000, interval: 20 };
 
 for (const [name, makeBetween, isHere] of kinds) {
   describe.skipIf(!isHere)(`with ${name} between`, () => {
@@ -146,7 +149,7 @@ for (const [name, makeBetween, isHere] of kinds) {
         return told(path);
       };
 
-      it('find what was added, changed or removed at the other within a second', async ({
+      it('find what was added, changed or removed at the other, long before what they keep is forgotten', async ({
         skip,
       }) => {
         skip(!isPossible());
@@ -208,16 +211,11 @@ for (const [name, makeBetween, isHere] of kinds) {
       it('take everything for changed when they hear each other again', async ({ skip }) => {
         skip(!isPossible());
         const path = '/services?search=motmot';
-        await changes(
-          path,
-          async () => {
-            await between?.cut();
-            await change('POST', '/services', { name: 'Motmot watching' });
-            await between?.mend();
-          },
-          // What is kept is forgotten after 15 seconds anyway.
-          { timeout: 8_000, interval: 50 },
-        );
+        await changes(path, async () => {
+          await between?.cut();
+          await change('POST', '/services', { name: 'Motmot watching' });
+          await between?.mend();
+        });
         await changes(path, () => change('POST', '/services', { name: 'Motmot feeding' }));
       });
     });
