@@ -101,7 +101,7 @@ async function countSome(db: Asking, { table }: Listed, where: SQL, most: number
   return rows[0]?.count ?? 0;
 }
 
-/** Walks along one stretch after the other; those before the page are counted alone. */
+/** Walks along one stretch after the other; those that lie before the page are counted alone, in no order. */
 async function walk(db: Asking, listed: Listed, where: SQL, wanted: Wanted): Promise<string[]> {
   const { table, id } = listed;
   const { stretches = [{ where: sql`true`, order: wanted.order }] } = wanted;
@@ -109,13 +109,19 @@ async function walk(db: Asking, listed: Listed, where: SQL, wanted: Wanted): Pro
   let { offset } = wanted;
   for (const [index, stretch] of stretches.entries()) {
     const within = sql`${where} and ${stretch.where}`;
+    if (offset > 0 && index < stretches.length - 1) {
+      const passed = await countSome(db, listed, within, offset + 1);
+      if (passed <= offset) {
+        offset -= passed;
+        continue;
+      }
+    }
     const { rows } = await db.execute<{ id: string }>(
       sql`select ${id} as id from ${table} where ${within} order by ${inOrder(stretch.order)} offset ${offset} limit ${wanted.limit - ids.length}`,
     );
     ids.push(...rows.map((row) => row.id));
-    if (ids.length === wanted.limit || index === stretches.length - 1) break;
-    if (rows.length > 0) offset = 0;
-    else if (offset > 0) offset -= await countSome(db, listed, within, offset);
+    if (ids.length === wanted.limit) break;
+    offset = 0;
   }
   return ids;
 }
