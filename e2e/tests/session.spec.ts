@@ -137,7 +137,7 @@ test('a session that ends on a public page leads to the sign-in page and back to
 }) => {
   const { token, email, password, name } = await register(request);
   await signInPage(page, token);
-  // What is still being asked for is not asked for once more.
+  // A call that is still on its way is not made once more.
   const news = page.waitForResponse('**/api/users/notifications');
   await open(page, '/service?search=visa');
   await expect(page.getByRole('button', { name })).toBeVisible();

@@ -15,7 +15,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** True where the data is saved before an upgrade changes it. */
   savesBeforeUpgrade: boolean;
-  /** How long the database may take for a search, in milliseconds; absent: as fits the engine. */
+  /** The longest that the database may take for a search, in milliseconds; absent: as fits the engine. */
   searchTime: number | undefined;
   /** True where memory is worth more than CPU time. */
   sparesMemory: boolean;
