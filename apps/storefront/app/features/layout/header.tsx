@@ -148,7 +148,7 @@ function Account() {
 export function Header() {
   const { header } = useFrameMessages();
   const { key } = useLocation();
-  // Open at one place: going to another closes it. What it holds is made when it is first opened.
+  // Open at one place: going to another closes it. What it holds is made as it is first pressed, while the finger is still down.
   const [openAt, setOpenAt] = useState<string>();
   const menuOpen = openAt === key;
   return (
@@ -157,6 +157,7 @@ export function Header() {
         <IconButton
           label={header.openMenu}
           icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
+          onPointerDown={() => setOpenAt((at = '') => at)}
           onClick={() => setOpenAt(key)}
         />
       }
