@@ -58,7 +58,7 @@ const tables: Record<string, string> = {
     select 'generated-' || n, 0, 'generated-' || n from generate_series(2, $1::int / 20, 2) n`,
   bookings: `
     insert into bookings (id, reference, user_id, service_id, service_type, status, name, email, phone, requirements, departure_date, answered_at,
-      waiting_for, waiting_since, due_on, remind_at, assignee_id, tags, tag_keys, created_at, updated_at)
+      waiting_for, waiting_since, due_on, remind_at, reminded_at, assignee_id, tags, tag_keys, created_at, updated_at)
     select 'generated-' || n,
       'PTK-' || upper(substr(md5(n::text), 1, 4)) || '-' || n,
       case when n % 3 > 0 then 'person-' || 1 + n % $1::int end,
@@ -76,6 +76,7 @@ const tables: Record<string, string> = {
       case when n % 10 >= 8 then now() - n * interval '1 minute' end,
       case when n % 40 = 8 then current_date - 5 + n % 60 end,
       case when n % 80 = 8 then now() - n * interval '1 minute' + interval '1 day' end,
+      case when n % 80 = 8 then now() end,
       case when n % 3 = 0 then (select id from users where role <> 'customer' order by id limit 1) end,
       case when n % 50 = 0 then array['Visa'] else array[]::text[] end,
       case when n % 50 = 0 then array['visa'] else array[]::text[] end,

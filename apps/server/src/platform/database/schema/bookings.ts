@@ -92,8 +92,15 @@ export const bookings = pgTable(
   (table) => [
     uniqueIndex('bookings_reference_unique').on(table.reference),
     index('bookings_of_user').on(table.userId, table.createdAt, table.id),
-    index('bookings_by_status').on(table.status, table.createdAt, table.id),
-    index('bookings_by_status_and_name').on(table.status, table.name, table.id),
+    // Those of a status tell guests' from the others by themselves.
+    index('bookings_by_status').on(table.status, table.createdAt, table.id, table.userId),
+    index('bookings_by_status_and_name').on(table.status, table.name, table.id, table.userId),
+    index('bookings_by_status_and_change').on(
+      table.status,
+      table.updatedAt,
+      table.id,
+      table.userId,
+    ),
     index('bookings_by_status_and_type').on(
       table.status,
       table.serviceType,
@@ -112,7 +119,12 @@ export const bookings = pgTable(
     index('bookings_changed').on(table.updatedAt, table.id),
     index('bookings_by_name').on(table.name, table.id),
     index('bookings_by_departure').on(table.departureDate, table.id),
-    index('bookings_by_status_and_departure').on(table.status, table.departureDate, table.id),
+    index('bookings_by_status_and_departure').on(
+      table.status,
+      table.departureDate,
+      table.id,
+      table.userId,
+    ),
     index('bookings_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_of_service').on(table.serviceId),
     index('bookings_answered')
@@ -129,6 +141,9 @@ export const bookings = pgTable(
       .where(sql`${table.dueOn} is not null`),
     index('bookings_reminders')
       .on(table.remindAt, table.id)
+      .where(sql`${table.remindAt} is not null`),
+    index('bookings_reminders_of_assignee')
+      .on(table.assigneeId, table.remindAt, table.dueOn, table.id)
       .where(sql`${table.remindAt} is not null`),
     index('bookings_tagged').using('gin', table.tagKeys),
     index('bookings_of_guest')
