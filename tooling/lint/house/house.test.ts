@@ -3,6 +3,7 @@ import { lintComponents } from './components.ts';
 import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
 import { lintSelectors } from './selectors.ts';
+import { lintMotion } from './motion.ts';
 import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
 
@@ -171,6 +172,29 @@ describe('tokens', () => {
     expect(lint('a { color: var(--pothik-ink); gap: var(--columns) }')).toEqual([
       'uses --pothik-ink, which is no token',
     ]);
+  });
+});
+
+describe('what moves', () => {
+  const complaintsOf = (text: string) => lintMotion([{ name: 'list.css', text }]);
+
+  it.each([
+    'a {\n  transition: color var(--pothik-motion);\n}',
+    'a {\n  transition:\n    opacity var(--pothik-motion) var(--pothik-ease),\n    visibility 0s;\n}',
+    'a {\n  transition: none;\n}',
+    'a {\n  animation: leaving 0s 0.2s both;\n}',
+    '@media (prefers-reduced-motion: no-preference) {\n  a {\n    animation: turn 1s;\n  }\n}',
+  ])('passes where it stands still on demand: %s', (text) => {
+    expect(complaintsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'a {\n  transition: color 200ms;\n}',
+    'a {\n  transition: color var(--pothik-motion), width 1s;\n}',
+    'a {\n  scroll-behavior: smooth;\n}',
+    '@media (prefers-reduced-motion: no-preference) {\n  a {\n    color: red;\n  }\n}\nb {\n  animation: turn 1s;\n}',
+  ])('is refused where nothing stops it: %s', (text) => {
+    expect(complaintsOf(text)).toHaveLength(1);
   });
 });
 

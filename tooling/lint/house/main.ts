@@ -9,6 +9,7 @@ import { lintInstallScripts } from './install-scripts.ts';
 import { lintFeatures, lintModules } from './modules.ts';
 import { lintSelectors } from './selectors.ts';
 import { readFiles, type Complaint } from './source-file.ts';
+import { lintMotion } from './motion.ts';
 import { lintTokens } from './tokens.ts';
 import { lintWorkflows } from './workflows.ts';
 
@@ -66,7 +67,10 @@ const complaints = [
     ),
   ),
   ...[...styled, 'packages/chat/src'].flatMap((place) =>
-    inFolder(place, (folder) => lintSelectors(readFiles(folder, ['.css']))),
+    inFolder(place, (folder) => {
+      const stylesheets = readFiles(folder, ['.css']);
+      return [...lintSelectors(stylesheets), ...lintMotion(stylesheets)];
+    }),
   ),
   ...inFolder('apps/server/src', (folder) => lintModules(readFiles(folder, ['.ts']))),
   ...inFolder('apps/storefront/app', (folder) =>
