@@ -14,8 +14,8 @@ const withoutMotion = (text: string) =>
     );
 
 /**
- * What moves takes its time from a token, which is 0 where less motion is wanted, or moves only where motion is wanted:
- * no rule for all elements stops the rest.
+ * Finds motion that nothing stops where less is wanted: its time is not that of a token, which is 0 there, and it stands
+ * outside of `no-preference`. No rule for all elements stops it.
  */
 export const lintMotion = (stylesheets: readonly SourceFile[]): Complaint[] =>
   stylesheets.flatMap(({ name: file, text }) =>

@@ -92,7 +92,7 @@ export const bookings = pgTable(
   (table) => [
     uniqueIndex('bookings_reference_unique').on(table.reference),
     index('bookings_of_user').on(table.userId, table.createdAt, table.id),
-    // Those of a status tell guests' from the others by themselves.
+    // Indexes of a status hold `userId`, so that they alone answer which bookings are guests'.
     index('bookings_by_status').on(table.status, table.createdAt, table.id, table.userId),
     index('bookings_by_status_and_name').on(table.status, table.name, table.id, table.userId),
     index('bookings_by_status_and_change').on(
