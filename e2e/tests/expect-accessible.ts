@@ -11,8 +11,8 @@ const colours = ['color-contrast', 'link-in-text-block'];
 async function findFaults(page: Page, runOnly: RunOnly): Promise<string[]> {
   // The checker jumps through the page faster than what is far below is drawn.
   await page.evaluate(async () => {
-    for (const section of document.querySelectorAll('section')) {
-      section.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll<HTMLElement>('section, footer')) {
+      part.style.contentVisibility = 'visible';
     }
     // Half-way from one colour to the other nothing can be read. What changes begins with a frame.
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './page.ts';
+import { expect, open, scrollTo, test } from './page.ts';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
@@ -15,6 +15,23 @@ test('the footer is as the server has sent it until it comes near', async ({ pag
   await sent.evaluate((footer) => footer.scrollIntoView());
   await expect.poll(() => sent.evaluate((footer) => footer.isConnected)).toBe(false);
   await expect(footerOf(page).getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('a phone lays the footer out as it comes near, at about the height that was kept for it @phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = footerOf(page);
+  const isLaidOut = () =>
+    footer
+      .getByRole('textbox')
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => footer.evaluate((part) => part.getBoundingClientRect().height);
+  expect(await isLaidOut()).toBe(false);
+  const kept = await height();
+  await scrollTo(footer);
+  await expect.poll(isLaidOut).toBe(true);
+  expect(Math.abs((await height()) - kept)).toBeLessThan(40);
 });
 
 test('what was typed into the footer before it was made here stays, and can be sent', async ({

@@ -7,12 +7,13 @@ import {
   audit,
   category,
   kilobytes,
+  lowest,
   startBrowser,
   visit,
 } from './lighthouse-visits.ts';
 import { startStaticCopy } from './static-copy.ts';
 
-const runs = 5;
+const runs = 9;
 /** Each with the most script that it may send, in kB: home's is a goal, the others are not to grow. */
 const pages = {
   home: { address: '/', script: 150 },
@@ -20,7 +21,8 @@ const pages = {
   detail: { address: '/service/jobs-abroad/electrician-riyadh', script: 160 },
 };
 const goals = {
-  score: 0.98,
+  /** On each run, not in their middle. */
+  score: 0.97,
   others: 1,
   shift: 0.01,
   paint: 1.25,
@@ -42,7 +44,7 @@ function printComplaints(name: string, [first]: Result[]) {
   }
 }
 
-/** First visits on Lighthouse's simulated phone, medians, beside the same page without script. */
+/** First visits on Lighthouse's simulated phone, beside the same page without script: medians, but for the score. */
 export async function firstVisit(): Promise<Figure[]> {
   const server = await startMeasuredServer();
   const copy = await startStaticCopy(server.origin);
@@ -60,7 +62,10 @@ export async function firstVisit(): Promise<Figure[]> {
       const paint = audit(ours, 'largest-contentful-paint');
       const floorPaint = audit(floor, 'largest-contentful-paint');
       figures.push(
-        atLeast(`${name}: performance`, category(ours, 'performance'), goals.score),
+        {
+          ...atLeast(`${name}: performance, lowest`, lowest(ours, 'performance'), goals.score),
+          floor: `${(lowest(floor, 'performance') * 100).toFixed(0)} (no script)`,
+        },
         atLeast(`${name}: accessibility`, category(ours, 'accessibility'), goals.others),
         atLeast(`${name}: best practices`, category(ours, 'best-practices'), goals.others),
         atLeast(`${name}: search engines`, category(ours, 'seo'), goals.others),

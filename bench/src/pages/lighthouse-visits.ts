@@ -46,9 +46,14 @@ const middle = (values: number[]) =>
 export const audit = (visits: Result[], id: string) =>
   middle(visits.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
 
+const scores = (visits: Result[], id: string) =>
+  visits.map(({ categories }) => categories[id]?.score ?? 0);
+
 /** The median of a category's score, from 0 to 1. */
-export const category = (visits: Result[], id: string) =>
-  middle(visits.map(({ categories }) => categories[id]?.score ?? 0));
+export const category = (visits: Result[], id: string) => middle(scores(visits, id));
+
+/** A category's score on the worst of the visits, from 0 to 1. */
+export const lowest = (visits: Result[], id: string) => Math.min(...scores(visits, id));
 
 interface NetworkItem {
   transferSize: number;

@@ -222,7 +222,7 @@ function Details({ service, isWhole, booking }: DetailsProps) {
             checked
           />
           {isWhole ? (
-            <StaticUntilNear key={service._id}>
+            <StaticUntilNear key={service._id} untilIdle={styles.unseen}>
               <BeforeYouPay service={service} />
             </StaticUntilNear>
           ) : null}
