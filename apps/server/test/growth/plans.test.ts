@@ -78,4 +78,24 @@ describeApp('lists of many', (get) => {
       }
     }
   });
+
+  it('find on a page far behind what stands there, of all that is translated', async ({ skip }) => {
+    const { url, database } = get();
+    skip(url === undefined);
+    await database.pool.query(
+      `insert into service_translations (original_id, language, words, is_published, of_version)
+       select 'generated-' || n, 'bn', '{"jobTitle": "নার্স"}', true, 1 from generate_series(1, $1, 2) n`,
+      [size],
+    );
+    const expected = await database.pool.query<{ id: string }>(
+      `select id from services
+       join service_translations on original_id = id and language = 'bn' and is_published and words <> '{}'
+       where of_version >= services.version order by position, id offset 2980 limit 20`,
+    );
+    const address = '/admin/services?translation=published&page=150&limit=20';
+    const answer = await callApi(get(), 'GET', address, { token });
+    const { data } = answer.json<{ data: { _id: string }[] }>();
+    expect(data).toHaveLength(20);
+    expect(data.map(({ _id }) => _id)).toEqual(expected.rows.map(({ id }) => id));
+  });
 });

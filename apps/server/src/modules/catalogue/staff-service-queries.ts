@@ -38,16 +38,20 @@ export interface StaffServiceFilter extends TranslationFilter {
   state?: keyof typeof states | undefined;
 }
 
-/** The condition that a service is what an editor wants to see; without the search. */
-const isWanted = async (
+/** The condition that a service is what an editor wants to see, without the search; and the same for pages far behind. */
+async function toConditions(
   db: Queries,
   { categoryId, state, ...translated }: Omit<StaffServiceFilter, 'search'>,
-) =>
-  and(
+) {
+  const shown = and(
     categoryId === undefined ? undefined : await isPlaced(db, categoryId),
     state && states[state],
-    standsAs('services', translated),
   );
+  return {
+    where: and(shown, standsAs('services', translated)),
+    whereFar: and(shown, standsAs('services', translated, true)),
+  };
+}
 
 const isFound = ({ pattern }: Search) => like(services.searchText, pattern);
 
@@ -84,7 +88,7 @@ export async function listStaffServices(
   const { db } = database;
   const term = toSearch(search);
   const { ids, ...count } = await findPage(database, listed, {
-    where: await isWanted(db, filter),
+    ...(await toConditions(db, filter)),
     term: term && { isFound: isFound(term), isIndexed: term.isIndexed },
     order: orders[sort],
     ...range,
@@ -110,7 +114,7 @@ export async function* eachService(
   { search, ...filter }: StaffServiceFilter,
 ): AsyncGenerator<typeof services.$inferSelect> {
   const term = toSearch(search);
-  const wanted = await isWanted(db, filter);
+  const { where: wanted } = await toConditions(db, filter);
   let after: typeof services.$inferSelect | undefined;
   do {
     const rows: (typeof services.$inferSelect)[] = await db

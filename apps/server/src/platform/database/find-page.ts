@@ -18,6 +18,9 @@ const few = 5_000;
 /** The same of what is found by a search, whose rows are dearer; no further is it counted. */
 const fewFound = 1_000;
 
+/** Pages far behind pass over so many rows. */
+const far = 2_000;
+
 /** The share of a search's time after which it looks through the newest rows alone. */
 const shareOfTime = 1 / 3;
 
@@ -49,6 +52,8 @@ export interface Stretch {
 /** One page of a list. */
 interface Wanted {
   where: SQL | undefined;
+  /** The same condition for a page with `far` rows or more before it, where another form of it is quicker there. */
+  whereFar?: SQL | undefined;
   term?: Term | undefined;
   order: SQL[];
   /**
@@ -136,7 +141,8 @@ async function findPlain(db: Asking, listed: Listed, wanted: Wanted): Promise<Fo
   const count = await countSome(db, listed, where, countedTo + 1);
   const told = upTo(count, countedTo);
   if (!told.isMinimum && wanted.offset >= count) return { ids: [], ...told };
-  if (count > few) return { ids: await walk(db, listed, where, wanted), ...told };
+  const walked = wanted.whereFar && wanted.offset >= far ? all([wanted.whereFar]) : where;
+  if (count > few) return { ids: await walk(db, listed, walked, wanted), ...told };
   const some = among(listed, sql`select * from ${listed.table} where ${where} limit ${few}`);
   return { ids: (await sortSome(db, listed, some, wanted)).ids, ...told };
 }
