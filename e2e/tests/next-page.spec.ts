@@ -51,7 +51,8 @@ test('a service that is pointed at is asked for once, and counted when it is ope
   await expect.poll(() => calls).toEqual([`GET ${service}`, `POST ${service}/views`]);
 });
 
-test('a service opened from another has nothing of the first, whose trust was as it was sent', async ({
+// On a wide screen the block of trust is near what stands below it, and is made with it.
+test('a service opened from another has nothing of the first, whose trust was as it was sent @phone', async ({
   page,
 }) => {
   await openUntilReady(page, '/service/jobs-abroad/electrician-riyadh');
