@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.ts';
-import { createdAt, id, language, moment, updatedAt } from './columns.ts';
+import { createdAt, epoch, id, language, moment, updatedAt } from './columns.ts';
 import { users } from './people.ts';
 
 export const chats = pgTable(
@@ -18,6 +18,8 @@ export const chats = pgTable(
     /** Of the client's own id of starting it: starting twice with the same one makes one chat. */
     startKeyHash: text(),
     userId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** Of the visitor token, for a chat that belongs to an account. */
+    epoch: epoch(),
     staffId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Where the visitor was when it began. */
     page: text(),

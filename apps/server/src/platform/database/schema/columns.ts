@@ -28,3 +28,9 @@ export const minorUnits = () => bigint({ mode: 'number' });
 /** The language in which a person is written to. */
 export const language = () =>
   text({ enum: contentLanguages }).notNull().default(contentLanguages[0]);
+
+/**
+ * The account's epoch in which a credential was issued. Once the account has another one the credential is void:
+ * see `modules/auth/control`.
+ */
+export const epoch = () => integer().notNull().default(1);

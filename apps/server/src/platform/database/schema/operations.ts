@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { chats } from './chat.ts';
-import { createdAt, id, language, moment } from './columns.ts';
+import { createdAt, epoch, id, language, moment } from './columns.ts';
 import { sessions, users } from './people.ts';
 
 /** Tries within a window, counted for all processes together. */
@@ -101,6 +101,8 @@ export const pushSubscriptions = pgTable(
     sessionId: text().references(() => sessions.id, { onDelete: 'cascade' }),
     bookingId: text().references(() => bookings.id, { onDelete: 'cascade' }),
     chatId: text().references(() => chats.id, { onDelete: 'cascade' }),
+    /** Of the account that the session, the booking or the chat belongs to. */
+    epoch: epoch(),
     /** Of the page where it was asked for. */
     language: language(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, epoch, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
 /** Keys on devices of staff, for signing in. The device keeps the private one. */
@@ -11,6 +11,7 @@ export const passkeys = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: epoch(),
     /** Its name on the device, in Base64 for addresses. */
     credentialId: text().notNull().unique('passkeys_credential'),
     /** In COSE, in Base64 for addresses. */

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, language, moment, updatedAt } from './columns.ts';
+import { createdAt, epoch, id, language, moment, updatedAt } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -36,6 +36,8 @@ export const users = pgTable(
     deactivatedAt: moment(),
     /** Counts the changes of what a member of staff may do; those of the profile leave it alone. */
     staffVersion: integer().notNull().default(1),
+    /** Counts the changes after which somebody else may control the account. */
+    epoch: epoch(),
     /** When its last session began. */
     signedInAt: createdAt(),
     createdAt: createdAt(),
@@ -89,6 +91,7 @@ export const identities = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: epoch(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -139,6 +142,7 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: epoch(),
     /** What the browser says that it is. */
     device: text(),
     createdAt: createdAt(),
@@ -171,6 +175,7 @@ export const apiKeys = pgTable(
     issuedBy: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: epoch(),
     createdAt: createdAt(),
     endsAt: moment().notNull(),
     /** To the minute; null: never. */
@@ -228,6 +233,7 @@ export const passwordResets = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Where the link was sent: it is void once the account has another address. */
     email: text().notNull(),
+    epoch: epoch(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -247,6 +253,7 @@ export const emailVerifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link proves. */
     email: text().notNull(),
+    epoch: epoch(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -268,6 +275,7 @@ export const addressMoves = pgTable(
     formerEmail: text().notNull(),
     formerEmailSince: moment().notNull(),
     formerEmailVerifiedAt: moment(),
+    epoch: epoch(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
