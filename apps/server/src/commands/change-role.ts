@@ -2,9 +2,8 @@ import process from 'node:process';
 import { staffRoles } from '@pothik/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { readStorageConfig } from '../config/env.ts';
-import { revokeKeysBy } from '../modules/auth/api-keys/api-keys.ts';
+import { changeControl } from '../modules/auth/control/change-control.ts';
 import { recordAudit } from '../modules/audit/record-audit.ts';
-import { endSessionsOf } from '../modules/auth/sessions.ts';
 import { releaseBookingsOf } from '../modules/bookings/staff/set-handling.ts';
 import { putChatsOfBack } from '../modules/chat/staff/queue.ts';
 import { revokeInvitationsBy } from '../modules/staff/invitation-links.ts';
@@ -48,15 +47,12 @@ async function giveRole(transaction: Queries, email: string, role: Role): Promis
     .update(users)
     .set({ role, deactivatedAt: null, staffVersion: sql`${users.staffVersion} + 1` })
     .where(eq(users.id, account.id));
-  if (account.role === 'owner') {
-    await revokeInvitationsBy(transaction, account.id);
-    await revokeKeysBy(transaction, account.id);
-  }
+  if (account.role === 'owner') await revokeInvitationsBy(transaction, account.id);
   if (role === 'customer') {
     await putChatsOfBack(transaction, account.id);
     await releaseBookingsOf(transaction, account.id);
   }
-  await endSessionsOf(transaction, account.id);
+  await changeControl(transaction, account.id, 'role-changed', { actorId: null });
   const { id: subject, name } = account;
   await recordAudit(transaction, {
     actorId: null,

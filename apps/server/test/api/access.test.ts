@@ -11,7 +11,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
 import { createApiKey } from '../../src/modules/auth/api-keys/api-keys.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { apiKeys, users } from '../../src/platform/database/schema/index.ts';
 import { createId } from '../../src/platform/id.ts';
 import { describeApp, staff } from './app.ts';

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { Booking } from '@pothik/contract';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
 import { bookingDocuments, users } from '../../src/platform/database/schema/index.ts';
 import { inTier } from '../tier.ts';

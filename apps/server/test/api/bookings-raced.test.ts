@@ -1,7 +1,7 @@
 import { bookingMoves, type BookingStatus } from '@pothik/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { inTier } from '../tier.ts';
 import { describeApp, openSecondApp } from './app.ts';

@@ -4,7 +4,7 @@ import type { ChatMessage, StaffChat } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import {
   pictureLifetime,
   toAttachment,

@@ -1,7 +1,7 @@
 import type { ChatMessage, LeftAction, ReplyActions, StaffChat } from '@pothik/contract';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { auditLog, chats, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import {

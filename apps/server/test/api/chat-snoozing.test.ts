@@ -1,7 +1,7 @@
 import type { ClientSocketEvents, StaffChat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
 import { returnUnanswered, wakeSnoozed } from '../../src/modules/chat/staff/chats-that-return.ts';
 import { chats, users } from '../../src/platform/database/schema/index.ts';

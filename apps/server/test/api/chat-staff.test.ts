@@ -2,7 +2,8 @@ import type { Chat, ChatMessage, ChatNote, ClientSocketEvents, StaffChat } from 
 import { eq } from 'drizzle-orm';
 import type { Socket } from 'socket.io-client';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession, endSession } from '../../src/modules/auth/sessions.ts';
+import { endSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { createChatBus, type ChatNews } from '../../src/modules/chat/chat-bus.ts';
 import { returnUnanswered } from '../../src/modules/chat/staff/chats-that-return.ts';
 import { chats, users } from '../../src/platform/database/schema/index.ts';

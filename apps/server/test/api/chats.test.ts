@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage, StaffChat } from '@pothik/contract';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { chats, jobs, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { countRows } from './booking-forms.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { sessions } from '../../src/platform/database/schema/index.ts';
 import { insertUser } from '../rows.ts';
 import { describeApp } from './app.ts';

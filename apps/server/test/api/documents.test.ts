@@ -6,7 +6,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { moveBooking } from '../../src/modules/bookings/move-booking.ts';
 import { addressLifetime, addressOf } from '../../src/modules/files/document-addresses.ts';
 import { sweepExpiredDocuments, sweepOrphans } from '../../src/modules/files/sweep-documents.ts';
-import { createSession, findCaller } from '../../src/modules/auth/sessions.ts';
+import { findCaller } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { bookingDocuments, bookings, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { logOptions } from '../../src/platform/log.ts';
 import { describeApp } from './app.ts';

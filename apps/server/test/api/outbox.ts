@@ -3,6 +3,7 @@ import path from 'node:path';
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { boundedMailer } from '../../src/modules/auth/bounded-mailer.ts';
+import { controlJobs } from '../../src/modules/auth/control/control-mails.ts';
 import { linkJobs } from '../../src/modules/auth/mail-links.ts';
 import { replyMailJobs } from '../../src/modules/chat/reply-mail.ts';
 import { transcriptJobs } from '../../src/modules/chat/transcript-mail.ts';
@@ -49,6 +50,7 @@ export async function readAllMails(
     handlers: {
       [mailJob]: send,
       ...linkJobs(database, product, send),
+      ...controlJobs(database, product, send),
       ...invitationJobs(database, product, send),
       ...replyMailJobs(database, product, send),
       ...transcriptJobs(database, product, send),

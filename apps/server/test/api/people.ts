@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Caller } from '../../src/http/calls/call.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import type { TestApp } from './app.ts';
 

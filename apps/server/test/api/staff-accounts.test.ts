@@ -6,7 +6,7 @@ import type {
   Session,
 } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { sweepInvitations } from '../../src/modules/staff/invitation-links.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
@@ -189,12 +189,14 @@ describeApp('the accounts of the staff', (get) => {
     expect(me.json()).toMatchObject({ user: { role: 'customer' } });
   });
 
-  it('change their role when an owner says so, and the next call knows', async () => {
+  it('change their role when an owner says so, and sign in again with the new one', async () => {
     const person = await member('agent');
     expect((await call('GET', '/admin/services', { token: person.token })).statusCode).toBe(403);
     const changed = await change(person.id, { role: 'editor', version: 1 });
     expect(changed.json()).toMatchObject({ account: { role: 'editor', version: 2 } });
-    expect((await call('GET', '/admin/services', { token: person.token })).statusCode).toBe(200);
+    expect((await call('GET', '/admin/services', { token: person.token })).statusCode).toBe(401);
+    const token = await createSession(get().database.db, person.id);
+    expect((await call('GET', '/admin/services', { token })).statusCode).toBe(200);
     const second = await change(person.id, { role: 'owner', version: 1 });
     expect(second.json()).toMatchObject({ code: 'version_conflict' });
     expect(await accountOf(person.id)).toMatchObject({ role: 'editor' });
@@ -321,7 +323,7 @@ describeApp('the accounts of the staff', (get) => {
   it('have a log of who did what to what, by person, kind and day', async () => {
     const person = await member('agent');
     await change(person.id, { role: 'editor' });
-    const { token } = person;
+    const token = await createSession(get().database.db, person.id);
     const added = await call('POST', '/admin/services', { token, payload: { name: 'Logged' } });
     const { _id } = added.json<{ data: { _id: string } }>().data;
     await call('PUT', `/admin/services/${_id}`, { token, payload: { education: 'None' } });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ListedBooking, Pagination, StaffBooking } from '@pothik/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { exportAddress, exportAddressLifetime } from '../../src/modules/files/exports.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';

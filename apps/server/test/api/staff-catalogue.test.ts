@@ -1,7 +1,7 @@
 import type { Service, StaffCategory, StaffInsight, StaffService } from '@pothik/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { callApi } from './people.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';
 import { images, users } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';

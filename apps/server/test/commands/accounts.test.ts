@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeRole } from '../../src/commands/change-role.ts';
 import { UsageError } from '../../src/commands/command.ts';
 import { resetUser } from '../../src/commands/reset-user.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { openDatabase, type Database } from '../../src/platform/database/open.ts';
 import {
   auditLog,

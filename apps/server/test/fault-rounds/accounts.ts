@@ -1,5 +1,5 @@
 import { hashPassword } from '../../src/modules/auth/passwords.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { withStoredData, type Place } from '../stored-data.ts';
 import type { Account } from './customer.ts';

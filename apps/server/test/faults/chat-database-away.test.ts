@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@pothik/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { join, openingSockets } from '../api/chat-lines.ts';
 import { visitor, type StartedChat } from '../api/chat-people.ts';

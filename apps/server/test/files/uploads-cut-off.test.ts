@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import type { Originals } from '../../src/modules/media/originals.ts';
 import { pictureJobs } from '../../src/modules/media/remove-pictures.ts';
 import { sweepUnusedPictures } from '../../src/modules/media/sweep-pictures.ts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { bookings, chats, users } from '../../src/platform/database/schema/index.ts';
 import { testedEngines } from '../databases.ts';
 import { isFull } from '../tier.ts';

@@ -7,7 +7,7 @@ import type { ChatMessage } from '@pothik/contract';
 import { freePort } from '@pothik/tooling/free-ports';
 import { asc } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { chatMessages, users } from '../../src/platform/database/schema/index.ts';
 import { openTestDatabase, temporaryDirectory } from '../databases.ts';
 import { createRedisServer } from '../redis-server.ts';

@@ -35,13 +35,46 @@ export const messages = {
   },
   passwordChanged: {
     subject: (product: string) => `Your password for ${product} was changed`,
-    changed:
-      'The password of your account was changed just now, and other devices were signed out.',
     set: { lead: 'If it was not you, set a new one at once', action: setPassword },
     notification: {
       title: 'Your password was changed',
       body: 'Other devices were signed out. If it was not you, set a new password at once.',
     },
+  },
+  controlChanged: {
+    subject: (product: string) => `Security of your account at ${product}`,
+    happened: {
+      'password-changed': 'The password of your account was changed just now.',
+      'password-reset':
+        'A new password was set for your account just now, with a link that we sent to this mailbox.',
+      'address-confirmed': 'The e-mail address of your account was confirmed.',
+      'address-moved': 'The e-mail address of your account was changed.',
+      'move-undone':
+        'The account uses its former e-mail address again: the owner of that mailbox undid the change.',
+      'invitation-accepted':
+        'Your account joined the staff, with an invitation that we sent to this mailbox.',
+      'role-changed': 'Your role or the state of your staff account was changed.',
+      'factor-added': 'A second factor was set up for your account.',
+      'factor-removed': 'A second factor was removed from your account.',
+      'factors-reset': 'An owner removed all second factors from your account.',
+      'operator-reset': 'The operator of this site reset your account.',
+    },
+    set: { lead: 'If you did not expect this, set a new password at once', action: setPassword },
+  },
+  /** One sentence for each kind of access that ended, by the name of its table. */
+  endedAccess: {
+    sessions: 'Devices that were signed in before are signed out.',
+    identities: 'Google sign-in works only with the Google account of this e-mail address.',
+    passkeys: 'Passkeys work again once you have signed in with your password and a code.',
+    apiKeys: 'The API keys that you issued no longer work.',
+    chats: 'Your chats open only on devices that are signed in.',
+    addressMoves: 'Links that undo an earlier change of the e-mail address no longer work.',
+  },
+  undoEnded: {
+    subject: (product: string) => `An account at ${product} no longer has this address`,
+    happened:
+      'An account that had this e-mail address was moved to another address, whose owner has now taken it over. The link that we sent you to undo the move no longer works.',
+    contact: { lead: 'If you did not move the account, please write to us', action: 'Contact us' },
   },
   addressChanged: {
     subject: (product: string) => `Your address at ${product} was changed`,

@@ -5,10 +5,16 @@ import {
   dataExportedMail,
   hasAccountMail,
   invitationMail,
-  passwordChangedMail,
   resetMail,
   verificationMail,
+  type Addressee,
 } from './account-mails.ts';
+import {
+  composeControlMail,
+  controlMailSubjects,
+  endedSentences,
+} from './control/control-mails.ts';
+import { credentials } from './control/credentials.ts';
 
 const addressee = {
   to: 'rahima@example.com',
@@ -17,14 +23,28 @@ const addressee = {
 };
 const token = 'abc';
 
+/** Everything that can end. */
+const endable = Object.keys(credentials);
+
 /** Each mail, with the page that its button leads to. */
 const mails = [
   ['asks for a new password', resetMail, '/reset-password?token=abc'],
   ['asks to confirm an address', verificationMail, '/verify-email?token=abc'],
   ['tells of the account that there is', hasAccountMail, '/login'],
-  ['tells of a new password', passwordChangedMail, '/forgot-password'],
-  ['tells of a new address', addressChangedMail, '/undo-address-change?token=abc'],
+  [
+    'announces a new address',
+    (to: Addressee) => addressChangedMail(to, token, endedSentences(to, endable)),
+    '/undo-address-change?token=abc',
+  ],
   ['tells of a copy of all data', dataExportedMail, '/forgot-password'],
+  ...controlMailSubjects.map(
+    (about) =>
+      [
+        `announces: ${about}`,
+        (to: Addressee) => composeControlMail(to, { about, ended: endable }),
+        about === 'undo-ended' ? '/contact' : '/forgot-password',
+      ] as const,
+  ),
 ] as const;
 
 describe.each(mails)('a mail that %s', (_name, compose, page) => {

@@ -13,7 +13,7 @@ export interface Addressee {
 }
 
 /** A mail in paragraphs, signed by the product. */
-const toMail = (
+export const toMail = (
   { productName: sender, ...addressee }: Addressee,
   subject: string,
   paragraphs: readonly Paragraph[],
@@ -60,19 +60,18 @@ export function hasAccountMail(addressee: Addressee, token: string): Mail {
   ]);
 }
 
-export function passwordChangedMail(addressee: Addressee): Mail {
-  const { subject, changed, set } = wordsFor(addressee).passwordChanged;
-  return toMail(addressee, subject(addressee.productName), [
-    changed,
-    { ...set, page: '/forgot-password' },
-  ]);
-}
-
-/** @param token of the link that undoes it. */
-export function addressChangedMail(addressee: Addressee, token: string): Mail {
+/**
+ * @param token of the link that undoes it.
+ * @param ended a sentence for each kind of access that ended with it.
+ */
+export function addressChangedMail(
+  addressee: Addressee,
+  token: string,
+  ended: readonly string[],
+): Mail {
   const { subject, changed, undo } = wordsFor(addressee).addressChanged;
   return toLinkMail(addressee, subject(addressee.productName), [
-    changed,
+    [changed, ...ended].join(' '),
     { ...undo, page: `/undo-address-change?token=${token}` },
   ]);
 }

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { addressMoves, identities, users } from '../../platform/database/schema/index.ts';
+import { addressMoves, users } from '../../platform/database/schema/index.ts';
 import { violatedUniqueIndex } from '../../platform/database/violated-constraint.ts';
 import { belongsToAnother } from './accounts-of-address.ts';
-import { endSessionsOf } from './sessions.ts';
+import { changeControl } from './control/change-control.ts';
 import type { UserRow } from './user-serializer.ts';
 
 /** How long the former mailbox can undo a move, in milliseconds. */
@@ -16,16 +16,19 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /**
  * Notes the address that an account is about to lose.
  *
+ * @param epoch of the account after the move.
  * @returns the token of the link that gives it back; it is mailed and nowhere else.
  */
 export async function recordMove(
   transaction: Queries,
   { id, email, emailSince, emailVerifiedAt }: UserRow,
+  epoch: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await transaction.insert(addressMoves).values({
     tokenHash: hashToken(token),
     userId: id,
+    epoch,
     formerEmail: email,
     formerEmailSince: emailSince,
     formerEmailVerifiedAt: emailVerifiedAt,
@@ -35,21 +38,25 @@ export async function recordMove(
 }
 
 /**
- * Gives an account its former address back. Whoever moved it knew the password or had a session: both end,
- * as do links with Google and the links of later moves.
+ * Gives an account its former address back. The person who moved it knew the password or had a session: both end,
+ * with everything else that opens the account, but for the links of earlier moves.
  *
  * @returns the address, whose owner sets a new password.
- * @throws RequestError `gone` for a link that is unknown, used or expired, `conflict` where the address
- *   belongs to another account by now.
+ * @throws RequestError `gone` for a link that is unknown, used, expired or void since somebody else claimed the account,
+ *   and for an account of the staff; `conflict` when the address belongs to another account by now.
  */
 export async function undoMove(transaction: Queries, token: string): Promise<string> {
   const isOpen = and(isNull(addressMoves.usedAt), gt(addressMoves.expiresAt, sql`now()`));
   const [move] = await transaction
     .select()
     .from(addressMoves)
-    .where(and(eq(addressMoves.tokenHash, hashToken(token)), isOpen))
-    .for('update');
-  if (!move) throw new RequestError('gone', 'This link is not valid any more.');
+    .where(and(eq(addressMoves.tokenHash, hashToken(token)), isOpen));
+  const [user] = move
+    ? await transaction.select().from(users).where(eq(users.id, move.userId)).for('update')
+    : [];
+  if (!move || user?.epoch !== move.epoch || user.role !== 'customer') {
+    throw new RequestError('gone', 'This link is not valid any more.');
+  }
   const { userId, createdAt } = move;
   await transaction
     .update(addressMoves)
@@ -69,8 +76,7 @@ export async function undoMove(transaction: Queries, token: string): Promise<str
     if (violatedUniqueIndex(error) !== 'users_email_confirmed') throw error;
     throw belongsToAnother();
   }
-  await transaction.delete(identities).where(eq(identities.userId, userId));
-  await endSessionsOf(transaction, userId);
+  await changeControl(transaction, userId, 'move-undone', { lostAddress: user.email });
   return move.formerEmail;
 }
 

@@ -15,6 +15,7 @@ import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeTry, refundTry } from '../../http/rate-limit.ts';
 import { checkSecondFactor } from './second-factor/check-second-factor.ts';
+import { renewPasskeys } from './second-factor/passkeys.ts';
 import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import { createSession, endSession, rotateSession } from './sessions.ts';
 import { countSignIn } from './sign-in-tries.ts';
@@ -51,7 +52,7 @@ export function authHandlers(
           payload: { userId: user.id, email: user.email },
         });
         return {
-          token: await createSession(transaction, user.id, device),
+          token: await createSession(transaction, user, device),
           user: toUser(user),
           message: 'Account created successfully!',
         };
@@ -69,13 +70,13 @@ export function authHandlers(
       assertActive(user);
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of counted) await refundTry(db, key);
-      await checkSecondFactor(db, secrets, user, code);
-      if (before !== undefined) await endSession(db, before);
-      return {
-        token: await createSession(db, user.id, device),
-        user: toUser(user),
-        message: welcomeBack,
-      };
+      const hasProvenFactor = await checkSecondFactor(db, secrets, user, code);
+      return db.transaction(async (transaction) => {
+        const session = await createSession(transaction, user, device);
+        if (hasProvenFactor) await renewPasskeys(transaction, user);
+        if (before !== undefined) await endSession(transaction, before);
+        return { token: session, user: toUser(user), message: welcomeBack };
+      });
     },
 
     async logout({ token }) {

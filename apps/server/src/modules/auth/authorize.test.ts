@@ -5,7 +5,7 @@ import { insertUser } from '../../../test/rows.ts';
 import { secondFactorRoles } from '../../platform/database/schema/index.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { authorize } from './authorize.ts';
-import { createSession } from './sessions.ts';
+import { createSession } from '../../../test/sessions.ts';
 
 const roles = ['customer', 'agent', 'editor', 'owner'] as const;
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
-import { identities } from '../../platform/database/schema/index.ts';
+import { identities, users } from '../../platform/database/schema/index.ts';
+import type { Proven } from './control/change-control.ts';
 import type { VerifyGoogleToken } from './google-token.ts';
 import { checkOwnPassword } from './password-handlers.ts';
 
@@ -18,6 +19,7 @@ export interface Proof {
  * Asks for a fresh proof: the password, or a token of the Google account that this one is linked with.
  *
  * @param field the input that is named where there is none.
+ * @returns the account in the epoch of the proof, for `assertStillProven`.
  * @throws RequestError `validation_failed` without a proof, `invalid_credentials` with a wrong one,
  *   `rate_limited` after too many.
  */
@@ -27,7 +29,7 @@ export async function checkProof(
   userId: string,
   { password, idToken }: Proof,
   field: string,
-): Promise<void> {
+): Promise<Proven> {
   if (password !== undefined) return checkOwnPassword(db, userId, password);
   if (idToken === undefined) {
     const message = 'Please enter your current password.';
@@ -38,10 +40,12 @@ export async function checkProof(
     throw new RequestError('invalid_credentials', 'Please sign in with Google once more.');
   }
   const [linked] = await db
-    .select({ subject: identities.subject })
+    .select({ epoch: users.epoch })
     .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
     .where(
       and(
+        eq(identities.epoch, users.epoch),
         eq(identities.userId, userId),
         eq(identities.provider, 'google'),
         eq(identities.subject, subject),
@@ -51,4 +55,5 @@ export async function checkProof(
     const message = 'This Google account is not linked with yours.';
     throw new RequestError('invalid_credentials', message);
   }
+  return { userId, epoch: linked.epoch };
 }

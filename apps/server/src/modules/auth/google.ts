@@ -33,7 +33,7 @@ export function googleHandler(
       if (before !== undefined) await endSession(transaction, before);
       if (user.email === identity.email) await onConfirmed(transaction, user.id);
       return {
-        token: await createSession(transaction, user.id, device),
+        token: await createSession(transaction, user, device),
         user: toUser(user),
         message: welcomeBack,
       };
@@ -48,8 +48,26 @@ async function findByIdentity(db: Queries, { subject }: GoogleIdentity) {
     .select({ user: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+    .where(
+      and(
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+        eq(identities.epoch, users.epoch),
+      ),
+    );
   return found?.user;
+}
+
+/** Lets a Google account sign in to this account from now on. */
+async function link(db: Queries, subject: string, { id: userId, epoch }: UserRow): Promise<void> {
+  await db
+    .insert(identities)
+    .values({ provider, subject, userId, epoch })
+    // A link that ended with an earlier epoch may still be stored.
+    .onConflictDoUpdate({
+      target: [identities.provider, identities.subject],
+      set: { userId, epoch },
+    });
 }
 
 /**
@@ -62,7 +80,7 @@ async function joinByAddress(
 ): Promise<UserRow | undefined> {
   const known = await findConfirmed(db, email);
   if (!known) return undefined;
-  await db.insert(identities).values({ provider, subject, userId: known.id }).onConflictDoNothing();
+  await link(db, subject, known);
   return known;
 }
 
@@ -76,6 +94,6 @@ async function createAccount(
   // Somebody has just confirmed it.
   if (!user) throw new RequestError('conflict', 'Please try again.');
   await db.insert(preferences).values({ userId: user.id, language });
-  await db.insert(identities).values({ provider, subject, userId: user.id }).onConflictDoNothing();
+  await link(db, subject, user);
   return user;
 }

@@ -12,6 +12,7 @@ import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+import type { UserRow } from './user-serializer.ts';
 
 /** The kinds of job that send a link: for a new password, and to show whose an address is. */
 export const passwordResetJob = 'password-reset';
@@ -39,12 +40,12 @@ const verificationPayload = z.object({ userId: z.string(), email: z.string(), la
 export async function makeLinkToken(
   db: Queries,
   kind: LinkKind,
-  { id: userId, email }: { id: string; email: string },
+  { id: userId, email, epoch }: Pick<UserRow, 'id' | 'email' | 'epoch'>,
 ): Promise<string> {
   const { table, lifetime } = links[kind];
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetime);
-  await db.insert(table).values({ tokenHash: hashToken(token), userId, email, expiresAt });
+  await db.insert(table).values({ tokenHash: hashToken(token), userId, email, epoch, expiresAt });
   return token;
 }
 
@@ -58,9 +59,9 @@ export function linkJobs(
   send: JobHandler,
 ): Record<string, JobHandler> {
   /** A new token, unless the mailbox has got enough for now. */
-  const makeToken = async (kind: LinkKind, userId: string, email: string) => {
-    if (await isMailboxFull(db, kind, email)) return undefined;
-    return makeLinkToken(db, kind, { id: userId, email });
+  const makeToken = async (kind: LinkKind, user: UserRow) => {
+    if (await isMailboxFull(db, kind, user.email)) return undefined;
+    return makeLinkToken(db, kind, user);
   };
   const addresseeOf = async (userId: string, to: string, otherwise: ContentLanguage) => ({
     to,
@@ -73,7 +74,7 @@ export function linkJobs(
       const { email, language } = resetPayload.parse(payload);
       const user = await findForMailbox(db, email);
       if (!user) return;
-      const token = await makeToken(passwordResetJob, user.id, email);
+      const token = await makeToken(passwordResetJob, user);
       if (token === undefined) return;
       await send(resetMail(await addresseeOf(user.id, email, language), token), id);
     },
@@ -83,7 +84,7 @@ export function linkJobs(
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user?.email !== email || user.emailVerifiedAt !== null) return;
       const owner = await findConfirmed(db, email);
-      const token = await makeToken(emailVerificationJob, userId, email);
+      const token = await makeToken(emailVerificationJob, user);
       if (token === undefined) return;
       const toMail = owner ? hasAccountMail : verificationMail;
       const addressee = await addresseeOf(owner?.id ?? userId, email, language);
@@ -106,7 +107,7 @@ async function isMailboxFull(db: Queries, kind: LinkKind, email: string): Promis
  * Takes the token of a link: of two that come with the same one, one gets it.
  *
  * @throws RequestError `gone` for one that is unknown, used or expired, or whose account has
- *   another address by now.
+ *   another address or another epoch by now.
  */
 export async function takeLink(
   transaction: Queries,
@@ -124,18 +125,18 @@ export async function takeLink(
         gt(table.expiresAt, sql`now()`),
       ),
     )
-    .returning({ userId: table.userId, email: table.email });
+    .returning({ userId: table.userId, email: table.email, epoch: table.epoch });
   const [user] = link
     ? await transaction
-        .select({ email: users.email })
+        .select({ email: users.email, epoch: users.epoch })
         .from(users)
         .where(eq(users.id, link.userId))
         .for('update')
     : [];
-  if (!link || user?.email !== link.email) {
+  if (!link || user?.email !== link.email || user.epoch !== link.epoch) {
     throw new RequestError('gone', 'This link is not valid any more.');
   }
-  return link;
+  return { userId: link.userId, email: link.email };
 }
 
 /** Removes links that nobody can use any more. */

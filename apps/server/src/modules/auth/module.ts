@@ -4,6 +4,7 @@ import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { OnConfirmed } from './accounts-of-address.ts';
 import { sweepApiKeys } from './api-keys/api-keys.ts';
 import { authHandlers } from './auth.ts';
+import { controlJobs } from './control/control-mails.ts';
 import { googleTokenVerifier, type IdentityProvider } from './google-token.ts';
 import { googleHandler } from './google.ts';
 import { linkJobs, sweepLinks } from './mail-links.ts';
@@ -40,11 +41,14 @@ export const authModule = ({
     handlers: {
       auth: {
         ...authHandlers(database, secrets, passwords, devices),
-        ...passwordHandlers(database, product, onConfirmed, passwords),
+        ...passwordHandlers(database, onConfirmed, passwords),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },
       passkeys: passkeySignInHandlers(database, product),
     },
-    jobs: (send) => linkJobs(database, product, send),
+    jobs: (send) => ({
+      ...linkJobs(database, product, send),
+      ...controlJobs(database, product, send),
+    }),
     sweeps: [sweepSessions, sweepLinks, sweepApiKeys, sweepChallenges],
   }) satisfies ServerModule;

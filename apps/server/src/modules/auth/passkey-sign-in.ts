@@ -29,21 +29,21 @@ export function passkeySignInHandlers(
 
     async signIn({ body: { passkey }, address, device, token: before }) {
       await consumeTry(db, tryKeys.signInFrom(address), authLimits.signInFrom);
-      const userId = await takeAssertion(db, party, passkey);
+      const proven = await takeAssertion(db, party, passkey);
       const answer = await db.transaction(async (transaction) => {
-        const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+        const [user] = await transaction.select().from(users).where(eq(users.id, proven.id));
         if (!user || user.role === 'customer') {
           throw new RequestError('invalid_credentials', 'Passkeys are for the staff alone.');
         }
         assertActive(user);
-        const { name } = user;
+        const { id: userId, name } = user;
         await recordAudit(transaction, {
           ...{ actorId: userId, subject: userId, name },
           action: 'factor.passkey-sign-in',
         });
         if (before !== undefined) await endSession(transaction, before);
         return {
-          token: await createSession(transaction, userId, device),
+          token: await createSession(transaction, proven, device),
           user: toUser(user),
           message: welcomeBack,
         };

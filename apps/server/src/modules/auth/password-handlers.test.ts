@@ -14,7 +14,7 @@ describeEachDatabase('the password that is asked for once more', (get) => {
 
   it('is the own one', async () => {
     const id = await insertUser(db(), { passwordHash: await hashPassword('river-boat') });
-    await expect(check(id, 'river-boat')).resolves.toBeUndefined();
+    await expect(check(id, 'river-boat')).resolves.toEqual({ userId: id, epoch: 1 });
     await expect(check(id, 'other-boat')).rejects.toMatchObject(wrong);
     await expect(check('nobody', 'river-boat')).rejects.toMatchObject(wrong);
   });

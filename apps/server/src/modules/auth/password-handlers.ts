@@ -8,38 +8,45 @@ import { users } from '../../platform/database/schema/index.ts';
 import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
 import { accountLanguage } from '../notifications/account-language.ts';
 import { notify } from '../notifications/notify.ts';
-import { passwordChangedMail } from './account-mails.ts';
 import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
+import { assertStillProven, changeControl, type Proven } from './control/change-control.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { consumeTry, resetTries } from '../../http/rate-limit.ts';
-import { endSessionsOf } from './sessions.ts';
-import type { ProductFacts } from '../../platform/mail/product-facts.ts';
+
+interface NewPassword {
+  passwordHash: string;
+  change: 'password-changed' | 'password-reset';
+  /** The session that made the change; it goes on. */
+  sessionId?: string;
+  /** Of the page, until the person has chosen another one. */
+  language: ContentLanguage;
+}
 
 type PasswordCalls = Pick<Handlers['auth'], 'changePassword' | 'forgotPassword' | 'resetPassword'>;
 
 /**
  * Asks for the password once more before something that can't be undone.
  *
+ * @returns the account in the epoch of the proof, for `assertStillProven`.
  * @throws RequestError `invalid_credentials` where it is another, `rate_limited` after too many.
  */
 export async function checkOwnPassword(
   db: Queries,
   userId: string,
   password: string,
-): Promise<void> {
+): Promise<Proven> {
   const key = tryKeys.ownPassword(userId);
   await consumeTry(db, key, authLimits.ownPassword);
   const [user] = await db
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, epoch: users.epoch })
     .from(users)
     .where(eq(users.id, userId));
-  if (!(await verifyPassword(password, user?.passwordHash ?? null))) {
+  if (!user || !(await verifyPassword(password, user.passwordHash))) {
     const message =
       user?.passwordHash === null
         ? 'Your account has no password yet. Please set one with "Forgot password?" first.'
@@ -47,12 +54,12 @@ export async function checkOwnPassword(
     throw new RequestError('invalid_credentials', message);
   }
   await resetTries(db, key);
+  return { userId, epoch: user.epoch };
 }
 
 /** The calls about passwords. */
 export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
-  { publicOrigin, productName }: ProductFacts,
   onConfirmed: OnConfirmed,
   passwords: PasswordPolicy,
 ): PasswordCalls {
@@ -65,45 +72,35 @@ export function passwordHandlers(
     return owner;
   };
 
-  /** Tells in the console of the person and in the mailbox, so that a thief can't do it in silence. */
-  const tellOfChange = async (
+  /** Stores a new password. The notification and the mail make sure that a thief can't do it unnoticed. */
+  const setPassword = async (
     transaction: Queries,
     userId: string,
-    { productName, otherwise }: { productName: string; otherwise: ContentLanguage },
+    { passwordHash, change, sessionId, language }: NewPassword,
   ) => {
-    const language = await accountLanguage(transaction, userId, otherwise);
-    const [user] = await transaction
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.id, userId));
-    const eventKey = `password-changed:${createId()}`;
+    await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await changeControl(transaction, userId, change, sessionId === undefined ? {} : { sessionId });
     await notify(transaction, {
       userId,
-      eventKey,
+      eventKey: `password-changed:${createId()}`,
       kind: 'password_changed',
-      ...messagesIn(language).accounts.passwordChanged.notification,
+      ...messagesIn(await accountLanguage(transaction, userId, language)).accounts.passwordChanged
+        .notification,
       link: '/profile',
-    });
-    if (!user) return;
-    await enqueue(transaction, {
-      kind: mailJob,
-      eventKey,
-      payload: passwordChangedMail({ to: user.email, language, productName, publicOrigin }),
     });
   };
 
   return {
     async changePassword({ caller, body, language }) {
       const { userId, sessionId } = signedIn(caller);
-      await checkOwnPassword(db, userId, body.currentPassword);
+      const proven = await checkOwnPassword(db, userId, body.currentPassword);
       const assertAcceptable = await passwords.read();
       assertAcceptable('newPassword', body.newPassword, await findOwner(db, userId));
       const passwordHash = await hashPassword(body.newPassword);
-      const told = { productName: await productName(), otherwise: language };
       await db.transaction(async (transaction) => {
-        await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
-        await endSessionsOf(transaction, userId, { sessionId });
-        await tellOfChange(transaction, userId, told);
+        await assertStillProven(transaction, proven);
+        const change = 'password-changed';
+        await setPassword(transaction, userId, { passwordHash, change, sessionId, language });
       });
       return { message: 'Password changed successfully' };
     },
@@ -119,16 +116,14 @@ export function passwordHandlers(
       await consumeTry(db, tryKeys.linkFrom(address), authLimits.linkFrom);
       const assertAcceptable = await passwords.read();
       const passwordHash = await hashPassword(body.password);
-      const told = { productName: await productName(), otherwise: language };
       const { email } = await db.transaction(async (transaction) => {
         const link = await takeLink(transaction, passwordResetJob, body.token);
         // Where it is refused, the link is there for the next one.
         assertAcceptable('password', body.password, await findOwner(transaction, link.userId));
-        await transaction.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
-        // Whoever has the mail has the mailbox.
+        // The link proves the mailbox.
         await confirmAddress(transaction, link.userId, onConfirmed);
-        await endSessionsOf(transaction, link.userId);
-        await tellOfChange(transaction, link.userId, told);
+        const change = 'password-reset';
+        await setPassword(transaction, link.userId, { passwordHash, change, language });
         return link;
       });
       await resetTries(db, tryKeys.signInHere(email, address));

@@ -4,7 +4,6 @@ import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
 import { sessions, users } from '../../platform/database/schema/index.ts';
 import {
-  createSession,
   endSession,
   endSessionsOf,
   findCaller,
@@ -14,6 +13,7 @@ import {
   rotateSession,
   sweepSessions,
 } from './sessions.ts';
+import { createSession } from '../../../test/sessions.ts';
 
 const minute = 60 * 1_000;
 const hour = 60 * minute;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, ne, not, sql } from 'drizzle-orm';
 import type { Caller } from '../../http/calls/call.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import {
   passkeys,
@@ -9,7 +10,6 @@ import {
   sessions,
   users,
 } from '../../platform/database/schema/index.ts';
-import { Defect } from '../../platform/defect.ts';
 import { createId } from '../../platform/id.ts';
 
 const minute = 60 * 1_000;
@@ -43,8 +43,12 @@ function expiryOf(
   return new Date(Math.min(Date.now() + idle, end));
 }
 
-/** One that began while its account was being deactivated is worth nothing either. */
-const isLiving = and(gt(sessions.expiresAt, sql`now()`), isNull(users.deactivatedAt));
+/** A session that began while control of its account changed, or while it was deactivated, opens nothing. */
+const isLiving = and(
+  gt(sessions.expiresAt, sql`now()`),
+  eq(sessions.epoch, users.epoch),
+  isNull(users.deactivatedAt),
+);
 
 /** Their role demands a second factor, and they have none: nothing but setting one up is open to them. */
 const needsSecondFactor = sql<boolean>`(
@@ -63,14 +67,24 @@ const callerColumns = { userId: users.id, role: users.role, sessionId: sessions.
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Begins a session. Its token has 256 bits of chance; only its hash is stored. */
-export async function createSession(db: Queries, userId: string, device?: string): Promise<string> {
+/**
+ * Begins a session. Its token has 256 bits of chance; only its hash is stored.
+ *
+ * @param account as it was when the person proved that it is theirs.
+ * @throws RequestError `invalid_credentials` when control of the account has changed since.
+ */
+export async function createSession(
+  db: Queries,
+  { id: userId, epoch }: { id: string; epoch: number },
+  device?: string,
+): Promise<string> {
+  // The update waits for a change that is being made, and then finds the new epoch.
   const [user] = await db
     .update(users)
     .set({ signedInAt: new Date() })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), eq(users.epoch, epoch)))
     .returning({ role: users.role });
-  if (!user) throw new Defect('a session needs an account');
+  if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
   const lifetime = lifetimeOf(user.role);
   const createdAt = new Date();
   const endsAt = new Date(createdAt.getTime() + lifetime.whole);
@@ -79,6 +93,7 @@ export async function createSession(db: Queries, userId: string, device?: string
     tokenHash: hashToken(token),
     id: createId(),
     userId,
+    epoch,
     device,
     expiresAt: expiryOf(lifetime, { createdAt, endsAt }),
     endsAt,

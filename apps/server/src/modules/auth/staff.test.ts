@@ -4,7 +4,8 @@ import { describeEachDatabase } from '../../../test/databases.ts';
 import { insertUser } from '../../../test/rows.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { createSession, findCaller } from './sessions.ts';
+import { findCaller } from './sessions.ts';
+import { createSession } from '../../../test/sessions.ts';
 import { ensureStaff, retirePassword } from './staff.ts';
 
 describeEachDatabase('the way back in for who runs the server', (get) => {

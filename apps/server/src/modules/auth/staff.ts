@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/open.ts';
+import type { Database } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { findConfirmed } from './accounts-of-address.ts';
-import { revokeKeysBy } from './api-keys/api-keys.ts';
+import { changeControl } from './control/change-control.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { removeSecondFactors } from './second-factor/check-second-factor.ts';
-import { endSessionsOf } from './sessions.ts';
 
 interface NewStaff {
   email: string;
@@ -24,7 +23,7 @@ export const unnamedStaff = 'Pothik staff';
  * an account that anybody registers with its address stays beside it, without its rights.
  */
 export async function ensureStaff(
-  db: Queries,
+  db: Database['db'],
   { email: written, password, name = unnamedStaff }: NewStaff,
 ): Promise<void> {
   const email = written.trim().toLowerCase();
@@ -43,13 +42,15 @@ export async function ensureStaff(
   }
   const isOwner = known.role === 'owner' && known.deactivatedAt === null;
   if (isOwner && (await verifyPassword(password, known.passwordHash))) return;
-  await db
-    .update(users)
-    .set({ passwordHash: await hashPassword(password), role: 'owner', deactivatedAt: null })
-    .where(eq(users.id, known.id));
-  await removeSecondFactors(db, known.id);
-  // Whoever knew the old password, or was less than an owner, signs in anew.
-  await endSessionsOf(db, known.id);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(users)
+      .set({ passwordHash, role: 'owner', deactivatedAt: null })
+      .where(eq(users.id, known.id));
+    await removeSecondFactors(transaction, known.id);
+    await changeControl(transaction, known.id, 'operator-reset', { actorId: null });
+  });
 }
 
 /**
@@ -57,12 +58,13 @@ export async function ensureStaff(
  * filled on somebody's own machine may be served to everybody later.
  */
 export async function retirePassword(
-  db: Queries,
+  db: Database['db'],
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const known = await findConfirmed(db, email);
   if (!known || !(await verifyPassword(password, known.passwordHash))) return;
-  await db.update(users).set({ passwordHash: null }).where(eq(users.id, known.id));
-  await revokeKeysBy(db, known.id);
-  await endSessionsOf(db, known.id);
+  await db.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash: null }).where(eq(users.id, known.id));
+    await changeControl(transaction, known.id, 'operator-reset', { actorId: null });
+  });
 }

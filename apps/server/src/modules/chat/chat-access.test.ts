@@ -49,7 +49,7 @@ describeEachDatabase('a chat', (get) => {
     if (writable) expect(writable).toEqual(chat);
     if (!readable) return writable ? 'write' : 'nothing';
     expect(readable).toEqual(chat);
-    return `${sideOf(chat, credentials)}${writable ? ' writes' : ' reads'}`;
+    return `${await sideOf(db(), chat, credentials)}${writable ? ' writes' : ' reads'}`;
   }
 
   it('is its visitor’s by its token, its customer’s by their session, and open to all staff', async () => {

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/calls/call.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
+import { isCurrentEpoch } from '../auth/control/change-control.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import type { ChatRow } from './chat-serializers.ts';
 import { hashVisitorToken } from './visitor-token.ts';
@@ -17,17 +18,29 @@ export interface Credentials {
   caller: Caller | undefined;
 }
 
-/** Whether these are the visitor's: the chat's own token, or the session of its customer. */
-function isVisitor(chat: ChatRow, { visitorToken, caller }: Credentials): boolean {
+/**
+ * Whether these are the visitor's: the chat's own token, or the session of its customer. The token of an account's
+ * chat is void once control of the account has changed: its holder may be somebody else.
+ */
+async function isVisitor(
+  db: Queries,
+  chat: ChatRow,
+  { visitorToken, caller }: Credentials,
+): Promise<boolean> {
   if (caller !== undefined && chat.userId === caller.userId) return true;
-  return visitorToken !== undefined && hashVisitorToken(visitorToken) === chat.visitorTokenHash;
+  if (visitorToken === undefined) return false;
+  if (hashVisitorToken(visitorToken) !== chat.visitorTokenHash) return false;
+  return chat.userId === null || isCurrentEpoch(db, { userId: chat.userId, epoch: chat.epoch });
 }
 
 const isStaff = ({ caller }: Credentials) => caller !== undefined && caller.role !== 'customer';
 
 /** On which side somebody stands in a chat that they may read. */
-export const sideOf = (chat: ChatRow, credentials: Credentials): ChatSide =>
-  isVisitor(chat, credentials) ? 'customer' : 'admin';
+export const sideOf = async (
+  db: Queries,
+  chat: ChatRow,
+  credentials: Credentials,
+): Promise<ChatSide> => ((await isVisitor(db, chat, credentials)) ? 'customer' : 'admin');
 
 /** The chat that somebody may read: its visitor and staff. A chat of others is as one that is not there. */
 export async function findReadable(
@@ -36,7 +49,8 @@ export async function findReadable(
   credentials: Credentials,
 ): Promise<ChatRow | undefined> {
   const [chat] = await db.select().from(chats).where(eq(chats.id, id));
-  return chat && (isStaff(credentials) || isVisitor(chat, credentials)) ? chat : undefined;
+  if (!chat) return undefined;
+  return isStaff(credentials) || (await isVisitor(db, chat, credentials)) ? chat : undefined;
 }
 
 /**
@@ -57,7 +71,7 @@ export async function lockAsVisitor(
   credentials: Credentials,
 ): Promise<ChatRow | undefined> {
   const chat = await lockChat(transaction, id);
-  return chat && isVisitor(chat, credentials) ? chat : undefined;
+  return chat && (await isVisitor(transaction, chat, credentials)) ? chat : undefined;
 }
 
 /** The chat, locked until the transaction ends: what is decided on its status stays true. */

@@ -5,6 +5,7 @@ import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { chats, services } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
+import { epochOfSession } from '../auth/control/change-control.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import type { Documents } from '../files/documents.ts';
 import {
@@ -117,6 +118,7 @@ export function chatHandlers(
             visitorTokenHash: hashVisitorToken(visitorToken),
             startKeyHash: startKeyHash ?? null,
             userId: caller?.userId ?? null,
+            ...(caller ? { epoch: epochOfSession(caller.sessionId) } : {}),
             page: isOwnPath(body.page) ? body.page : null,
             language,
             serviceId,
@@ -169,7 +171,7 @@ export function chatHandlers(
       const credentials = { caller, visitorToken };
       const chat = await findReadable(db, id, credentials);
       if (!chat) return refuseUnreadable(db, address);
-      if (sideOf(chat, credentials) !== 'customer') throw notFound('This chat');
+      if ((await sideOf(db, chat, credentials)) !== 'customer') throw notFound('This chat');
       const message = {
         chatId: id,
         senderType: 'customer',

@@ -1,9 +1,10 @@
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import type { CallContext, Handlers } from '../../http/calls/call.ts';
+import type { CallContext, Caller, Handlers } from '../../http/calls/call.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { SecretSealer } from '../../platform/secret-sealer.ts';
+import { epochOfSession } from '../auth/control/change-control.ts';
 import { bookingOfLink } from '../bookings/booking-links.ts';
 import { findBooking } from '../bookings/booking-queries.ts';
 import { countingForgedLinks } from '../bookings/creation/limits.ts';
@@ -28,6 +29,11 @@ interface Needs {
   /** Origins of push services beside those of browsers. */
   pushOrigins: readonly string[];
 }
+
+const ofSession = ({ sessionId }: Caller): Followed => ({
+  sessionId,
+  epoch: epochOfSession(sessionId),
+});
 
 type Asked = Pick<BodyOf<Definitions['push']['subscribe']>, 'chatId' | 'link'>;
 
@@ -57,12 +63,14 @@ export function pushHandlers(
     if (chatId !== undefined) {
       const credentials = { caller, visitorToken };
       const chat = await findReadable(db, chatId, credentials);
-      if (!chat || sideOf(chat, credentials) !== 'customer') return refuseUnreadable(db, address);
+      if (!chat || (await sideOf(db, chat, credentials)) !== 'customer') {
+        return refuseUnreadable(db, address);
+      }
       // What is the account's ends with the session, so that nobody is told of it who signs in next.
       const isOfCaller = caller !== undefined && chat.userId === caller.userId;
-      return isOfCaller ? { sessionId: caller.sessionId } : { chatId };
+      return isOfCaller ? ofSession(caller) : { chatId, epoch: chat.epoch };
     }
-    if (caller) return { sessionId: caller.sessionId };
+    if (caller) return ofSession(caller);
     throw new RequestError('unauthorized', 'Please login to continue.');
   }
 

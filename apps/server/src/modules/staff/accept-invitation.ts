@@ -5,11 +5,12 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { changeControl } from '../auth/control/change-control.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import type { PasswordPolicy } from '../auth/password-policy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
-import { createSession, endSessionsOf } from '../auth/sessions.ts';
+import { createSession } from '../auth/sessions.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { findInvitation, takeInvitation, type InvitationRow } from './invitation-links.ts';
 
@@ -47,14 +48,14 @@ async function join(
     if (!made) throw new RequestError('conflict', 'Please try again.');
     return made;
   }
-  await endSessionsOf(transaction, known.id);
+  const { epoch } = await changeControl(transaction, known.id, 'invitation-accepted');
   const [changed] = await transaction
     .update(users)
     .set({ role, ...person, staffVersion: sql`${users.staffVersion} + 1` })
     .where(eq(users.id, known.id))
     .returning();
   if (!changed) throw new RequestError('conflict', 'Please try again.');
-  return changed;
+  return { ...changed, epoch };
 }
 
 /** The calls of the link in an invitation. */
@@ -89,7 +90,7 @@ export function acceptInvitationHandlers(
           status: invitation.role,
         });
         return {
-          token: await createSession(transaction, user.id, device),
+          token: await createSession(transaction, user, device),
           user: toUser(user),
           message: 'You have joined the staff.',
         };

@@ -8,6 +8,7 @@ import { apiKeys, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countLivingKeys, createApiKey } from '../auth/api-keys/api-keys.ts';
+import { assertStillProven } from '../auth/control/change-control.ts';
 import { checkOwnPassword } from '../auth/password-handlers.ts';
 import type { Prove } from './prove-oneself.ts';
 import { changeAsOwner } from './staff-rules.ts';
@@ -59,18 +60,19 @@ export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Hand
       const { userId: issuedBy } = signedIn(caller);
       const endsAt = endOf(endsOn);
       // A key outlives the session: it takes what signing in takes.
-      await prove(issuedBy, proof);
+      const { proven } = await prove(issuedBy, proof);
       const { key, keyHash } = createApiKey();
       const id = createId();
       await db.transaction(async (transaction) => {
         await changeAsOwner(transaction, issuedBy);
+        await assertStillProven(transaction, proven);
         if ((await countLivingKeys(transaction)) >= maximumKeys) {
           const message = `There are ${String(maximumKeys)} API keys already. Revoke one first.`;
           throw new RequestError('conflict', message);
         }
         await transaction
           .insert(apiKeys)
-          .values({ id, keyHash, name, role, readsOnly, issuedBy, endsAt });
+          .values({ id, keyHash, name, role, readsOnly, issuedBy, epoch: proven.epoch, endsAt });
         const action = { actorId: issuedBy, action: 'key.issue', subject: id } as const;
         await recordAudit(transaction, { ...action, name, status: role });
       });
@@ -81,9 +83,10 @@ export function apiKeyHandlers({ db }: Pick<Database, 'db'>, prove: Prove): Hand
 
     async revoke({ caller, params: { id }, body: { password } }) {
       const { userId: actorId } = signedIn(caller);
-      await checkOwnPassword(db, actorId, password);
+      const proven = await checkOwnPassword(db, actorId, password);
       await db.transaction(async (transaction) => {
         await changeAsOwner(transaction, actorId);
+        await assertStillProven(transaction, proven);
         const [revoked] = await transaction
           .delete(apiKeys)
           .where(eq(apiKeys.id, id))

@@ -7,6 +7,11 @@ import { passkeys } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import {
+  assertSessionLives,
+  assertStillProven,
+  changeControl,
+} from '../auth/control/change-control.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { hasSecondFactor, removePasskey } from '../auth/second-factor/check-second-factor.ts';
 import {
@@ -21,7 +26,6 @@ import {
   verifyAttestation,
   type RelyingParty,
 } from '../auth/second-factor/verify-passkey.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Prove } from './prove-oneself.ts';
 import { findStaff, lockStaff } from './staff-rules.ts';
@@ -97,12 +101,13 @@ export function passkeyHandlers({
         throw new RequestError('conflict', 'This passkey could not be added. Please begin again.');
       }
       const recoveryCodes = await db.transaction(async (transaction) => {
+        await assertSessionLives(transaction, sessionId);
         const person = await lockStaff(transaction, userId);
         const isFirst = !(await hasSecondFactor(transaction, userId));
         const [added] = await transaction
           .insert(passkeys)
           .values({
-            ...{ id: createId(), userId, name },
+            ...{ id: createId(), userId, name, epoch: person.epoch },
             credentialId: credential.id,
             publicKey: Buffer.from(credential.publicKey).toString('base64url'),
             counter: credential.counter,
@@ -116,7 +121,7 @@ export function passkeyHandlers({
         });
         if (!isFirst) return [];
         // Sessions that the password alone has opened end.
-        await endSessionsOf(transaction, userId, { sessionId });
+        await changeControl(transaction, userId, 'factor-added', { sessionId });
         return replaceRecoveryCodes(transaction, userId);
       });
       await resetTries(db, key);
@@ -133,13 +138,13 @@ export function passkeyHandlers({
 
     async remove({ caller, params: { id }, body }) {
       const { userId, sessionId } = signedIn(caller);
-      const note = await prove(userId, body);
+      const { note, proven } = await prove(userId, body);
       await db.transaction(async (transaction) => {
-        await lockStaff(transaction, userId);
+        await assertStillProven(transaction, proven);
         if (!(await removePasskey(transaction, userId, id))) throw notFound('This passkey');
         await recordAudit(transaction, { ...note, action: 'factor.passkey-remove' });
         // It may have been stolen with its device.
-        await endSessionsOf(transaction, userId, { sessionId });
+        await changeControl(transaction, userId, 'factor-removed', { sessionId });
       });
       bus.publish({ type: 'sessions-ended' });
       return { message: 'Passkey removed' };

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/open.ts';
+import type { Proven } from '../auth/control/change-control.ts';
 import { checkOwnPassword } from '../auth/password-handlers.ts';
 import { checkSecondFactorOrPasskey } from '../auth/second-factor/check-second-factor.ts';
 import type { SecretSealer } from '../../platform/secret-sealer.ts';
@@ -16,19 +17,19 @@ interface Proof {
  * Asks for the password once more, and for the second factor where there is one: a session alone changes
  * nothing of them.
  *
- * @returns what the log tells of it.
+ * @returns the entry for the log, and the account in the epoch of the proof, for `assertStillProven`.
  * @throws RequestError `invalid_credentials`, `second_factor_required` or `rate_limited`.
  */
 export type Prove = (
   userId: string,
   proof: Proof,
-) => Promise<{ actorId: string; subject: string; name: string }>;
+) => Promise<{ note: { actorId: string; subject: string; name: string }; proven: Proven }>;
 
 export const proveOneself =
   ({ db }: Pick<Database, 'db'>, keys: { secrets: SecretSealer; party: RelyingParty }): Prove =>
   async (userId, { password, ...factor }) => {
-    await checkOwnPassword(db, userId, password);
+    const proven = await checkOwnPassword(db, userId, password);
     const person = await findStaff(db, userId);
     await checkSecondFactorOrPasskey(db, keys, person, factor);
-    return { actorId: userId, subject: userId, name: person.name };
+    return { note: { actorId: userId, subject: userId, name: person.name }, proven };
   };

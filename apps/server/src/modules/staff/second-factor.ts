@@ -7,6 +7,11 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { secondFactorRoles, secondFactors } from '../../platform/database/schema/index.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import {
+  assertSessionLives,
+  assertStillProven,
+  changeControl,
+} from '../auth/control/change-control.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import {
   findApp,
@@ -19,7 +24,6 @@ import { countRecoveryCodes, replaceRecoveryCodes } from '../auth/second-factor/
 import { secretPurpose } from '../auth/second-factor/secrets.ts';
 import type { SecretSealer } from '../../platform/secret-sealer.ts';
 import { createTotpSecret, totpUri } from '../auth/second-factor/totp.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
 import type { Prove } from './prove-oneself.ts';
 import { changeAsOwner, findStaff, lockStaff } from './staff-rules.ts';
@@ -84,6 +88,7 @@ export function secondFactorHandlers({
       const key = tryKeys.secondFactor(userId);
       await consumeTry(db, key, authLimits.secondFactor);
       const codes = await db.transaction(async (transaction) => {
+        await assertSessionLives(transaction, sessionId);
         const { name } = await lockStaff(transaction, userId);
         const [begun] = await transaction
           .select()
@@ -104,7 +109,7 @@ export function secondFactorHandlers({
           action: 'factor.enrol',
         });
         // Sessions that the password alone has opened end.
-        await endSessionsOf(transaction, userId, { sessionId });
+        await changeControl(transaction, userId, 'factor-added', { sessionId });
         if (await hasPasskey(transaction, userId)) return [];
         return replaceRecoveryCodes(transaction, userId);
       });
@@ -115,11 +120,12 @@ export function secondFactorHandlers({
 
     async renewRecoveryCodes({ caller, body }) {
       const { userId } = signedIn(caller);
-      const note = await prove(userId, body);
+      const { note, proven } = await prove(userId, body);
       if (!(await hasSecondFactor(db, userId))) {
         throw new RequestError('conflict', 'You have no second factor.');
       }
       const codes = await db.transaction(async (transaction) => {
+        await assertStillProven(transaction, proven);
         await recordAudit(transaction, { ...note, action: 'factor.codes' });
         return replaceRecoveryCodes(transaction, userId);
       });
@@ -128,12 +134,12 @@ export function secondFactorHandlers({
 
     async remove({ caller, body }) {
       const { userId, sessionId } = signedIn(caller);
-      const note = await prove(userId, body);
+      const { note, proven } = await prove(userId, body);
       await db.transaction(async (transaction) => {
-        await lockStaff(transaction, userId);
+        await assertStillProven(transaction, proven);
         if (!(await removeApp(transaction, userId))) return;
         await recordAudit(transaction, { ...note, action: 'factor.remove' });
-        await endSessionsOf(transaction, userId, { sessionId });
+        await changeControl(transaction, userId, 'factor-removed', { sessionId });
       });
       bus.publish({ type: 'sessions-ended' });
       return { message: 'Second factor removed' };

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { passkeys, secondFactors, users } from '../../platform/database/schema/index.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { revokeKeysBy } from '../auth/api-keys/api-keys.ts';
+import { changeControl } from '../auth/control/change-control.ts';
 import { findApp, removeSecondFactors } from '../auth/second-factor/check-second-factor.ts';
 import { hasPasskey } from '../auth/second-factor/passkeys.ts';
 import { endSessionsOf, listSessionsOf } from '../auth/sessions.ts';
@@ -47,6 +47,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
   /** What a change of role or state brings with it. @returns the chats that wait again. */
   async function follow(transaction: Queries, before: UserRow, after: UserRow, actorId: string) {
     const note = { actorId, subject: after.id, name: after.name };
+    await changeControl(transaction, after.id, 'role-changed', { actorId });
     if (after.role !== before.role) {
       const changes = changedFields({ role: before.role }, { role: after.role });
       await recordAudit(transaction, {
@@ -54,15 +55,11 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
       });
     }
     const wasOwner = before.role === 'owner' && before.deactivatedAt === null;
-    if (wasOwner) {
-      await revokeInvitationsBy(transaction, after.id);
-      await revokeKeysBy(transaction, after.id);
-    }
+    if (wasOwner) await revokeInvitationsBy(transaction, after.id);
     if ((after.deactivatedAt === null) === (before.deactivatedAt === null)) return [];
     const deed = after.deactivatedAt === null ? 'reactivate' : 'deactivate';
     await recordAudit(transaction, { ...note, action: `staff.${deed}` });
     if (after.deactivatedAt === null) return [];
-    await endSessionsOf(transaction, after.id);
     await releaseBookingsOf(transaction, after.id);
     return putChatsOfBack(transaction, after.id);
   }
@@ -150,7 +147,7 @@ export function staffHandlers({ db }: Pick<Database, 'db'>, bus: ChatBus): Staff
           throw new RequestError('conflict', 'Your own second factor is removed with its code.');
         }
         if (!(await removeSecondFactors(transaction, id))) return;
-        await endSessionsOf(transaction, id);
+        await changeControl(transaction, id, 'factors-reset', { actorId });
         await recordAudit(transaction, { actorId, action: 'factor.reset', subject: id, name });
       });
       bus.publish({ type: 'sessions-ended' });

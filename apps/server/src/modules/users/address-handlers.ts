@@ -11,6 +11,7 @@ import { adoptGuestBookings } from '../bookings/adopt-guest-bookings.ts';
 import { belongsToAnother, confirmAddress, findConfirmed } from '../auth/accounts-of-address.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
 import { undoMove } from '../auth/address-moves.ts';
+import { changeControl } from '../auth/control/change-control.ts';
 import { emailVerificationJob, passwordResetJob, takeLink } from '../auth/mail-links.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
@@ -52,6 +53,7 @@ export function addressHandlers({
           await checkWhoseAccount(transaction, userId, body.password);
         }
         await confirmAddress(transaction, userId, adoptGuestBookings);
+        await changeControl(transaction, userId, 'address-confirmed');
       });
       return { message: 'Thank you. Your address is confirmed.' };
     },

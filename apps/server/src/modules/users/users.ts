@@ -13,8 +13,14 @@ import { authLimits, tryKeys } from '../auth/limits.ts';
 import { emailVerificationJob } from '../auth/mail-links.ts';
 import { recordMove } from '../auth/address-moves.ts';
 import { checkProof } from '../auth/fresh-proof.ts';
+import {
+  assertStillProven,
+  changeControl,
+  type ChangedControl,
+  type Proven,
+} from '../auth/control/change-control.ts';
+import { endedSentences } from '../auth/control/control-mails.ts';
 import type { VerifyGoogleToken } from '../auth/google-token.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { toUser, type UserRow } from '../auth/user-serializer.ts';
 import { confirmedAddress } from '../consents/consents.ts';
@@ -54,6 +60,15 @@ const staffStays = () => {
   return new RequestError('forbidden', message, { fields: { email: message } });
 };
 
+/** A move of an account to another address. */
+interface Move {
+  before: UserRow;
+  after: UserRow;
+  /** The mailbox that loses the account. */
+  former: Addressee;
+  changed: ChangedControl;
+}
+
 /** What was not sent stays; what was emptied is gone. */
 const orNull = (value: string | undefined) => (value === '' ? null : value);
 
@@ -72,16 +87,20 @@ export function userHandlers(
     async updateProfile({ caller, body, address, language }) {
       const { userId, role, sessionId } = signedIn(caller);
       const product = await productName();
+      let proven: Proven | undefined;
       if (body.email !== (await findUser(db, userId)).email) {
         if (role !== 'customer') throw staffStays();
         // Whether the address has an account already is not told: who confirms it first keeps it.
         const { currentPassword: password, idToken } = body;
-        await checkProof(db, verify, userId, { password, idToken }, 'currentPassword');
+        proven = await checkProof(db, verify, userId, { password, idToken }, 'currentPassword');
         await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       }
       const updated = await db.transaction(async (transaction) => {
+        if (proven) await assertStillProven(transaction, proven);
         const before = await findUser(transaction, userId);
         const isMoved = body.email !== before.email;
+        // The address changed while this call was under way, and needs a proof now.
+        if (isMoved && !proven) throw new RequestError('conflict', 'Please try again.');
         const [after] = await transaction
           .update(users)
           .set({
@@ -97,9 +116,9 @@ export function userHandlers(
           .returning();
         if (!after) throw new RequestError('unauthorized', 'Please login to continue.');
         if (isMoved) {
-          await endSessionsOf(transaction, userId, { sessionId });
+          const changed = await changeControl(transaction, userId, 'address-moved', { sessionId });
           const former = await addresseeOf(transaction, before, product, language);
-          await tellOfMove(transaction, { before, after, former });
+          await tellOfMove(transaction, { before, after, former, changed });
         }
         return after;
       });
@@ -127,8 +146,11 @@ export function userHandlers(
       if (role !== 'customer') {
         throw new RequestError('forbidden', 'Accounts of staff are ended by an owner.');
       }
-      await checkProof(db, verify, userId, body, 'password');
-      await db.transaction((transaction) => deletePerson(transaction, userId));
+      const proven = await checkProof(db, verify, userId, body, 'password');
+      await db.transaction(async (transaction) => {
+        await assertStillProven(transaction, proven);
+        await deletePerson(transaction, userId);
+      });
       return { message: 'Your account was deleted.' };
     },
 
@@ -137,10 +159,11 @@ export function userHandlers(
       if (role !== 'customer') {
         throw new RequestError('forbidden', 'Members of staff ask an owner for their data.');
       }
-      await checkProof(db, verify, userId, body, 'password');
+      const proven = await checkProof(db, verify, userId, body, 'password');
       await consumeTry(db, `data-asked:user:${userId}`, archiveLimits.asked);
       const product = await productName();
       await db.transaction(async (transaction) => {
+        await assertStillProven(transaction, proven);
         const user = await findUser(transaction, userId);
         const addressee = await addresseeOf(transaction, user, product, language);
         const action = { actorId: userId, action: 'account.export', subject: userId } as const;
@@ -195,15 +218,16 @@ export function userHandlers(
   }
 
   /** The old mailbox is told, the new one is asked. */
-  async function tellOfMove(
-    transaction: Queries,
-    { before, after, former }: { before: UserRow; after: UserRow; former: Addressee },
-  ) {
+  async function tellOfMove(transaction: Queries, { before, after, former, changed }: Move) {
     const eventKey = `${after.id}:${after.email}:${after.updatedAt.toISOString()}`;
     await enqueue(transaction, {
       kind: mailJob,
       eventKey: `address-changed:${eventKey}`,
-      payload: addressChangedMail(former, await recordMove(transaction, before)),
+      payload: addressChangedMail(
+        former,
+        await recordMove(transaction, before, changed.epoch),
+        endedSentences(former, changed.ended),
+      ),
     });
     await enqueue(transaction, {
       kind: emailVerificationJob,

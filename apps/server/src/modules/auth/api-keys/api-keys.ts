@@ -24,6 +24,7 @@ export const isApiKey = (token: string): boolean => token.startsWith(prefix);
 /** It has not ended, and who has issued it is an owner still. */
 const isLiving = and(
   gt(apiKeys.endsAt, sql`now()`),
+  eq(apiKeys.epoch, users.epoch),
   eq(users.role, 'owner'),
   isNull(users.deactivatedAt),
 );
@@ -59,11 +60,6 @@ export async function countLivingKeys(db: Queries): Promise<number> {
     .from(apiKeys)
     .where(gt(apiKeys.endsAt, sql`now()`));
   return counted?.total ?? 0;
-}
-
-/** Ends the keys that somebody has issued, who is an owner no more. */
-export async function revokeKeysBy(transaction: Queries, userId: string): Promise<void> {
-  await transaction.delete(apiKeys).where(eq(apiKeys.issuedBy, userId));
 }
 
 /** Removes keys that have ended a month ago: until then owners see why a program has stopped. */

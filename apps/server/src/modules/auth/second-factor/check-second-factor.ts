@@ -51,6 +51,7 @@ export const hasSecondFactor = async (db: Queries, userId: string): Promise<bool
 /**
  * Asks for the second factor of an account that has one: a code of the app, or a recovery code.
  *
+ * @returns whether the account has one, and the code was right.
  * @throws RequestError `second_factor_required` without a good code, `rate_limited` after too many.
  */
 export async function checkSecondFactor(
@@ -58,9 +59,9 @@ export async function checkSecondFactor(
   secrets: SecretSealer,
   { id: userId, name }: { id: string; name: string },
   code: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const app = await findApp(db, userId);
-  if (!app && !(await hasPasskey(db, userId))) return;
+  if (!app && !(await hasPasskey(db, userId))) return false;
   if (code === undefined) {
     const message = app
       ? 'Please enter the code that your authenticator app shows.'
@@ -79,6 +80,7 @@ export async function checkSecondFactor(
     await recordAudit(db, { actorId: userId, action: 'factor.recover', subject: userId, name });
   }
   await resetTries(db, key);
+  return true;
 }
 
 /**
@@ -92,7 +94,10 @@ export async function checkSecondFactorOrPasskey(
   person: { id: string; name: string },
   { code, passkey }: { code?: string | undefined; passkey?: Assertion | undefined },
 ): Promise<void> {
-  if (!passkey) return checkSecondFactor(db, secrets, person, code);
+  if (!passkey) {
+    await checkSecondFactor(db, secrets, person, code);
+    return;
+  }
   const key = tryKeys.secondFactor(person.id);
   await consumeTry(db, key, authLimits.secondFactor);
   await takeAssertion(db, party, passkey, { userId: person.id });

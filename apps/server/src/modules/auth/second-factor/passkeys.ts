@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
-import { passkeys } from '../../../platform/database/schema/index.ts';
+import { passkeys, users } from '../../../platform/database/schema/index.ts';
 import { takeChallenge } from './passkey-challenges.ts';
 import { verifyAssertion, type Assertion, type RelyingParty } from './verify-passkey.ts';
 
@@ -41,20 +41,34 @@ export const requestOptions = (
   },
 });
 
+/** Lets all passkeys of an account sign in again: the person gave the password and a code. */
+export async function renewPasskeys(
+  transaction: Queries,
+  { id, epoch }: { id: string; epoch: number },
+): Promise<void> {
+  await transaction.update(passkeys).set({ epoch }).where(eq(passkeys.userId, id));
+}
+
 /**
  * Takes what a passkey has signed, once.
  *
  * @param prover whose passkey it has to be, as a proof for a call of theirs; absent: it signs in.
- * @returns whose passkey it is.
- * @throws RequestError `invalid_credentials` where it is not known, or has not signed what it was asked to.
+ * @returns the account, in the epoch to which the passkey belongs.
+ * @throws RequestError `invalid_credentials` for a passkey that is unknown, has not signed what it was asked to, or is
+ *   suspended since control of its account changed.
  */
 export async function takeAssertion(
   db: Queries,
   party: RelyingParty,
   assertion: Assertion,
   prover?: { userId: string },
-): Promise<string> {
-  const [known] = await db.select().from(passkeys).where(eq(passkeys.credentialId, assertion.id));
+): Promise<{ id: string; epoch: number }> {
+  const [found] = await db
+    .select({ passkey: passkeys, accountEpoch: users.epoch })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, assertion.id));
+  const known = found?.passkey;
   const { userHandle } = assertion.response;
   const isTheirs =
     known !== undefined &&
@@ -85,8 +99,14 @@ export async function takeAssertion(
       .update(passkeys)
       .set({ counter, lastUsedAt: new Date() })
       .where(and(eq(passkeys.id, known.id), eq(passkeys.counter, known.counter)))
-      .returning({ userId: passkeys.userId });
-    if (used[0]) return used[0].userId;
+      .returning({ id: passkeys.id });
+    if (used.length > 0 && known.epoch !== found?.accountEpoch) {
+      throw new RequestError(
+        'invalid_credentials',
+        'Your account was changed since you used this passkey. Please sign in with your password and a code once; then your passkeys work again.',
+      );
+    }
+    if (used.length > 0) return { id: known.userId, epoch: known.epoch };
   }
   const message = 'This passkey is not known here, or took too long. Please try again.';
   throw new RequestError('invalid_credentials', message);

@@ -37,11 +37,15 @@ export async function joinChat(
   if (caller) socket.data.caller = caller;
   const from = after ?? (visitorToken === undefined ? chat.lastSequence : 0);
   socket.data.chats ??= rememberMemberships(socket);
-  const side = sideOf(chat, { visitorToken, caller });
+  const side = await sideOf(db, chat, { visitorToken, caller });
+  const isByToken = side === 'customer' && chat.userId !== caller?.userId;
   socket.data.chats.set(chatId, {
     side,
     told: from,
     status: chat.status,
+    ...(isByToken && chat.userId !== null
+      ? { account: { userId: chat.userId, epoch: chat.epoch } }
+      : {}),
   });
   // First the room, then what was missed: what comes in between comes twice, and is not lost.
   await socket.join(side === 'admin' ? [roomOf(chatId), staffRoomOf(chatId)] : roomOf(chatId));

@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatSide } from '@pothik/contract';
+import type { Proven } from '../../auth/control/change-control.ts';
 import type { ChatRow } from '../chat-serializers.ts';
 import type { ChatSocket } from './socket-server.ts';
 
@@ -10,6 +11,8 @@ export interface Membership {
   told: number;
   /** What it was told last of how the chat stands. */
   status: ChatRow['status'];
+  /** The account to which the chat belongs, where the socket joined by the chat's token and not by a session. */
+  account?: Proven;
 }
 
 /** What tells that a chat stands so now. */

@@ -1,11 +1,34 @@
 import type { Queries } from '../../../platform/database/open.ts';
 import type { Log } from '../../../platform/log.ts';
+import { findEpochs } from '../../auth/control/change-control.ts';
 import { findRoles } from '../../auth/sessions.ts';
-import type { ChatServer } from './socket-server.ts';
+import type { ChatServer, ChatSocket } from './socket-server.ts';
 
-/** Cuts the lines of those whose session has ended, or whose role is another one now. */
-async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
-  const signedIn = [...io.of('/').sockets.values()].flatMap((socket) =>
+/** Closes the connections of sessions that ended or have another role, and of chat tokens that are void. */
+async function cutEndedAccess(db: Queries, io: ChatServer): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  await Promise.all([cutEndedSessions(db, sockets), cutVoidTokens(db, sockets)]);
+}
+
+/** An open socket must not outlive the chat token by which it joined. */
+async function cutVoidTokens(db: Queries, sockets: readonly ChatSocket[]): Promise<void> {
+  const joined = sockets.flatMap((socket) =>
+    [...(socket.data.chats?.values() ?? [])].flatMap(({ account }) =>
+      account ? [{ socket, account }] : [],
+    ),
+  );
+  if (joined.length === 0) return;
+  const epochs = await findEpochs(
+    db,
+    joined.map(({ account }) => account.userId),
+  );
+  for (const { socket, account } of joined) {
+    if (epochs.get(account.userId) !== account.epoch) socket.conn.close();
+  }
+}
+
+async function cutEndedSessions(db: Queries, sockets: readonly ChatSocket[]): Promise<void> {
+  const signedIn = sockets.flatMap((socket) =>
     socket.data.caller ? [{ socket, caller: socket.data.caller }] : [],
   );
   if (signedIn.length === 0) return;
@@ -27,7 +50,7 @@ async function cutEndedSessions(db: Queries, io: ChatServer): Promise<void> {
  */
 export function watchSessions(db: Queries, io: ChatServer, log: Log, interval = 5_000) {
   const look = () => {
-    cutEndedSessions(db, io).catch((error: unknown) => {
+    cutEndedAccess(db, io).catch((error: unknown) => {
       log.warn({ err: error }, 'the sessions of sockets could not be looked at');
     });
   };

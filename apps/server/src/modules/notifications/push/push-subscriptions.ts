@@ -4,12 +4,19 @@ import { and, desc, eq, inArray, isNotNull, lte, max, ne, or, sql, type SQL } fr
 import type { PushSubscription } from 'web-push';
 import { z } from 'zod';
 import type { Database, Queries } from '../../../platform/database/open.ts';
-import { pushSubscriptions, sessions } from '../../../platform/database/schema/index.ts';
+import { pushSubscriptions, sessions, users } from '../../../platform/database/schema/index.ts';
 import { createId } from '../../../platform/id.ts';
 import type { SecretSealer } from '../../../platform/secret-sealer.ts';
 
 /** What a browser is told of: all that is a person's while they are signed in there, a guest's booking, or a chat. */
-export type Followed = { sessionId: string } | { bookingId: string } | { chatId: string };
+export type Followed =
+  | { sessionId: string; epoch: SQL }
+  | { bookingId: string }
+  | {
+      chatId: string;
+      /** Of the chat's token, for a chat that belongs to an account. */
+      epoch: number;
+    };
 
 /** So many browsers are told of one booking or chat, and of one event. */
 const mostBrowsers = 5;
@@ -27,7 +34,10 @@ const columnOf = (followed: Followed) => {
   return 'bookingId' in followed ? pushSubscriptions.bookingId : pushSubscriptions.chatId;
 };
 
-const idOf = (followed: Followed) => Object.values(followed)[0] ?? '';
+const idOf = (followed: Followed) => {
+  if ('sessionId' in followed) return followed.sessionId;
+  return 'bookingId' in followed ? followed.bookingId : followed.chatId;
+};
 
 /** What a browser's subscription is sealed for. */
 export const pushPurpose = (endpointHash: string): string => `push ${endpointHash}`;
@@ -127,16 +137,22 @@ export interface Concerned {
 /** The browsers that are told of an event, each once. */
 export async function listBrowsers(db: Queries, concerned: Concerned): Promise<string[]> {
   const { userId, bookingId, chatId } = concerned;
+  const isCurrent = sql`${pushSubscriptions.epoch} = (select ${users.epoch} from ${users} where ${users.id} = ${userId})`;
   const living = and(eq(sessions.userId, userId ?? ''), sql`${sessions.expiresAt} > now()`);
   const ways: (SQL | undefined)[] = [
     userId === null
       ? undefined
-      : inArray(
-          pushSubscriptions.sessionId,
-          db.select({ id: sessions.id }).from(sessions).where(living),
+      : and(
+          isCurrent,
+          inArray(
+            pushSubscriptions.sessionId,
+            db.select({ id: sessions.id }).from(sessions).where(living),
+          ),
         ),
     bookingId === undefined ? undefined : eq(pushSubscriptions.bookingId, bookingId),
-    chatId === undefined ? undefined : eq(pushSubscriptions.chatId, chatId),
+    chatId === undefined
+      ? undefined
+      : and(eq(pushSubscriptions.chatId, chatId), userId === null ? undefined : isCurrent),
   ];
   const rows = await db
     .select({ id: max(pushSubscriptions.id) })

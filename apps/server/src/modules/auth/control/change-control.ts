@@ -1,0 +1,159 @@
+import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { RequestError } from '../../../http/request-error.ts';
+import type { Queries } from '../../../platform/database/open.ts';
+import { addressMoves, sessions, users } from '../../../platform/database/schema/index.ts';
+import { Defect } from '../../../platform/defect.ts';
+import { createId } from '../../../platform/id.ts';
+import { enqueue } from '../../../platform/jobs/job-queue.ts';
+import { recordAudit, type Action } from '../../audit/record-audit.ts';
+import type { ControlChange } from './control-changes.ts';
+import { controlMailJob, type ControlMail } from './control-mails.ts';
+import { credentials, type CredentialTable } from './credentials.ts';
+
+/** How the audit log names each change; null: the caller records it with more details. */
+const auditActions: Record<ControlChange, Action['action'] | null> = {
+  'password-changed': 'account.password-change',
+  'password-reset': 'account.password-reset',
+  'address-confirmed': 'account.address-confirm',
+  'address-moved': 'account.address-move',
+  'move-undone': 'account.address-undo',
+  'invitation-accepted': null,
+  'role-changed': null,
+  'factor-added': null,
+  'factor-removed': null,
+  'factors-reset': null,
+  'operator-reset': 'account.operator-reset',
+};
+
+const loginAgain = () => new RequestError('unauthorized', 'Please login to continue.');
+
+interface Options {
+  /** The session that made the change after a fresh proof; it goes on. */
+  sessionId?: string;
+  /** Who made the change; null: whoever runs the server. Default: the account's own person. */
+  actorId?: string | null;
+  /** The address that the account loses by the change, where its owner has to hear of it. */
+  lostAddress?: string;
+}
+
+/** The new epoch of an account, and the kinds of credentials that ended with the one before. */
+export interface ChangedControl {
+  epoch: number;
+  ended: CredentialTable[];
+}
+
+/**
+ * Begins a new epoch of an account in the transaction of the change: ends the credentials that the change does
+ * not keep, records it in the audit log and mails what ended. Credentials that the change itself issues are
+ * made after it, with the new epoch.
+ */
+export async function changeControl(
+  transaction: Queries,
+  userId: string,
+  change: ControlChange,
+  { sessionId, actorId = userId, lostAddress }: Options = {},
+): Promise<ChangedControl> {
+  const [user] = await transaction
+    .update(users)
+    .set({ epoch: sql`${users.epoch} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ epoch: users.epoch, email: users.email });
+  if (!user) throw new Defect('a change of control needs an account');
+  const { epoch, email } = user;
+  const former = await transaction
+    .selectDistinct({ address: addressMoves.formerEmail })
+    .from(addressMoves)
+    .where(
+      and(
+        eq(addressMoves.userId, userId),
+        isNull(addressMoves.usedAt),
+        gt(addressMoves.expiresAt, sql`now()`),
+      ),
+    );
+  const ended: CredentialTable[] = [];
+  for (const [table, credential] of Object.entries(credentials)) {
+    if (!('follow' in credential)) continue;
+    const next = { userId, epoch, change, sessionId };
+    if ((await credential.follow(transaction, next)) > 0) ended.push(table as CredentialTable);
+  }
+  const action = auditActions[change];
+  if (action !== null) await recordAudit(transaction, { actorId, action, subject: userId });
+
+  const mail = (to: string, about: ControlMail['about']) =>
+    enqueue(transaction, {
+      kind: controlMailJob,
+      eventKey: createId(),
+      payload: { userId, to, about, ended } satisfies ControlMail,
+    });
+  // The mail about a move carries the link that undoes it; a confirmation ends nothing.
+  if (change !== 'address-moved' && change !== 'address-confirmed') await mail(email, change);
+  if (lostAddress !== undefined && change === 'move-undone') await mail(lostAddress, change);
+  if (ended.includes('addressMoves')) {
+    for (const { address } of former) if (address !== email) await mail(address, 'undo-ended');
+  }
+  return { epoch, ended };
+}
+
+/**
+ * Locks the account of a session for an action that gives access, such as adding a passkey.
+ *
+ * @throws RequestError `unauthorized` when the session ended while the call was under way.
+ */
+export async function assertSessionLives(transaction: Queries, sessionId: string): Promise<void> {
+  const [living] = await transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.epoch, users.epoch)))
+    .for('update', { of: users });
+  if (!living) throw loginAgain();
+}
+
+/** Somebody proved that an account was theirs in this epoch. */
+export interface Proven {
+  userId: string;
+  epoch: number;
+}
+
+/** Tells whether control of an account is still the same. */
+export async function isCurrentEpoch(db: Queries, { userId, epoch }: Proven): Promise<boolean> {
+  const [user] = await db
+    .select({ epoch: users.epoch })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.epoch, epoch)));
+  return user !== undefined;
+}
+
+/** The present epochs of accounts, by their ids. */
+export async function findEpochs(
+  db: Queries,
+  userIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: users.id, epoch: users.epoch })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, epoch }) => [id, epoch]));
+}
+
+/** The epoch of what a session issues: that of the session, or none once the session has ended. */
+export const epochOfSession = (sessionId: string): SQL =>
+  sql`coalesce((select ${sessions.epoch} from ${sessions} where ${sessions.id} = ${sessionId}), 0)`;
+
+/**
+ * Locks an account for an action that needs a fresh proof.
+ *
+ * @throws RequestError `unauthorized` when control of the account has changed since the proof.
+ */
+export async function assertStillProven(
+  transaction: Queries,
+  { userId, epoch }: Proven,
+): Promise<void> {
+  const [user] = await transaction
+    .select({ epoch: users.epoch })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (user?.epoch === epoch) return;
+  throw loginAgain();
+}
