@@ -57,7 +57,7 @@ test('the header stays at the top, and its logo leads home', async ({ page }) =>
   await scrollTo(page.getByRole('contentinfo'));
   const banner = page.getByRole('banner');
   await expect(banner).toBeInViewport();
-  expect((await banner.boundingBox())?.y).toBe(0);
+  expect((await banner.boundingBox())?.y).toBeCloseTo(0, 0);
   await banner.getByRole('link', { name: 'Pothik', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });

@@ -9,6 +9,12 @@ const isOfComponent = ({ name }: SourceFile) => /^(?!tokens|base)[a-z-]+\/.*\.cs
 const layers = '@layer pothik.tokens, pothik.base, pothik.components;\n';
 const stateful = /\b(useState|useEffect|useLayoutEffect|useSyncExternalStore|useContext)\(/;
 
+// Browsers round lengths differently, so that a comparison without a tolerance fails in the next version.
+const exactComparison =
+  /expect\(([^;]*?)\)\s*\.(?:toBe|toEqual|toBeLessThanOrEqual|toBeGreaterThanOrEqual)\(([^;]*?)\);/g;
+const measured =
+  /getBoundingClientRect|\b(?:left|right|top|bottom|width|height)\b|\b(?:edge|width|height)Of\(/;
+
 function exportedComponents(index: string): string[] {
   return [...index.matchAll(/export \{([^}]*)\} from '([^']*)'/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
@@ -27,6 +33,9 @@ function lintStories(sources: readonly SourceFile[]): Complaint[] {
     .filter((component) => !isShown(component));
   return [
     ...hidden.map((component) => ({ file: 'index.ts', message: `${component} is in no story` })),
+    ...complainUnless(stories, 'compares a measured length exactly: allow a pixel', ({ text }) =>
+      [...text.matchAll(exactComparison)].every((parts) => !measured.test(parts.join(' '))),
+    ),
     ...complainUnless(
       stories.filter(({ name }) => !name.startsWith('tokens/')),
       'does not say when to use it and what it is called: guide({ … })',

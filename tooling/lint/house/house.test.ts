@@ -89,6 +89,13 @@ describe('a component', () => {
   it.each([
     ['no story', { 'card/card.stories.tsx': 'guide({})' }],
     ['a story without its guide', { 'card/card.stories.tsx': 'component: Card, ' }],
+    [
+      'a story that compares a length exactly',
+      {
+        'card/card.stories.tsx':
+          'component: Card, guide({}) expect(card.right).toBeLessThanOrEqual(Math.ceil(right));',
+      },
+    ],
     ['a stylesheet without the layers', { 'card/card.css': '  .pothik-card {\n' }],
     ['a stylesheet that is not published', { 'published-styles.css': '' }],
     ['classes without their stylesheet', { 'card/card.tsx': `'pothik-card';` }],

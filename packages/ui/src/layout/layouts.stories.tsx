@@ -76,7 +76,7 @@ export const UnderOneAnother: Story = {
   args: { children: boxes.slice(0, 3) },
   async play({ canvas }) {
     const [first, second] = canvas.getAllByRole('region').map((box) => box.getBoundingClientRect());
-    await expect(second?.top).toBe((first?.bottom ?? 0) + 16);
+    await expect(second?.top).toBeCloseTo((first?.bottom ?? 0) + 16, 0);
   },
 };
 export const BesideOneAnother: Story = { render: () => <Inline>{chips}</Inline> };

@@ -157,7 +157,7 @@ export const Open: Story = {
     await expect(field).not.toHaveAttribute('aria-expanded');
     await expect(marked(canvas.getByRole('listbox'))).toEqual(['Elec', 'Elec']);
     for (const option of options) {
-      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(option.getBoundingClientRect().height).toBeGreaterThan(43);
     }
   },
 };
@@ -335,7 +335,7 @@ export const LongWords: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(fieldOf(canvas), 'elek');
     const list = (await canvas.findByRole('option')).closest('[role=listbox]');
-    await expect(list?.scrollWidth).toBe(list?.clientWidth);
+    await expect(list?.scrollWidth).toBeLessThanOrEqual((list?.clientWidth ?? 0) + 1);
   },
 };
 export const Bangla: Story = {

@@ -151,8 +151,8 @@ export const CompactDensity: Story = {
   ),
   async play({ canvas }) {
     const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
-    await expect(heightOf(canvas.getByRole('textbox'))).toBe(36);
-    await expect(heightOf(canvas.getByRole('button', { name: 'Search' }))).toBe(36);
-    await expect(heightOf(canvas.getByRole('button', { name: 'Clear' }))).toBe(32);
+    await expect(heightOf(canvas.getByRole('textbox'))).toBeCloseTo(36, 0);
+    await expect(heightOf(canvas.getByRole('button', { name: 'Search' }))).toBeCloseTo(36, 0);
+    await expect(heightOf(canvas.getByRole('button', { name: 'Clear' }))).toBeCloseTo(32, 0);
   },
 };
