@@ -1,5 +1,6 @@
 import process from 'node:process';
-import { browserArguments, browserPath } from '@pothik/tooling/browser';
+import { browserArguments } from '@pothik/tooling/browser';
+import { browserPath } from '@pothik/tooling/find-browser';
 import { defineConfig } from '@playwright/test';
 import { serversFor } from './servers.ts';
 import type { Speed } from './tests/slow-line.ts';
@@ -32,7 +33,7 @@ export default defineConfig<Speed>({
   use: {
     baseURL: storefrontOrigin,
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: await browserPath(),
       args: browserArguments.filter((argument) => argument !== '--headless'),
     },
     // What moves is waited for; journeys that are about moving ask for it.

@@ -2,7 +2,8 @@ import process from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, browserPath } from '@pothik/tooling/browser';
+import { browserArguments } from '@pothik/tooling/browser';
+import { browserPath } from '@pothik/tooling/find-browser';
 import { patience } from '@pothik/tooling/patience';
 
 interface Surroundings {
@@ -11,6 +12,8 @@ interface Surroundings {
   /** The colours of the system take the place of ours, as in Windows' contrast themes. */
   forcedColors?: 'active';
 }
+
+const executablePath = await browserPath();
 
 const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surroundings) => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
@@ -30,7 +33,7 @@ const stories = (name: string, { theme, direction = 'ltr', forcedColors }: Surro
       headless: true,
       provider: playwright({
         launchOptions: {
-          executablePath: browserPath(),
+          executablePath,
           args: [
             ...browserArguments.filter((argument) => argument !== '--headless'),
             // A key that comes while a scroll still glides may be dropped on a busy machine.

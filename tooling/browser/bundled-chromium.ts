@@ -39,12 +39,14 @@ async function unpack(manifest: string, home: string) {
   await rename(partial, home);
 }
 
+const cacheDirectory = path.resolve(import.meta.dirname, '../../node_modules/.cache');
+
 /**
- * The Chromium that comes inside an npm package, unpacked once into `cacheDirectory`.
+ * The Chromium that comes inside an npm package, unpacked once into the cache of the repository.
  * It needs libraries that a bare machine lacks; the package brings them, and the returned
  * script starts the browser with them.
  */
-export async function bundledChromium(cacheDirectory: string): Promise<string> {
+export async function bundledChromium(): Promise<string> {
   const manifest = findPackageJSON('@sparticuz/chromium', import.meta.url);
   if (manifest === undefined) throw new Error('@sparticuz/chromium is not installed');
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { bundledChromium } from './bundled-chromium.ts';
 import { browserArguments } from './launch.ts';
-
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-const fixedPlaces = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 
 /** Whether this browser really starts on this machine and can be driven. */
 async function starts(executable: string): Promise<boolean> {
@@ -41,21 +33,13 @@ async function starts(executable: string): Promise<boolean> {
   return listens;
 }
 
-function systemBrowsers(): string[] {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [
-    ...systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...fixedPlaces,
-  ].filter((candidate) => existsSync(candidate));
-}
-
 /**
- * A Chromium for the tests: the one that `CHROMIUM_PATH` names, one of the system's, or the one
- * that comes inside an npm package.
+ * Returns the Chromium for the tests: the one from the lockfile, so that a test gives the same result on every machine,
+ * or the one that `CHROMIUM_PATH` names.
  *
- * @throws Error that says in one line what to do when none of them starts.
+ * @throws Error with what to do, if that one does not start.
  */
-export async function findBrowser(cacheDirectory: string): Promise<string> {
+export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (await starts(named)) return named;
@@ -63,13 +47,15 @@ export async function findBrowser(cacheDirectory: string): Promise<string> {
       `CHROMIUM_PATH is ${named}, which does not start: give the path of a Chromium.`,
     );
   }
-  for (const candidate of systemBrowsers()) {
-    if (await starts(candidate)) return candidate;
-  }
-
-  const bundled = await bundledChromium(cacheDirectory);
+  const bundled = await bundledChromium();
   if (await starts(bundled)) return bundled;
   throw new Error(
-    'No browser found: install Chromium (Debian: `apt-get install chromium`) or set CHROMIUM_PATH.',
+    'The Chromium of @sparticuz/chromium does not start on this machine: set CHROMIUM_PATH to the path of another one.',
   );
+}
+
+/** Returns the browser that this process or its parent has found, and finds one only once. */
+export async function browserPath(): Promise<string> {
+  process.env.CHROMIUM_PATH ??= await findBrowser();
+  return process.env.CHROMIUM_PATH;
 }

@@ -9,8 +9,3 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** The browser that the test command found; without that command, where Debian puts Chromium. */
-export function browserPath(): string {
-  return process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-}

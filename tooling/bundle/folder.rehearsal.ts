@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, browserPath } from '../browser/launch.ts';
+import { browserPath } from '../browser/find-browser.ts';
+import { browserArguments } from '../browser/launch.ts';
 import { freePort } from '../ports/free-ports.ts';
 import { demonstrationEnvironment } from '../run/demonstration.ts';
 import { makeFolder } from './folder.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   folder = path.join(directory, 'pothik');
   await makeFolder(path.resolve(import.meta.dirname, '../..'), folder);
   served = await serveFolder(folder, await freePort());
-  browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
+  browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
 });
 afterAll(async () => {
   await browser.close();

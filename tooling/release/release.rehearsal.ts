@@ -8,7 +8,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, browserPath } from '../browser/launch.ts';
+import { browserPath } from '../browser/find-browser.ts';
+import { browserArguments } from '../browser/launch.ts';
 import { copyPackages, readManifest } from './copy-of-packages.ts';
 import { freePort } from '../ports/free-ports.ts';
 import { demonstrationEnvironment } from '../run/demonstration.ts';
@@ -89,9 +90,9 @@ async function step(
   });
 }
 
-const launchBrowser = () =>
+const launchBrowser = async () =>
   chromium.launch({
-    executablePath: browserPath(),
+    executablePath: await browserPath(),
     args: browserArguments.filter((argument) => argument !== '--headless'),
   });
 

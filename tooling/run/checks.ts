@@ -8,8 +8,8 @@ export interface Check {
   task: string;
   /** The first tier that has it; `request`: only when its name is given. */
   from: Tier | 'request';
-  /** `any`: what the machine has; `bundled`: always the same version, for comparing pictures. */
-  browser?: 'any' | 'bundled';
+  /** Needs the browser that the test command finds; pictures of stories find theirs. */
+  browser?: true;
   /** Those of an earlier turn have ended before it begins. */
   turn?: 1 | 2;
   /**
@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
     name: 'journeys',
     task: '@pothik/e2e#journeys',
     from: 'plain',
-    browser: 'any',
+    browser: true,
     turn: 2,
     lane: 'a',
   },
@@ -44,7 +44,7 @@ const checks: readonly Check[] = [
     name: 'stories',
     task: '@pothik/ui#stories',
     from: 'plain',
-    browser: 'any',
+    browser: true,
     turn: 2,
     lane: 'b',
   },
@@ -53,7 +53,7 @@ const checks: readonly Check[] = [
     name: 'broken line',
     task: '@pothik/e2e#broken-line',
     from: 'plain',
-    browser: 'any',
+    browser: true,
     lane: 'b',
   },
   { name: 'types', task: 'typecheck', from: 'plain' },
@@ -85,14 +85,14 @@ const checks: readonly Check[] = [
     name: 'journeys, wide',
     task: '@pothik/e2e#journeys-wide',
     from: 'full',
-    browser: 'any',
+    browser: true,
   },
-  { name: 'pictures', task: '@pothik/ui#pictures', from: 'full', browser: 'bundled' },
-  { name: 'slow line', task: '@pothik/e2e#slow-line', from: 'full', browser: 'any', alone: true },
+  { name: 'pictures', task: '@pothik/ui#pictures', from: 'full' },
+  { name: 'slow line', task: '@pothik/e2e#slow-line', from: 'full', browser: true, alone: true },
   // Versions, publishes and installs the packages as a release does, on a registry of its own.
-  { name: 'release', task: '@pothik/tooling#release', from: 'full', browser: 'any', alone: true },
+  { name: 'release', task: '@pothik/tooling#release', from: 'full', browser: true, alone: true },
   // The product as a folder, served away from the repository with nothing but Node.js.
-  { name: 'folder', task: '@pothik/tooling#folder', from: 'full', browser: 'any', alone: true },
+  { name: 'folder', task: '@pothik/tooling#folder', from: 'full', browser: true, alone: true },
   // A newcomer's first command works where nothing is installed or built.
   { name: 'fresh clone', task: '@pothik/tooling#fresh-clone', from: 'full', alone: true },
   { name: 'mutation', task: '@pothik/tooling#mutation', from: 'request' },
@@ -101,18 +101,16 @@ const checks: readonly Check[] = [
     name: 'accept-pictures',
     task: '@pothik/ui#accept-pictures',
     from: 'request',
-    browser: 'bundled',
   },
   // Shows what a change did to the pictures of stories, before and after.
   {
     name: 'picture-review',
     task: '@pothik/ui#picture-review',
     from: 'request',
-    browser: 'bundled',
   },
   // Draws the pictures of docs/ anew.
-  { name: 'draw-docs', task: '@pothik/e2e#draw-docs', from: 'request', browser: 'any' },
-  { name: 'draw-screens', task: '@pothik/e2e#draw-screens', from: 'request', browser: 'any' },
+  { name: 'draw-docs', task: '@pothik/e2e#draw-docs', from: 'request', browser: true },
+  { name: 'draw-screens', task: '@pothik/e2e#draw-screens', from: 'request', browser: true },
 ];
 
 /**

@@ -2,7 +2,6 @@
 import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { bundledChromium } from '../browser/bundled-chromium.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { chooseChecks, type Check, type Tier } from './checks.ts';
 import { outcomeOf, toTable, type Outcome } from './outcome.ts';
@@ -14,7 +13,6 @@ const started = performance.now();
 
 async function environmentOf(chosen: readonly Check[], tier: Tier): Promise<NodeJS.ProcessEnv> {
   const cache = path.join(root, 'node_modules/.cache');
-  const needs = (browser: Check['browser']) => chosen.some((check) => check.browser === browser);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
@@ -25,11 +23,10 @@ async function environmentOf(chosen: readonly Check[], tier: Tier): Promise<Node
     TEST_TIER: tier,
     TEST_ENGINES: await chooseEngines(tier),
   };
-  if (needs('any')) {
-    environment.CHROMIUM_PATH = await findBrowser(cache);
+  if (chosen.some(({ browser }) => browser === true)) {
+    environment.CHROMIUM_PATH = await findBrowser();
     console.log(`Browser: ${path.relative(root, environment.CHROMIUM_PATH)}`);
   }
-  if (needs('bundled')) environment.BUNDLED_CHROMIUM_PATH = await bundledChromium(cache);
   return environment;
 }
 

@@ -8,13 +8,11 @@ import { findBrowser } from '@pothik/tooling/find-browser';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Figure } from '../figure.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
 /** A browser that Lighthouse drives. */
 export async function startBrowser() {
   const profile = await mkdtemp(path.join(tmpdir(), 'pothik-lighthouse-'));
   const browser = spawn(
-    await findBrowser(path.join(root, 'node_modules/.cache')),
+    await findBrowser(),
     [...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

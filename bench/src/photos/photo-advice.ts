@@ -26,9 +26,7 @@ async function openPage() {
     target: 'es2022',
   });
   const browser = await chromium.launch({
-    executablePath: await findBrowser(
-      path.resolve(import.meta.dirname, '../../../node_modules/.cache'),
-    ),
+    executablePath: await findBrowser(),
     args: browserArguments,
   });
   const page = await browser.newPage();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { browserArguments } from '@pothik/tooling/browser';
+import { bundledChromium } from '@pothik/tooling/bundled-chromium';
 import { freePort } from '@pothik/tooling/free-ports';
 import { ownFolder } from '@pothik/tooling/own-folder';
 import { defineConfig } from '@playwright/test';
@@ -8,11 +9,17 @@ import { defineConfig } from '@playwright/test';
 // Its workers are told by the environment what the first process has chosen.
 if (process.env.PICTURES_PORT === undefined) {
   process.env.PICTURES_PORT = String(await freePort());
+  // Always the one from the lockfile: another version draws other letters.
+  process.env.PICTURES_BROWSER = await bundledChromium();
   process.env.PICTURES_FOLDER = ownFolder(
     path.resolve(import.meta.dirname, '../../../test-results/pictures'),
   );
 }
-const { PICTURES_PORT: port, PICTURES_FOLDER: folder = '' } = process.env;
+const {
+  PICTURES_PORT: port,
+  PICTURES_BROWSER: executablePath = '',
+  PICTURES_FOLDER: folder = '',
+} = process.env;
 const origin = `http://127.0.0.1:${port}`;
 
 /** Compares every story of the built Storybook with its baseline, and holds each to small screens. */
@@ -31,8 +38,7 @@ export default defineConfig({
     baseURL: origin,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Always the same version, whatever the machine has.
-      executablePath: process.env.BUNDLED_CHROMIUM_PATH ?? '',
+      executablePath,
       args: browserArguments.filter((argument) => argument !== '--headless'),
     },
   },
