@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -25,6 +25,14 @@ beforeEach(async () => {
   await writeFile(within('docker'), docker);
   await chmod(within('docker'), 0o755);
   await writeFile(within('record'), '');
+  // As the jobs that push have it: without the other files of the repository, and without libraries.
+  for (const file of ['image.ts', 'github.ts', 'workspace.ts']) {
+    await cp(path.join(import.meta.dirname, file), within(`tooling/release/${file}`));
+  }
+  const manifest = 'packages/contract/package.json';
+  await cp(path.join(root, manifest), within(manifest));
+  await mkdir(within('dist/pothik'), { recursive: true });
+  await writeFile(within('dist/pothik/server.js'), 'the product');
 });
 afterEach(() => rm(directory, { recursive: true }));
 
@@ -32,9 +40,9 @@ afterEach(() => rm(directory, { recursive: true }));
 async function step(act: string, more: Record<string, string> = {}) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(import.meta.dirname, 'image.ts'), act],
+    [within('tooling/release/image.ts'), act],
     {
-      cwd: root,
+      cwd: directory,
       encoding: 'utf8',
       env: {
         PATH: `${directory}:${String(process.env.PATH)}`,
@@ -58,10 +66,19 @@ const readVersion = async () => {
   return (JSON.parse(manifest) as { version: string }).version;
 };
 
+/** Packs the folder as the job does that builds it. @returns what the job that pushes gets. */
+async function pack(platform: string) {
+  await step('pack', { PLATFORM: platform });
+  const output = await readFile(within('outputs'), 'utf8');
+  await rm(within('dist/pothik'), { recursive: true });
+  return { PLATFORM: platform, FOLDER_SHA512: output.trim().replace(`${platform}=`, '') };
+}
+
 it('an image is pushed for one platform, with what is inside and where it comes from', async () => {
   const version = await readVersion();
-  const { status, told } = await step('build', { PLATFORM: 'arm64' });
+  const { status, told } = await step('push', await pack('arm64'));
   expect(status).toBe(0);
+  expect(await readFile(within('dist/pothik/server.js'), 'utf8')).toBe('the product');
   // The token is handed over where no list of processes shows it.
   expect(told.slice(0, 2)).toEqual([
     'login ghcr.io --username someone --password-stdin',
@@ -91,6 +108,15 @@ it('the images of all platforms get one name, whose digest is handed on to be si
   );
 });
 
+it('pushes nothing if the folder was changed after it was packed', async () => {
+  const packed = await pack('amd64');
+  await writeFile(within('dist/pothik.tar'), 'something else');
+  const { status, stderr, told } = await step('push', packed);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('dist/pothik.tar is not the file that was packed');
+  expect(told).toEqual(['']);
+});
+
 it('an image that no version names is the edge, and never the latest', async () => {
   const { told } = await step('publish', { GITHUB_REF_TYPE: 'branch' });
   expect(told.join('\n')).toContain('--tag ghcr.io/team/house:edge ');
@@ -98,7 +124,7 @@ it('an image that no version names is the edge, and never the latest', async () 
 });
 
 it('an image for a platform that is none is refused', async () => {
-  const { status, stderr } = await step('build', { PLATFORM: 'riscv' });
+  const { status, stderr } = await step('pack', { PLATFORM: 'riscv' });
   expect(status).not.toBe(0);
   expect(stderr).toContain('PLATFORM is one of amd64, arm64');
 });

@@ -1,9 +1,14 @@
 /**
- * `release:image build` makes the image of the folder `dist/pothik` for one platform (`PLATFORM`), with a list of what is
- * inside and of how it was made, and pushes it. `release:image publish` puts those of all platforms under one name, and
- * hands the name and the digest on to the step that signs them.
+ * The steps of the workflow 'Image', each in a job of its own. `pack` packs the folder `dist/pothik` of one platform
+ * (`PLATFORM`) into `dist/pothik.tar` and outputs its digest. `push` makes the image of it, with a list of what is inside
+ * and of how it was made, and pushes it, unless the digest is another one (`FOLDER_SHA512`). `publish` puts the images of
+ * all platforms under one name, and outputs the name and the digest, which the last job signs.
+ *
+ * The jobs of `push` and `publish` may write packages, so this file imports nothing that has to be installed.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { readActions, setOutput } from './github.ts';
 import { readPackages } from './workspace.ts';
@@ -14,6 +19,7 @@ const registry = 'ghcr.io';
 const actions = readActions();
 if (!actions) throw new Error('This runs in a workflow alone.');
 const { GITHUB_ACTOR = '', GITHUB_TOKEN = '', GITHUB_REF_TYPE, PLATFORM = '' } = process.env;
+const tarball = 'dist/pothik.tar';
 
 const contract = readPackages().find(({ tag }) => tag.startsWith('@pothik/contract@'));
 if (!contract) throw new Error('There is no package @pothik/contract.');
@@ -26,11 +32,28 @@ const imageFor = (platform: string) => `${name}:${version}-${platform}`;
 const docker = (line: readonly string[], input = ''): string =>
   execFileSync('docker', line, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] });
 
-docker(['login', registry, '--username', GITHUB_ACTOR, '--password-stdin'], GITHUB_TOKEN);
+const signIn = () =>
+  docker(['login', registry, '--username', GITHUB_ACTOR, '--password-stdin'], GITHUB_TOKEN);
+
+function checkPlatform() {
+  if (!platforms.includes(PLATFORM)) throw new Error(`PLATFORM is one of ${platforms.join(', ')}.`);
+}
+
+const digestOfFolder = () => createHash('sha512').update(readFileSync(tarball)).digest('hex');
 
 const [act] = process.argv.slice(2);
-if (act === 'build') {
-  if (!platforms.includes(PLATFORM)) throw new Error(`PLATFORM is one of ${platforms.join(', ')}.`);
+if (act === 'pack') {
+  checkPlatform();
+  // A tarball, because an artifact of a workflow forgets who may run a file.
+  execFileSync('tar', ['--create', '--file', tarball, '--directory', 'dist', 'pothik']);
+  setOutput(PLATFORM, digestOfFolder());
+} else if (act === 'push') {
+  checkPlatform();
+  if (digestOfFolder() !== process.env.FOLDER_SHA512) {
+    throw new Error(`${tarball} is not the file that was packed`);
+  }
+  execFileSync('tar', ['--extract', '--file', tarball, '--directory', 'dist']);
+  signIn();
   // The engine's own builder keeps no attestations.
   docker(['buildx', 'create', '--use']);
   docker([
@@ -42,6 +65,7 @@ if (act === 'build') {
     ...['--tag', imageFor(PLATFORM), '--file', 'deploy/Dockerfile', 'dist/pothik'],
   ]);
 } else if (act === 'publish') {
+  signIn();
   const tags = isRelease ? [version, 'latest'] : [version];
   docker([
     ...['buildx', 'imagetools', 'create'],
@@ -55,5 +79,5 @@ if (act === 'build') {
   setOutput('name', name);
   setOutput('digest', (JSON.parse(manifest) as { digest: string }).digest);
 } else {
-  throw new Error('release:image build, or release:image publish');
+  throw new Error('release:image pack, push or publish');
 }

@@ -29,6 +29,21 @@ const author = [
   'user.email=41898282+github-actions[bot]@users.noreply.github.com',
 ];
 
+const withoutToken: NodeJS.ProcessEnv = { ...process.env };
+delete withoutToken.GITHUB_TOKEN;
+
+/** The environment in which git may push, without the token in a file or an argument. */
+function mayPush(): NodeJS.ProcessEnv {
+  const { GITHUB_SERVER_URL = '', GITHUB_TOKEN = '' } = process.env;
+  const credentials = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
+  return {
+    ...withoutToken,
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${GITHUB_SERVER_URL}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${credentials}`,
+  };
+}
+
 /** What the pull request says: what will be published, with its changes. */
 function description(): string {
   const parts = readPackages().map(({ folder, version, tag }) => {
@@ -42,10 +57,11 @@ function description(): string {
 async function propose(): Promise<void> {
   const owner = process.env.GITHUB_REPOSITORY?.split('/')[0] ?? '';
   runHere(['git', 'checkout', '-B', branch]);
-  runHere([process.execPath, 'tooling/release/version.ts']);
+  // The libraries that raise the versions do not get the token.
+  runHere([process.execPath, 'tooling/release/version.ts'], withoutToken);
   runHere(['git', 'add', '--all']);
   runHere(['git', ...author, 'commit', '--quiet', '--message', title]);
-  runHere(['git', 'push', '--force', 'origin', `HEAD:refs/heads/${branch}`]);
+  runHere(['git', 'push', '--force', 'origin', `HEAD:refs/heads/${branch}`], mayPush());
   const query = new URLSearchParams({ head: `${owner}:${branch}`, state: 'open' });
   const open = (await callGitHub('GET', `/pulls?${query}`)) as { number: number }[];
   const [known] = open;

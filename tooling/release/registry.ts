@@ -12,6 +12,8 @@ export interface Registry {
   origin: string;
   /** Of an account that may publish. */
   token: string;
+  /** The directory with the npm that publishes: the machine's own may be older than trusted publishing (11.5.1). */
+  programs: string;
   stop: () => Promise<void>;
 }
 
@@ -19,7 +21,7 @@ const home = path.join(import.meta.dirname, 'registry');
 
 /** It is large, and so no part of the workspace: it is installed from its own lockfile when it is needed. */
 async function install(): Promise<string> {
-  if (!existsSync(path.join(home, 'node_modules/verdaccio'))) {
+  if (!['npm', 'verdaccio'].every((name) => existsSync(path.join(home, 'node_modules', name)))) {
     await run(['npx', '-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--ignore-scripts'], {
       folder: home,
       environment: process.env,
@@ -78,7 +80,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const origin = `http://127.0.0.1:${port}`;
   try {
     await waitFor(origin);
-    return { origin, token: await register(origin), stop };
+    const programs = path.join(home, 'node_modules/.bin');
+    return { origin, token: await register(origin), programs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -18,7 +18,27 @@ jobs:
     timeout-minutes: 5
     steps:
       - uses: actions/checkout@${pin} # v4.2.2
+        with:
+          persist-credentials: false
       - run: .ci/run
+  publish:
+    runs-on: ubuntu
+    timeout-minutes: 5
+    environment: npm
+    permissions:
+      id-token: write
+    steps:
+      - uses: actions/checkout@${pin} # v4.2.2
+        with:
+          sparse-checkout: tooling/release/publish.ts
+          persist-credentials: false
+      - uses: actions/setup-node@${pin} # v4.4.0
+        with:
+          node-version: 24
+      - uses: actions/download-artifact@${pin} # v4.3.0
+      - run: node tooling/release/publish.ts packages latest
+        env:
+          NPM_TOKEN: secret
 `;
 
 describe('a workflow', () => {
@@ -34,6 +54,49 @@ describe('a workflow', () => {
     ['rights for all jobs', ['contents: read', 'contents: write']],
     ['the rights of the target', ['on: push', 'on: pull_request_target']],
     ['an expression in a command', ['.ci/run', 'echo ${{ github.head_ref }}']],
+    [
+      'an expression in the second line of a command',
+      ['.ci/run', '|\n          echo\n          echo ${{ github.head_ref }}'],
+    ],
+    ['credentials that stay in the checkout', ['persist-credentials: false', 'fetch-depth: 0']],
+    [
+      'an image by its tag',
+      ['  checks:\n', '  checks:\n    services: { postgres: { image: postgres:17 } }\n'],
+    ],
+    [
+      'a job that publishes and installs',
+      [
+        '      - uses: actions/download',
+        '      - run: npx -y pnpm@12.21.0 install\n      - uses: actions/download',
+      ],
+    ],
+    ['a job that publishes and has another action', ['actions/download-artifact', 'someone/else']],
+    [
+      'a job that publishes with the whole repository',
+      ['sparse-checkout: tooling/release/publish.ts', 'fetch-depth: 1'],
+    ],
+    [
+      'a job that publishes with a cache',
+      ['node-version: 24', 'node-version: 24\n          cache: npm'],
+    ],
+    [
+      'a job that publishes what is not signed',
+      ['NPM_TOKEN: secret', "NPM_CONFIG_PROVENANCE: 'false'"],
+    ],
+    [
+      'a job that publishes beside a service',
+      [
+        '    environment: npm',
+        `    services: { postgres: { image: 'postgres@sha256:${'a'.repeat(64)}' } }\n    environment: npm`,
+      ],
+    ],
+    [
+      'a job that may sign and runs the tests',
+      [
+        '  publish:\n',
+        '  attest: { timeout-minutes: 5, permissions: { id-token: write }, steps: [{ run: .ci/run }] }\n  publish:\n',
+      ],
+    ],
     ['a job without an end', ['    timeout-minutes: 5\n', '']],
   ] as const)('is refused with %s', (_, [from, to]) => {
     expect(complaintsOf(workflow.replace(from, to))).toHaveLength(1);
