@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { places } from '#places';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +54,31 @@ describeEachDatabase('migrating', (get) => {
     );
     await pool.query(`delete from drizzle.__drizzle_migrations where hash = 'later'`);
     await migrate(pool);
+  });
+
+  it('moves the pieces of open uploads to rows of their own, in order', async () => {
+    const { pool } = get().database;
+    const statements = knownMigrations()
+      .map(({ tag }) => readFileSync(path.join(places.migrations, `${tag}.sql`), 'utf8'))
+      .find((text) => text.includes('INSERT INTO "upload_pieces"'));
+    await pool.query(`drop table upload_pieces; alter table uploads add column pieces jsonb`);
+    const pieces = [
+      { key: 'uploads/c', size: 30 },
+      { key: 'uploads/a', size: 10 },
+      { key: 'uploads/b', size: 20 },
+    ];
+    await pool.query(
+      `insert into uploads (id, network, length, received, pieces)
+       values ('begun', 'n', 90, 60, $1), ('empty', 'n', 90, 0, '[]')`,
+      [JSON.stringify(pieces)],
+    );
+    await pool.query(statements ?? '');
+    const { rows } = await pool.query('select * from upload_pieces order by start');
+    expect(rows).toEqual([
+      { upload_id: 'begun', start: 0, ...pieces[0] },
+      { upload_id: 'begun', start: 30, ...pieces[1] },
+      { upload_id: 'begun', start: 40, ...pieces[2] },
+    ]);
   });
 });
 

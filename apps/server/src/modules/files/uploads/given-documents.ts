@@ -2,7 +2,7 @@ import { noteSender } from '../../../http/bodies/sender.ts';
 import type { CallContext } from '../../../http/calls/call.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { Documents, SentDocument } from '../documents.ts';
-import { findUploads, uploadGone } from './stored-uploads.ts';
+import { findPieces, findUploads, uploadGone } from './stored-uploads.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** A document that was uploaded before the call. */
@@ -39,10 +39,11 @@ export async function openDocuments<Part extends string>(
   if (uploads.length === 0) return files;
   const ids = uploads.map(({ uploadId }) => uploadId);
   const found = await findUploads(db, ids, caller?.userId);
+  const pieces = await findPieces(db, ids);
   const uploaded = uploads.map(({ part, uploadId }) => {
     const upload = found.find(({ id }) => id === uploadId);
     if (!upload || upload.received < upload.length) throw uploadGone(fieldOf(part));
-    const file = new UploadedFile(documents, upload);
+    const file = new UploadedFile(documents, pieces.get(uploadId) ?? []);
     noteSender(file, { path: sender });
     return { part, file };
   });

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
-import type { Queries } from '../../../platform/database/open.ts';
-import { uploads } from '../../../platform/database/schema/index.ts';
+import type { Database, Queries } from '../../../platform/database/open.ts';
+import { uploadPieces, uploads } from '../../../platform/database/schema/index.ts';
 import { sealDocument } from '../document-cipher.ts';
 import type { Documents } from '../documents.ts';
 import { removeFilesLater } from '../sweep-documents.ts';
 
 /** A file on its way. */
 export type StoredUpload = typeof uploads.$inferSelect;
+
+/** A part of an upload in the private store. */
+export type StoredPiece = Pick<typeof uploadPieces.$inferSelect, 'key' | 'size'>;
 
 /** The folder of the private store where their pieces lie. */
 export const uploadFolder = 'uploads';
@@ -42,6 +45,19 @@ export const findUploads = (
       ),
     );
 
+/** The pieces of these uploads in their order, by upload. */
+export async function findPieces(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, StoredPiece[]>> {
+  const rows = await db
+    .select()
+    .from(uploadPieces)
+    .where(inArray(uploadPieces.uploadId, [...ids]))
+    .orderBy(uploadPieces.uploadId, uploadPieces.start);
+  return Map.groupBy(rows, ({ uploadId }) => uploadId);
+}
+
 const overtaken = () =>
   new RequestError(
     'conflict',
@@ -56,7 +72,7 @@ const overtaken = () =>
  * @throws RequestError `conflict` where it has come to another place.
  */
 export async function addPiece(
-  db: Queries,
+  db: Database['db'],
   { keys, files }: Documents,
   id: string,
   at: number,
@@ -65,30 +81,45 @@ export async function addPiece(
   const name = `${id}-${randomBytes(12).toString('base64url')}`;
   const key = `${uploadFolder}/${name}`;
   await files.put(key, sealDocument(keys, name, bytes));
-  const piece = JSON.stringify([{ key, size: bytes.length }]);
-  const [moved] = await db
-    .update(uploads)
-    .set({
-      received: sql`${uploads.received} + ${bytes.length}`,
-      pieces: sql`${uploads.pieces} || ${piece}::jsonb`,
-    })
-    .where(and(eq(uploads.id, id), eq(uploads.received, at)))
-    .returning({ received: uploads.received });
-  if (moved) return moved.received;
+  const size = bytes.length;
+  const received = await db.transaction(async (transaction) => {
+    const [moved] = await transaction
+      .update(uploads)
+      .set({ received: sql`${uploads.received} + ${size}` })
+      .where(and(eq(uploads.id, id), eq(uploads.received, at)))
+      .returning({ received: uploads.received });
+    if (moved)
+      await transaction.insert(uploadPieces).values({ uploadId: id, start: at, key, size });
+    return moved?.received;
+  });
+  if (received !== undefined) return received;
   await files.remove(key);
   throw overtaken();
 }
 
-const keysOf = (gone: readonly Pick<StoredUpload, 'pieces'>[]) =>
-  gone.flatMap(({ pieces }) => pieces.map(({ key }) => key));
+/**
+ * Deletes uploads with their rows of pieces.
+ *
+ * @returns the keys of the files of each upload that was deleted, by its id. A piece that is added at the same
+ *   moment is missing: the sweep removes its file.
+ */
+async function deleteUploads(db: Queries, which: SQL): Promise<Map<string, string[]>> {
+  const found = await db
+    .select({ id: uploads.id, key: uploadPieces.key })
+    .from(uploads)
+    .leftJoin(uploadPieces, eq(uploadPieces.uploadId, uploads.id))
+    .where(which);
+  const keys = Map.groupBy(found, ({ id }) => id);
+  const deleted = await db.delete(uploads).where(which).returning({ id: uploads.id });
+  return new Map(
+    deleted.map(({ id }) => [id, (keys.get(id) ?? []).flatMap(({ key }) => key ?? [])]),
+  );
+}
 
 /** Removes an upload with all that has come of it. */
 export async function removeUpload(db: Queries, { files }: Documents, id: string): Promise<void> {
-  const gone = await db
-    .delete(uploads)
-    .where(eq(uploads.id, id))
-    .returning({ pieces: uploads.pieces });
-  for (const key of keysOf(gone)) await files.remove(key);
+  const deleted = await deleteUploads(db, eq(uploads.id, id));
+  for (const key of [...deleted.values()].flat()) await files.remove(key);
 }
 
 /** What is said of an upload that is not there, not whole, or somebody else's. */
@@ -108,26 +139,17 @@ export async function consumeUploads(
   fields: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (fields.size === 0) return;
-  const used = await transaction
-    .delete(uploads)
-    .where(inArray(uploads.id, [...fields.keys()]))
-    .returning({ id: uploads.id, pieces: uploads.pieces });
-  const ids = new Set(used.map(({ id }) => id));
-  for (const [id, field] of fields) if (!ids.has(id)) throw uploadGone(field);
-  for (const { id, pieces } of used) {
-    await removeFilesLater(transaction, `upload-used:${id}`, keysOf([{ pieces }]));
-  }
+  const used = await deleteUploads(transaction, inArray(uploads.id, [...fields.keys()]));
+  for (const [id, field] of fields) if (!used.has(id)) throw uploadGone(field);
+  for (const [id, keys] of used) await removeFilesLater(transaction, `upload-used:${id}`, keys);
 }
 
 const hour = 60 * 60_000;
 
 /** Removes uploads that have expired, and pieces that none of them speaks of any more. */
 export async function sweepUploads(db: Queries, { files }: Documents): Promise<void> {
-  const gone = await db
-    .delete(uploads)
-    .where(lte(uploads.createdAt, expiredSince))
-    .returning({ pieces: uploads.pieces });
-  for (const key of keysOf(gone)) await files.remove(key);
+  const expired = await deleteUploads(db, lte(uploads.createdAt, expiredSince));
+  for (const key of [...expired.values()].flat()) await files.remove(key);
   // A piece is younger than its upload: what is older than any that lives belongs to none.
   const before = Date.now() - (uploadHours + 1) * hour;
   for await (const { key, modifiedAt } of files.list(uploadFolder)) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { uploads } from '../../../platform/database/schema/index.ts';
 import type { Documents } from '../documents.ts';
 import { addPiece, findUploads, removeUpload, uploadHours } from './stored-uploads.ts';
@@ -17,11 +17,11 @@ interface Sender {
 
 /** The uploads of one sender, as the protocol's server reads and writes them. */
 export class TusStore extends DataStore {
-  readonly #db: Queries;
+  readonly #db: Database['db'];
   readonly #documents: Documents;
   readonly #sender: Sender;
 
-  constructor(db: Queries, documents: Documents, sender: Sender) {
+  constructor(db: Database['db'], documents: Documents, sender: Sender) {
     super();
     this.#db = db;
     this.#documents = documents;

@@ -11,7 +11,7 @@ import { readSession } from '../../../http/calls/sent-session.ts';
 import { defaultTimeouts } from '../../../http/client-timeouts.ts';
 import { networksOf } from '../../../http/network.ts';
 import { notFound, RequestError } from '../../../http/request-error.ts';
-import type { Queries } from '../../../platform/database/open.ts';
+import type { Database } from '../../../platform/database/open.ts';
 import { FairShares } from '../../../platform/fairness/fair-shares.ts';
 import type { FreeSpace } from '../../../platform/files/free-space.ts';
 import { authorize } from '../../auth/authorize.ts';
@@ -96,7 +96,7 @@ function toWebRequest({ method, headers, params, raw }: FastifyRequest): Request
 }
 
 interface Needs {
-  db: Queries;
+  db: Database['db'];
   documents: Documents;
   publicOrigin: string;
   /** What may still be written to the disk, in bytes. */

@@ -1,16 +1,16 @@
 import type { PictureFile } from '../../media/incoming/picture-size.ts';
 import type { Documents } from '../documents.ts';
-import type { StoredUpload } from './stored-uploads.ts';
+import type { StoredPiece } from './stored-uploads.ts';
 
 /** A file that was sent in pieces. They are decrypted when they are read, and lie nowhere in the clear. */
 export class UploadedFile implements PictureFile {
   readonly #documents: Pick<Documents, 'read'>;
-  readonly #upload: Pick<StoredUpload, 'pieces' | 'length'>;
+  readonly #pieces: readonly StoredPiece[];
   #latest: { key: string; bytes: Promise<Buffer> } | undefined;
 
-  constructor(documents: Pick<Documents, 'read'>, upload: Pick<StoredUpload, 'pieces' | 'length'>) {
+  constructor(documents: Pick<Documents, 'read'>, pieces: readonly StoredPiece[]) {
     this.#documents = documents;
-    this.#upload = upload;
+    this.#pieces = pieces;
   }
 
   slice(start: number, end: number): Pick<PictureFile, 'arrayBuffer'> {
@@ -18,13 +18,13 @@ export class UploadedFile implements PictureFile {
   }
 
   arrayBuffer(): Promise<ArrayBuffer> {
-    return this.#read(0, this.#upload.length);
+    return this.#read(0, Infinity);
   }
 
   async #read(start: number, end: number): Promise<ArrayBuffer> {
     const parts: Buffer[] = [];
     let at = 0;
-    for (const { key, size } of this.#upload.pieces) {
+    for (const { key, size } of this.#pieces) {
       if (at < end && at + size > start) {
         const bytes = await this.#piece(key);
         parts.push(bytes.subarray(Math.max(0, start - at), end - at));

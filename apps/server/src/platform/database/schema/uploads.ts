@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './people.ts';
-
-/** A part of an upload that lies in the private store, encrypted. */
-export interface StoredPiece {
-  key: string;
-  /** Of what was sent, in bytes. */
-  size: number;
-}
 
 /** Files that are on their way and have not been used; see `modules/files/uploads`. */
 export const uploads = pgTable(
@@ -23,8 +16,6 @@ export const uploads = pgTable(
     length: integer().notNull(),
     /** How much of it has been stored, in bytes. */
     received: integer().notNull().default(0),
-    /** In their order. */
-    pieces: jsonb().$type<StoredPiece[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
@@ -32,5 +23,25 @@ export const uploads = pgTable(
     index('uploads_age').on(table.createdAt),
     index('uploads_user').on(table.userId),
     check('uploads_received', sql`${table.received} between 0 and ${table.length}`),
+  ],
+);
+
+/** Parts of uploads in the private store, encrypted. One row each: adding a part rewrites no other. */
+export const uploadPieces = pgTable(
+  'upload_pieces',
+  {
+    uploadId: text()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** Offset in the file, in bytes. */
+    start: integer().notNull(),
+    /** In the private store. */
+    key: text().notNull(),
+    /** Before encryption, in bytes. */
+    size: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uploadId, table.start] }),
+    check('upload_pieces_size', sql`${table.size} > 0`),
   ],
 );
