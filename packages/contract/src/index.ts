@@ -97,6 +97,7 @@ export {
   documentTypes,
   furtherPapers,
   maximumDocumentBytes,
+  minimumUploadChunkBytes,
   missingDocumentMessages,
 } from './rules/documents.ts';
 export type {

@@ -3,13 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { ErrorBody } from '@pothik/contract';
+import { Readable } from 'node:stream';
+import { minimumUploadChunkBytes, type ErrorBody } from '@pothik/contract';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { fileJobs } from '../../src/modules/files/sweep-documents.ts';
 import { sweepUploads } from '../../src/modules/files/uploads/stored-uploads.ts';
-import { jobs, uploads } from '../../src/platform/database/schema/index.ts';
+import { TusStore } from '../../src/modules/files/uploads/tus-store.ts';
+import { jobs, rateLimits, uploads } from '../../src/platform/database/schema/index.ts';
 import { megabyte } from '../../src/platform/files/free-space.ts';
 import { allowedOrigin, describeApp, openSecondApp } from './app.ts';
 import { anyService, book, bookingOf, contact, countRows } from './booking-forms.ts';
@@ -200,6 +202,76 @@ describeApp('an upload that goes on where it stopped', (get) => {
     expect([nothing.statusCode, codeOf(nothing.body)]).toEqual([400, 'malformed_request']);
     const old = await callTus(get(), 'HEAD', url, { 'tus-resumable': '0.2.2' });
     expect(old.statusCode).toBe(400);
+  });
+
+  it('refuses a part that is smaller than the smallest, and takes a smaller end', async () => {
+    const url = await beginUpload(get(), minimumUploadChunkBytes + 1);
+    const short = await sendPiece(get(), url, 0, photo.subarray(0, minimumUploadChunkBytes - 1));
+    expect([short.statusCode, codeOf(short.body)]).toEqual([400, 'malformed_request']);
+    expect(await offsetOf(url)).toBe(0);
+    const first = await sendPiece(get(), url, 0, photo.subarray(0, minimumUploadChunkBytes));
+    expect(first.statusCode).toBe(204);
+    const end = await sendPiece(get(), url, minimumUploadChunkBytes, photo.subarray(0, 1));
+    expect(end.statusCode).toBe(204);
+  });
+
+  /** Sends a byte of a larger part over a connection that breaks after it. */
+  async function sendByteAndBreak(url: string, address = '10.8.0.9') {
+    const { database, documents } = get();
+    const sender = { userId: undefined, network: address, address };
+    const store = new TusStore(database.db, documents, sender, minimumUploadChunkBytes);
+    const { offset } = await store.getUpload(idOf(url));
+    const broken = Readable.from(
+      (async function* () {
+        yield await Promise.resolve(Buffer.alloc(1));
+        throw new Error('the connection broke');
+      })(),
+    );
+    await expect(store.write(broken, idOf(url), offset)).rejects.toThrow('the connection broke');
+  }
+
+  it('stores each part at the same cost, however many came before', async () => {
+    const { pool } = get().database;
+    const size = minimumUploadChunkBytes;
+    const tables = async () => {
+      const { rows } = await pool.query<{ bytes: number }>(
+        `select sum(pg_total_relation_size(oid))::int as bytes from pg_class
+         where relname in ('uploads', 'upload_pieces')`,
+      );
+      return rows[0]?.bytes ?? 0;
+    };
+    const parts = 200;
+    const url = await beginUpload(get(), parts * size);
+    const before = await tables();
+    for (let part = 0; part < parts; part += 1) {
+      await sendPiece(get(), url, part * size, Buffer.alloc(size));
+    }
+    expect(await offsetOf(url)).toBe(parts * size);
+    expect(((await tables()) - before) / parts).toBeLessThan(1_000);
+  });
+
+  it('stores a bounded number of pieces that were cut off, and can still be finished', async () => {
+    const length = 3 * minimumUploadChunkBytes;
+    const url = await beginUpload(get(), length);
+    const before = (await stored()).length;
+    for (let count = 0; count < 8; count += 1) await sendByteAndBreak(url);
+    expect(await offsetOf(url)).toBe(3);
+    expect((await stored()).length - before).toBe(3);
+    const rest = await sendPiece(get(), url, 3, Buffer.alloc(length - 3));
+    expect(rest.statusCode).toBe(204);
+  });
+
+  it('stores no cut-off piece once a network has had its share of an hour', async () => {
+    const { db } = get().database;
+    const url = await beginUpload(get(), minimumUploadChunkBytes * 3);
+    await sendByteAndBreak(url, '10.8.0.10');
+    expect(await offsetOf(url)).toBe(1);
+    const key = 'cut-off-part:network:10.8.0.10';
+    await db.update(rateLimits).set({ count: 1_200 }).where(eq(rateLimits.key, key));
+    await sendByteAndBreak(url, '10.8.0.10');
+    expect(await offsetOf(url)).toBe(1);
+    await sendByteAndBreak(url, '10.8.0.11');
+    expect(await offsetOf(url)).toBe(2);
   });
 
   it('cannot be read back', async () => {

@@ -1,9 +1,11 @@
+import { minimumUploadChunkBytes } from '@pothik/contract';
+
 /**
  * The least and the most that is sent at once, in bytes. Proxies may pass on no less than a whole request, and
  * browsers themselves send again what was under way when a line broke. At 4 kB a second the least arrives before
  * an upload counts as one that stands still.
  */
-const pieces = { least: 16_384, most: 65_536 };
+const pieces = { least: minimumUploadChunkBytes, most: 65_536 };
 
 /** How long a piece is to be on its way, in milliseconds: so much is lost where the line breaks. */
 const pieceTime = 2_000;

@@ -42,6 +42,9 @@ export const documentImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'ima
 /** The largest picture that is accepted, in bytes. */
 export const maximumDocumentBytes = 10 * 1024 * 1024;
 
+/** The smallest part in which a file is uploaded by tus, in bytes; only the end of a file may be smaller. */
+export const minimumUploadChunkBytes = 16_384;
+
 /** Whether every picture that the document type needs is there; otherwise what to say. */
 export function checkDocuments(
   type: DocumentType,

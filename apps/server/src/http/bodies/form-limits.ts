@@ -1,4 +1,4 @@
-import { consumeTry } from '../rate-limit.ts';
+import { consumeTry, countTry } from '../rate-limit.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { megabyte } from '../../platform/files/free-space.ts';
 import { networksOf } from '../network.ts';
@@ -29,6 +29,7 @@ export const shareOfFreeSpace = 1 / 3;
 
 const hour = 60 * 60;
 
+/** Also of parts of uploads that were cut off. */
 const tries = {
   /** An IPv4 address, or a /64 of IPv6; a /48 has ten times as many. */
   ofNetwork: { tries: 1_200, seconds: hour },
@@ -49,4 +50,20 @@ export async function countForm(
   if (userId === undefined) {
     await consumeTry(db, `form:network:${networksOf(address)[0]}`, tries.ofNetwork);
   } else await consumeTry(db, `form:user:${userId}`, tries.ofUser);
+}
+
+/**
+ * Counts a part of an upload that was cut off before it had the size that every part must have.
+ *
+ * @returns whether it may be stored.
+ */
+export async function countCutOffPart(
+  db: Queries,
+  address: string,
+  userId: string | undefined,
+): Promise<boolean> {
+  const { excess } = await (userId === undefined
+    ? countTry(db, `cut-off-part:network:${networksOf(address)[0]}`, tries.ofNetwork)
+    : countTry(db, `cut-off-part:user:${userId}`, tries.ofUser));
+  return excess === 0;
 }

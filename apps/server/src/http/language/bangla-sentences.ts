@@ -39,6 +39,8 @@ export const banglaSentences: Readonly<Record<string, string>> = {
     'ছবিটি অন্য জায়গা থেকেও পাঠানো হচ্ছে। আবার চেষ্টা করুন।',
   'The upload has come to another place than told.': 'ছবিটি পুরো আসেনি। আবার চেষ্টা করুন।',
   'Uploads are taken by version 1.0.0 of tus.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
+  'Please send at least 16 kB at once; only the end of a file may be smaller.':
+    'যা পাঠানো হয়েছে তা পড়া যায়নি।',
   'Uploads are not taken in this way.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
   'The upload is not valid.': 'যা পাঠানো হয়েছে তা পড়া যায়নি।',
 

@@ -1,4 +1,4 @@
-import { desc, eq, sum } from 'drizzle-orm';
+import { desc, eq, sql, sum } from 'drizzle-orm';
 import { crowded } from '../../../http/bodies/spool.ts';
 import { shareOfFreeSpace } from '../../../http/bodies/form-limits.ts';
 import { noSpaceLeft } from '../../../http/request-error.ts';
@@ -6,6 +6,9 @@ import type { Queries } from '../../../platform/database/open.ts';
 import { uploads } from '../../../platform/database/schema/index.ts';
 import type { Documents } from '../documents.ts';
 import { removeUpload } from './stored-uploads.ts';
+
+/** Counted for each upload beside its bytes: its rows, and the unused rest of its files' last blocks. */
+const overhead = 16_384;
 
 /**
  * Finds room for an upload: all together may take a share of what is free. When it is full, the newest upload
@@ -19,8 +22,9 @@ export async function makeRoom(
   documents: Documents,
   { network, length, free }: { network: string; length: number; free: number },
 ): Promise<void> {
+  const needed = length + overhead;
   for (;;) {
-    const amount = sum(uploads.length).mapWith(Number);
+    const amount = sum(sql`${uploads.length} + ${overhead}`).mapWith(Number);
     const held = await db
       .select({ network: uploads.network, amount })
       .from(uploads)
@@ -28,11 +32,11 @@ export async function makeRoom(
       .orderBy(desc(amount));
     const total = held.reduce((all, one) => all + one.amount, 0);
     const room = (free + total) * shareOfFreeSpace;
-    if (total + length <= room) return;
-    if (length > room) throw noSpaceLeft();
+    if (total + needed <= room) return;
+    if (needed > room) throw noSpaceLeft();
     const own = held.find((one) => one.network === network)?.amount ?? 0;
     const [most] = held;
-    if (!most || own + length >= most.amount) throw crowded();
+    if (!most || own + needed >= most.amount) throw crowded();
     const [newest] = await db
       .select({ id: uploads.id })
       .from(uploads)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { minimumUploadChunkBytes } from '@pothik/contract';
+import { and, eq, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { RequestError } from '../../../http/request-error.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
 import { uploadPieces, uploads } from '../../../platform/database/schema/index.ts';
@@ -58,7 +59,7 @@ export async function findPieces(
   return Map.groupBy(rows, ({ uploadId }) => uploadId);
 }
 
-const overtaken = () =>
+export const overtaken = () =>
   new RequestError(
     'conflict',
     'This upload has gone on elsewhere. Please ask how far it has come.',
@@ -96,6 +97,13 @@ export async function addPiece(
   await files.remove(key);
   throw overtaken();
 }
+
+/** How many pieces of an upload were cut off, so that they are smaller than the smallest part. */
+export const countShortPieces = (db: Database['db'], id: string): Promise<number> =>
+  db.$count(
+    uploadPieces,
+    and(eq(uploadPieces.uploadId, id), lt(uploadPieces.size, minimumUploadChunkBytes)),
+  );
 
 /**
  * Deletes uploads with their rows of pieces.

@@ -1,9 +1,18 @@
 import type { Readable } from 'node:stream';
+import { minimumUploadChunkBytes } from '@pothik/contract';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { countCutOffPart } from '../../../http/bodies/form-limits.ts';
+import { RequestError } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { uploads } from '../../../platform/database/schema/index.ts';
 import type { Documents } from '../documents.ts';
-import { addPiece, findUploads, removeUpload, uploadHours } from './stored-uploads.ts';
+import {
+  addPiece,
+  countShortPieces,
+  findUploads,
+  removeUpload,
+  uploadHours,
+} from './stored-uploads.ts';
 
 /** How much is stored at once, in bytes: so much a server that dies has to be sent again. */
 const pieceSize = 262_144;
@@ -13,27 +22,46 @@ interface Sender {
   userId: string | undefined;
   /** The widest that they belong to. */
   network: string;
+  address: string;
 }
+
+const tooSmall = () =>
+  new RequestError(
+    'malformed_request',
+    'Please send at least 16 kB at once; only the end of a file may be smaller.',
+  );
 
 /** The uploads of one sender, as the protocol's server reads and writes them. */
 export class TusStore extends DataStore {
   readonly #db: Database['db'];
   readonly #documents: Documents;
   readonly #sender: Sender;
+  /** Of the request's body as its header states it, in bytes. */
+  readonly #announced: number | undefined;
+  /** Of the upload's whole file, in bytes. */
+  #length = 0;
 
-  constructor(db: Database['db'], documents: Documents, sender: Sender) {
+  constructor(
+    db: Database['db'],
+    documents: Documents,
+    sender: Sender,
+    announced: number | undefined,
+  ) {
     super();
     this.#db = db;
     this.#documents = documents;
     this.#sender = sender;
+    this.#announced = announced;
     this.extensions = ['creation', 'expiration', 'termination'];
   }
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size: length = 0 } = upload;
+    const { userId, network } = this.#sender;
+    this.#length = length;
     const [row] = await this.#db
       .insert(uploads)
-      .values({ ...this.#sender, id, length })
+      .values({ id, userId, network, length })
       .returning({ createdAt: uploads.createdAt });
     if (row) upload.creation_date = row.createdAt.toISOString();
     return upload;
@@ -44,6 +72,7 @@ export class TusStore extends DataStore {
     // The protocol's server is told so.
     // oxlint-disable-next-line typescript/only-throw-error
     if (!row) throw ERRORS.FILE_NOT_FOUND;
+    this.#length = row.length;
     return new Upload({
       id,
       size: row.length,
@@ -52,8 +81,26 @@ export class TusStore extends DataStore {
     });
   }
 
-  /** Stores what comes, and where the line breaks what has come until then. */
+  /**
+   * Whether fewer bytes than the smallest part are stored, as they are worth on a bad line. An upload may have
+   * one such piece for each smallest part: otherwise single bytes would make a row and a file each.
+   */
+  async #keepsShort(id: string): Promise<boolean> {
+    const { address, userId } = this.#sender;
+    const most = Math.ceil(this.#length / minimumUploadChunkBytes);
+    if ((await countShortPieces(this.#db, id)) >= most) return false;
+    return countCutOffPart(this.#db, address, userId);
+  }
+
+  /**
+   * Stores the body of a request, and if its connection breaks, what has arrived until then.
+   *
+   * @throws RequestError `malformed_request` if the body is announced to be smaller than the smallest part.
+   */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const isShort = (size: number) =>
+      size > 0 && size < minimumUploadChunkBytes && offset + size < this.#length;
+    if (isShort(this.#announced ?? 0)) throw tooSmall();
     let at = offset;
     let waiting: Buffer[] = [];
     let size = 0;
@@ -71,7 +118,7 @@ export class TusStore extends DataStore {
         if (size >= pieceSize) await store();
       }
     } finally {
-      await store();
+      if (!isShort(at - offset + size) || (await this.#keepsShort(id))) await store();
     }
     return at;
   }

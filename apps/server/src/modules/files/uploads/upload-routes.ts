@@ -17,7 +17,7 @@ import type { FreeSpace } from '../../../platform/files/free-space.ts';
 import { authorize } from '../../auth/authorize.ts';
 import type { Documents } from '../documents.ts';
 import { makeRoom } from './make-room.ts';
-import { newUploadId } from './stored-uploads.ts';
+import { newUploadId, overtaken } from './stored-uploads.ts';
 import { TusStore } from './tus-store.ts';
 
 /** Where uploads begin. */
@@ -52,6 +52,9 @@ function refusalOf(status: number): RequestError {
       });
     case 413:
       return new RequestError('payload_too_large', 'A file is larger than 10 MB.');
+    case 500:
+      // Another request held the upload for too long.
+      return overtaken();
     case 501:
       return new RequestError('not_available', 'Uploads are not taken in this way.');
     default:
@@ -129,7 +132,9 @@ export function uploadRoutes(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const { ip, raw } = request;
+    const { ip, raw, headers: sent } = request;
+    const length = sent['content-length'];
+    const announced = length === undefined ? undefined : Number(length);
     const userId = await whoSends(request);
     const network = networksOf(ip).at(-1) ?? ip;
     const place = arriving.hold(senderPath(ip, userId), 1, () => raw.destroy());
@@ -138,7 +143,7 @@ export function uploadRoutes(
     const server = new Server({
       path: root,
       relativeLocation: true,
-      datastore: new TusStore(db, documents, { userId, network }),
+      datastore: new TusStore(db, documents, { userId, network, address: ip }, announced),
       locker,
       lockDrainTimeout,
       maxSize: maximumDocumentBytes,
