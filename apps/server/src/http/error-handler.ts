@@ -6,7 +6,7 @@ import { omitNullish } from './calls/omit-nullish.ts';
 import { answerLanguage } from './language/answer-language.ts';
 import { fieldsIn, sayIn } from './language/say-in.ts';
 import { noteFacts } from './observation/request-facts.ts';
-import { noSpaceLeft, RequestError } from './request-error.ts';
+import { isServerFault, noSpaceLeft, RequestError } from './request-error.ts';
 
 /** What Fastify itself refuses, in the words of the API. */
 const refusals: Record<string, [ErrorCode, string]> = {
@@ -70,7 +70,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const known = toRequestError(error);
   const answer =
     known ?? new RequestError('internal', 'Something went wrong on our side. Please try again.');
-  if (!known || answer.status >= 500) {
+  if (isServerFault(answer.status)) {
     request.log.error({ reqId: request.id, err: error }, answer.message);
   }
   const { code, userId, keyId } = answer;

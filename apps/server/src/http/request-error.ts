@@ -1,5 +1,12 @@
 import { errorStatus, type ErrorCode } from '@pothik/contract';
 
+/**
+ * Whether a response of this status reports a fault of the server. 501 refuses what the caller asked for, such as an
+ * extension of a protocol that is not supported.
+ */
+export const isServerFault = (status: number): boolean =>
+  status >= 500 && status !== errorStatus.not_available;
+
 /** An answer that is not a success, on purpose; its message is for the person who made the call. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { logOptions } from '../../src/platform/log.ts';
 import { describeApp, staff } from './app.ts';
 import { callApi, register } from './people.ts';
+import { beginUpload, callTus } from './tus.ts';
 
 let text = '';
 const log = pino(
@@ -84,6 +85,31 @@ describeApp(
           userId: id,
         }),
       ]);
+    });
+
+    it('reports uploads by extensions that are not supported as refusals, not as errors', async () => {
+      const url = await beginUpload(get(), 20_000);
+      text = '';
+      const refused = [
+        await callTus(get(), 'POST', '/api/uploads', { 'upload-concat': 'partial' }, { address }),
+        await callTus(get(), 'POST', '/api/uploads', { 'upload-defer-length': '1' }, { address }),
+        await callTus(
+          get(),
+          'PATCH',
+          url,
+          {
+            'content-type': 'application/offset+octet-stream',
+            'upload-offset': '0',
+            'upload-length': '20000',
+          },
+          { address, payload: Buffer.alloc(20_000) },
+        ),
+      ];
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([501, 501, 501]);
+      const ways = ['/api/uploads', '/api/uploads', '/api/uploads/:id'];
+      expect(lines()).toEqual(
+        ways.map((way) => expect.objectContaining({ ...request(way, 501), code: 'not_available' })),
+      );
     });
 
     it('writes a line for each request, whatever is in its address', async () => {

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isServerFault } from '../request-error.ts';
 import { currentTraces, type End } from '../../platform/traces/traces.ts';
 
 /** Traces each request, where somebody is told of it; by the pattern of its address, which tells of nobody. */
@@ -32,7 +33,7 @@ export function traceRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.statusCode;
     traced.get(request)?.end({
-      isFailed: status >= 500,
+      isFailed: isServerFault(status),
       attributes: { 'http.response.status_code': status },
     });
     done();
