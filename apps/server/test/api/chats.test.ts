@@ -156,6 +156,16 @@ describeApp('a chat', (get) => {
     expect(messagesOf(after).map(({ sequence }) => sequence)).toEqual([16, 17, 18, 19, 20, 21]);
   });
 
+  it('takes no more than ten thousand messages', async () => {
+    const { id, visitorToken } = await startChat(get());
+    const say = (content: string) =>
+      callAsVisitor(get(), 'POST', `/chats/${id}/messages/customer`, visitorToken, { content });
+    const { db } = get().database;
+    await db.update(chats).set({ lastSequence: 9_999 }).where(eq(chats.id, id));
+    expect((await say('the last')).statusCode).toBe(200);
+    expect((await say('one more')).json()).toMatchObject({ code: 'chat_closed' });
+  });
+
   it('is taken by one of the staff, closed, and then takes no more but answers what it has', async () => {
     const chat = await startChat(get());
     const send = (content: string, clientId: string) =>

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { sweepUnconfirmed } from '../../src/modules/newsletter/newsletter.ts';
 import { newsletterSubscribers } from '../../src/platform/database/schema/index.ts';
 import { describeApp } from './app.ts';
 import { readMails, tokenIn } from './outbox.ts';
@@ -48,6 +49,22 @@ describeApp('the newsletter', (get) => {
       expect((await subscribe(email)).statusCode).toBe(400);
     }
     expect(await countSubscribers()).toBe(before);
+  });
+
+  it('forgets after a month an address that nobody has confirmed', async () => {
+    const { db } = get().database;
+    await subscribe('confirmed@example.com');
+    await confirm(tokenIn((await readMails(get(), 1, 'confirmed@example.com'))[0]));
+    await subscribe('unconfirmed@example.com');
+    await db.update(newsletterSubscribers).set({ createdAt: sql`now() - interval '31 days'` });
+    await subscribe('new@example.com');
+    await sweepUnconfirmed(db);
+    const rows = await db
+      .select({ email: newsletterSubscribers.email })
+      .from(newsletterSubscribers);
+    const emails = rows.map(({ email }) => email);
+    expect(emails).toEqual(expect.arrayContaining(['confirmed@example.com', 'new@example.com']));
+    expect(emails).not.toContain('unconfirmed@example.com');
   });
 
   it('refuses a link that was made up', async () => {

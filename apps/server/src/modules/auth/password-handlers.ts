@@ -57,6 +57,9 @@ export async function checkOwnPassword(
   return { userId, epoch: user.epoch };
 }
 
+/** Of one account: each change stores a notification and a mail. */
+const changesOfPassword = { tries: 20, seconds: 24 * 60 * 60 };
+
 /** The calls about passwords. */
 export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
@@ -94,6 +97,7 @@ export function passwordHandlers(
     async changePassword({ caller, body, language }) {
       const { userId, sessionId } = signedIn(caller);
       const proven = await checkOwnPassword(db, userId, body.currentPassword);
+      await consumeTry(db, `password-changes:user:${userId}`, changesOfPassword);
       const assertAcceptable = await passwords.read();
       assertAcceptable('newPassword', body.newPassword, await findOwner(db, userId));
       const passwordHash = await hashPassword(body.newPassword);

@@ -65,6 +65,9 @@ const isOpen = and(isLiving, not(needsSecondFactor));
 
 const callerColumns = { userId: users.id, role: users.role, sessionId: sessions.id };
 
+/** Living sessions of one account: beyond that, signing in ends the one that was used least recently. */
+const mostSessions = 50;
+
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
@@ -98,6 +101,13 @@ export async function createSession(
     expiresAt: expiryOf(lifetime, { createdAt, endsAt }),
     endsAt,
   });
+  const least = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+    .offset(mostSessions);
+  await db.delete(sessions).where(inArray(sessions.id, least));
   return token;
 }
 

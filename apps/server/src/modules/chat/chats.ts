@@ -31,6 +31,8 @@ const chatLimits = {
   startFrom: { tries: 120, seconds: 60 * 60 },
   /** Nobody types faster. */
   messagesIn: { tries: 60, seconds: 60 },
+  /** Of one chat in all, whoever wrote them. */
+  messagesOfChat: 10_000,
   /** Of one chat. */
   ratings: { tries: 30, seconds: 60 * 60 },
 };
@@ -81,7 +83,9 @@ export function chatHandlers(
       if (!chat) throw notFound('This chat');
       const before = await findSent(transaction, message);
       if (before) return { chat, row: before, isNew: false };
-      if (chat.status === 'closed') throw closedChat();
+      if (chat.status === 'closed' || chat.lastSequence >= chatLimits.messagesOfChat) {
+        throw closedChat();
+      }
       return { chat, row: await addMessage(transaction, message), isNew: true };
     });
 

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../http/calls/server-module.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
-import { newsletterHandlers } from './newsletter.ts';
+import { newsletterHandlers, sweepUnconfirmed } from './newsletter.ts';
 
 interface Needs {
   database: Database;
@@ -10,4 +10,7 @@ interface Needs {
 
 /** The newsletter. */
 export const newsletterModule = ({ database, product }: Needs) =>
-  ({ handlers: { newsletter: newsletterHandlers(database, product) } }) satisfies ServerModule;
+  ({
+    handlers: { newsletter: newsletterHandlers(database, product) },
+    sweeps: [sweepUnconfirmed],
+  }) satisfies ServerModule;

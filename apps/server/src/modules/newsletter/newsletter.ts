@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ContentLanguage } from '@pothik/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/calls/call.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
-import type { Database } from '../../platform/database/open.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
@@ -33,6 +33,21 @@ function confirmationMail(
     subject: subject(letter.sender),
     paragraphs: [asked(letter.sender), { ...confirm, page }, otherwise],
   });
+}
+
+/** How long an address that nobody has confirmed stays, and its link works, in days. */
+const unconfirmedDays = 30;
+
+/** Removes addresses that nobody has confirmed: anyone may enter any address. */
+export async function sweepUnconfirmed(db: Queries): Promise<void> {
+  await db
+    .delete(newsletterSubscribers)
+    .where(
+      and(
+        isNull(newsletterSubscribers.confirmedAt),
+        lt(newsletterSubscribers.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`),
+      ),
+    );
 }
 
 /**

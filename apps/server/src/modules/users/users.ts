@@ -72,6 +72,9 @@ interface Move {
 /** What was not sent stays; what was emptied is gone. */
 const orNull = (value: string | undefined) => (value === '' ? null : value);
 
+/** Changes of one account of which rows remain: moves to another address, and consents to the newsletter. */
+const accountChanges = { tries: 20, seconds: 24 * 60 * 60 };
+
 /** The account of the current user. */
 export function userHandlers(
   { db }: Pick<Database, 'db'>,
@@ -93,6 +96,7 @@ export function userHandlers(
         // Whether the address has an account already is not told: who confirms it first keeps it.
         const { currentPassword: password, idToken } = body;
         proven = await checkProof(db, verify, userId, { password, idToken }, 'currentPassword');
+        await consumeTry(db, `address-moves:user:${userId}`, accountChanges);
         await consumeTry(db, tryKeys.addressTaken(body.email, address), authLimits.addressTaken);
       }
       const updated = await db.transaction(async (transaction) => {
@@ -190,6 +194,10 @@ export function userHandlers(
         chatEmails: body.chatEmails ?? before.chatEmails,
         newsletter: body.newsletter ?? before.newsletter,
       };
+      // Each consent stays as a proof, also once it was withdrawn; withdrawing one is always possible.
+      if (next.newsletter && !before.newsletter) {
+        await consumeTry(db, `newsletter-consents:user:${userId}`, accountChanges);
+      }
       await db.transaction(async (transaction) => {
         await transaction
           .insert(preferences)
