@@ -4,7 +4,7 @@ import type { Limit } from '../../src/http/rate-limit.ts';
 import { authLimits } from '../../src/modules/auth/limits.ts';
 import { uploadLimit } from '../../src/modules/media/uploads.ts';
 import { bookingLink } from '../../src/modules/bookings/booking-links.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import type { TestApp } from '../api/app.ts';
 import { anyService, book, bookingOf, contact } from '../api/booking-forms.ts';
 import { startChat, type StartedChat } from '../api/chat-people.ts';
