@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { apiPrefix } from '@pothik/contract';
 import type { Redis } from 'ioredis';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
 import { AnswerCache, type CachedAnswer } from './http/cache/answer-cache.ts';
 import { answerKeys } from './http/cache/answer-key.ts';
 import { speakVersion } from './http/calls/api-version.ts';
@@ -188,7 +187,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsToken: options.metricsToken,
     checks: {
       database: async () => {
-        await database.db.execute(sql`select 1`);
+        for (const { checkReads } of options.modules.modules) await checkReads?.();
       },
       files: () => options.documents.files.check(),
       space: () => checkSpace(options.dataDirectory, freeSpace),

@@ -13,6 +13,8 @@ export interface ServerModule {
   jobs?: (send: JobHandler) => Readonly<Record<string, JobHandler>>;
   /** Regular removal of data that nobody needs any more. */
   sweeps?: readonly Sweep[];
+  /** Reads what visitors read most, the way their requests do; throws if those would fail. */
+  checkReads?: () => Promise<void>;
   /** What is told of its data to whoever watches. */
   figures?: readonly StoredFigure[];
 }

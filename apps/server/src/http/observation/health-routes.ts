@@ -25,6 +25,15 @@ async function state(check: ReadinessCheck): Promise<'ok' | 'failing'> {
   }
 }
 
+/** Runs a check once for all requests that arrive while it runs: `/readyz` is public and has no limit. */
+function shareState(check: ReadinessCheck): () => ReturnType<typeof state> {
+  let running: ReturnType<typeof state> | undefined;
+  return () =>
+    (running ??= state(check).finally(() => {
+      running = undefined;
+    }));
+}
+
 /** Asked from this machine, and by nobody through a proxy on it. */
 const isLocal = ({ headers, socket }: FastifyRequest) =>
   /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
@@ -52,6 +61,7 @@ export function healthRoutes(
   { checks, db, figures, metricsToken }: Observed,
 ): void {
   const metrics = new Metrics(db, figures);
+  const states = Object.entries(checks).map(([name, check]) => [name, shareState(check)] as const);
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -67,7 +77,7 @@ export function healthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     const parts = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await state(check)] as const),
+      states.map(async ([name, state]) => [name, await state()] as const),
     );
     const ready = parts.every(([, part]) => part === 'ok');
     return reply

@@ -13,7 +13,7 @@ import { searchInDatabase } from './search/service-search.ts';
 import { shelveServices } from './search/shelves.ts';
 import { staffSearchHandlers } from './search/staff-search.ts';
 import { searchHandlers } from './search-suggestions.ts';
-import { serviceHandlers } from './services.ts';
+import { checkServiceReads, serviceHandlers } from './services.ts';
 import { costCapHandlers } from './staff/cost-caps.ts';
 import { serviceExportRoute } from './staff/export-services.ts';
 import { publishRegularly } from './staff/publish-on-time.ts';
@@ -81,6 +81,7 @@ export function catalogueModule({
       app.addHook('onClose', () => endPublishing?.());
       done();
     },
+    checkReads: () => checkServiceReads(database),
     sweeps: [
       sweepServiceViews,
       sweepMissedSearches,

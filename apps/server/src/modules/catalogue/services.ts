@@ -1,9 +1,15 @@
-import type { ExchangeRates, SearchFindings, ServiceSummary } from '@pothik/contract';
+import {
+  limits,
+  type ExchangeRates,
+  type SearchFindings,
+  type ServiceSummary,
+} from '@pothik/contract';
+import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../http/calls/call.ts';
 import { toPagination } from '../../http/calls/to-pagination.ts';
 import { notFound } from '../../http/request-error.ts';
 import { countedTo, type Count } from '../../platform/database/find-page.ts';
-import type { Queries } from '../../platform/database/open.ts';
+import type { Database, Queries } from '../../platform/database/open.ts';
 import type { AskedLanguage } from './translation/published-words.ts';
 import { translateCategories, translateServices } from './translation/translations.ts';
 import { withTaka } from './in-taka.ts';
@@ -118,6 +124,13 @@ async function plainPage(db: Queries, filter: ServiceFilter, range: Range): Prom
     (await findFirst(db, filter, range, countedTo)) ??
     (await Promise.all([findServices(db, filter, range), countServices(db, filter, countedTo)]));
   return { rows, ...count };
+}
+
+/** Reads the first page of the list, and asks on the connections of the search. Throws if either fails. */
+export async function checkServiceReads({ db, forSearch }: Pick<Database, 'db' | 'forSearch'>) {
+  await plainPage(db, {}, { offset: 0, limit: limits.listingPageSize + 1 });
+  // Without a free connection the search finds less, and does not fail.
+  await forSearch.withTime((queries) => queries.inTime((some) => some.execute(sql`select`)));
 }
 
 async function searchPage(
