@@ -5,7 +5,7 @@
  */
 import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, protocol } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DurableNodeFS } from './durable-node-fs.ts';
@@ -16,7 +16,25 @@ import { Defect } from '../defect.ts';
 const query = 0x51;
 const sync = 0x53;
 
+/** A connection's first message begins with its length; every other one with its kind. */
+const isStartup = (message: Uint8Array) => message[0] === 0;
+
+const { serialize } = protocol;
+
 /**
+ * Ends what the previous connection left unfinished, and its session. Sync comes first: after an error the engine
+ * ignores every other message until then.
+ */
+const freshSession = [
+  serialize.sync(),
+  serialize.query('rollback'),
+  serialize.query('discard all'),
+];
+
+/**
+ * Gives each connection a session of its own, as a server does: the engine has one for all, and would refuse to
+ * prepare a statement under a name that the connection before has used.
+ *
  * Ends the thread when the engine breaks. An SQL error is an answer; but when the module itself
  * fails, as for want of stack, PGlite says nothing, and this query and all others would wait for
  * ever.
@@ -25,6 +43,11 @@ class Engine extends PGlite {
   override async execProtocolRawStream(
     ...[message, options]: Parameters<PGlite['execProtocolRawStream']>
   ): Promise<void> {
+    if (isStartup(message)) {
+      for (const reset of freshSession) {
+        await this.execProtocolRawStream(reset, { ...options, onRawData: () => undefined });
+      }
+    }
     let last: Uint8Array = new Uint8Array();
     const onRawData = (data: Uint8Array) => {
       last = data.slice(-6);
@@ -63,13 +86,14 @@ const engine = new Engine({
     ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
     // The files behind it are in the memory of the operating system as well: more brings nothing.
     ...['-c', 'shared_buffers=16MB'],
+    // A setting of the session would end with the first connection.
+    ...['-c', 'timezone=UTC'],
   ],
 });
 await engine.waitReady;
-await engine.exec(`SET TIME ZONE 'UTC'`);
 
-// The pool has one connection; a second may come while the first one's end is not noticed yet.
-const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 2 });
+// The pool has one connection; more may come while the ends of earlier ones are not noticed yet.
+const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnections: 16 });
 await server.start();
 
 parentPort?.once('message', () => void stop());

@@ -11,7 +11,7 @@ import {
 } from '../../../test/databases.ts';
 import { StartError } from '../start-error.ts';
 import { knownMigrations, migrate } from './migrate.ts';
-import { surviveLosses } from './survive-losses.ts';
+import { openPool } from './pool.ts';
 
 describe('the migrations', () => {
   const known = knownMigrations();
@@ -31,7 +31,7 @@ describe('the migrations', () => {
 });
 
 const newPool = (connectionString: string, options?: string): pg.Pool =>
-  surviveLosses(new pg.Pool({ connectionString, options }));
+  openPool({ connectionString, options });
 
 const appliedCount = 'select count(*)::int as count from drizzle.__drizzle_migrations';
 

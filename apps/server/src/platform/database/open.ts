@@ -3,12 +3,11 @@ import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
-import { measurePool } from './measured-pool.ts';
 import { countPending, isUpgrade, migrate } from './migrate.ts';
+import { openPool, withClient } from './pool.ts';
 import { pooledDatabase } from './pooled-database.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
 import type * as schema from './schema/index.ts';
-import { surviveLosses } from './survive-losses.ts';
 import { withoutTimeout } from './without-timeout.ts';
 
 /** What queries are written against: the database, or a transaction in it. */
@@ -107,13 +106,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database;
 }
 
-function describe(engine: Database['engine'], pool: pg.Pool) {
-  surviveLosses(pool);
-  measurePool(pool, 'all');
+/** The pool of everything but the search. */
+const openMainPool = (options: pg.PoolConfig) => openPool(options, 'all');
+
+function describe(engine: Database['engine'], pool: pg.Pool, hasOwnSessions: boolean) {
   return {
     engine,
     pool,
-    db: pooledDatabase(pool),
+    db: pooledDatabase(pool, hasOwnSessions),
     tidy: () =>
       withoutTimeout(pool, async (client) => {
         await client.query('vacuum (analyze)');
@@ -136,7 +136,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     throw error;
   };
   const engine = await startEmbedded(options.dataDirectory, options.onDeath ?? die);
-  const pool = new pg.Pool({
+  const pool = openMainPool({
     host: engine.socketDirectory,
     port: 5432,
     user: 'postgres',
@@ -149,7 +149,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     connectionTimeoutMillis: (options.patience ?? defaultTimeouts).connection,
   });
   return {
-    ...describe('embedded', pool),
+    ...describe('embedded', pool, true),
     forSearch: timedEmbedded(pool, options.searchTime ?? searchTimes.embedded),
     newLine: undefined,
     countSyncs: () => engine.countSyncs(),
@@ -178,14 +178,14 @@ async function openPostgres(
     application_name: 'pothik',
     keepAlive: true,
   };
-  const pool = new pg.Pool({
+  const pool = openMainPool({
     ...shared,
     max: connections,
     statement_timeout: statementTimeout,
     options: settings,
   });
-  const searching = surviveLosses(
-    new pg.Pool({
+  const searching = openPool(
+    {
       ...shared,
       max: searchConnections,
       query_timeout: Math.min(patience.answer, searchTime + searchDelay),
@@ -196,11 +196,18 @@ async function openPostgres(
       options:
         `${settings} -c enable_seqscan=off -c enable_indexscan=off -c work_mem=32MB ` +
         '-c max_parallel_workers_per_gather=0',
-    }),
+    },
+    'search',
   );
-  measurePool(searching, 'search');
-  const database: Database = {
-    ...describe('postgres', pool),
+  const close = async () => {
+    await Promise.all([pool.end(), searching.end()]);
+  };
+  const hasOwnSessions = await checkPostgres(pool).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    ...describe('postgres', pool, hasOwnSessions),
     forSearch: timedPostgres(searching, searchTime),
     newLine: () =>
       new pg.Client({
@@ -209,17 +216,8 @@ async function openPostgres(
         query_timeout: Math.min(patience.answer, linePatience),
       }),
     countSyncs: () => undefined,
-    async close() {
-      await Promise.all([pool.end(), searching.end()]);
-    },
+    close,
   };
-  try {
-    await checkPostgres(pool);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
 }
 
 /**
@@ -234,33 +232,40 @@ export async function lookAtPostgres<Seen>(
   look: (pending: number, db: Queries) => Seen | Promise<Seen>,
 ): Promise<Seen> {
   const timeout = defaultTimeouts.connection;
-  const pool = surviveLosses(
-    new pg.Pool({
-      connectionString: url,
-      connectionTimeoutMillis: timeout,
-      query_timeout: timeout,
-      max: 1,
-    }),
-  );
+  const pool = openPool({
+    connectionString: url,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
+    max: 1,
+  });
   try {
-    await checkPostgres(pool);
-    return await look(await countPending(pool), pooledDatabase(pool));
+    const hasOwnSessions = await checkPostgres(pool);
+    return await look(await countPending(pool), pooledDatabase(pool, hasOwnSessions));
   } finally {
     await pool.end();
   }
 }
 
-async function checkPostgres(pool: pg.Pool) {
-  const versions = await pool
-    .query<{ number: number; name: string }>(
-      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
-    )
-    .catch((error: unknown) => {
-      const reason = error instanceof Error && error.message ? error.message : errorCode(error);
-      throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason ?? ''}`);
-    });
-  const [version] = versions.rows;
-  if (version && version.number >= oldestVersion) return;
+/**
+ * @returns whether each connection has a session of PostgreSQL's own: a pooler hands out process ids of its own.
+ * @throws StartError if it cannot be used.
+ */
+async function checkPostgres(pool: pg.Pool): Promise<boolean> {
+  const { version, hasOwnSession } = await withClient(pool, async (client) => {
+    // A pooler by statements refuses transactions.
+    await client.query('begin');
+    const { rows } = await client.query<{ number: number; name: string; process: number }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as name,
+         pg_backend_pid() as process`,
+    );
+    await client.query('commit');
+    const { processID } = client as { processID?: unknown };
+    return { version: rows[0], hasOwnSession: processID === rows[0]?.process };
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error && error.message ? error.message : errorCode(error);
+    throw new StartError(`DATABASE_URL names a database that cannot be used: ${reason ?? ''}`);
+  });
+  if (version && version.number >= oldestVersion) return hasOwnSession;
   throw new StartError(
     `DATABASE_URL names PostgreSQL ${version?.name ?? ''}: it takes version 15 or newer.`,
   );

@@ -71,7 +71,11 @@ describeEachDatabase('queries that have a time together', (get) => {
 
 it('lose no time at the embedded engine while other programs have the processor', async () => {
   // What is answered without any work of this process took others' time.
-  const client = { query: () => setTimeout(300, { rows: [] }), release: () => undefined };
+  const client = {
+    query: () => setTimeout(300, { rows: [] }),
+    release: () => undefined,
+    getTransactionStatus: () => 'I',
+  };
   const pool = { connect: () => Promise.resolve(client) } as unknown as pg.Pool;
   await timedEmbedded(pool, 10_000).withTime(async (queries) => {
     await queries.inTime((db) => db.execute(sql`select`));

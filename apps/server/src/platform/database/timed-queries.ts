@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import type { Queries } from './open.ts';
-import { isUnanswered } from './unanswered.ts';
+import { useClient, withClient } from './pool.ts';
 
 /** Options of a piece of work. */
 interface Manner {
@@ -105,7 +105,8 @@ async function connectionIn(pool: pg.Pool, time: number): Promise<pg.PoolClient 
 
 /**
  * On PostgreSQL the time begins at once, and each query is cut off when it is up. All are asked on one
- * connection: its time-out is set anew for each.
+ * connection: its time-out is set anew for each. Settings are local to a transaction, because a pooler
+ * gives the session to others afterwards.
  *
  * @param time in milliseconds.
  */
@@ -115,26 +116,27 @@ export function timedPostgres(pool: pg.Pool, time: number): TimedDatabase {
       const start = performance.now();
       const client = await connectionIn(pool, time);
       if (!client) return undefined;
-      let isLost = false;
-      const place: Place = {
-        spent: () => performance.now() - start,
-        async ask(query, left, { inOrder = false, anyPlan = false }) {
-          await client.query(
-            `select set_config('statement_timeout', $1, false), set_config('enable_indexscan', $2, false),
-               set_config('enable_seqscan', $3, false)`,
-            [String(Math.ceil(left)), inOrder || anyPlan ? 'on' : 'off', anyPlan ? 'on' : 'off'],
-          );
-          return askOn(client, query);
-        },
-      };
-      try {
-        return await work(timedQueries(place, time));
-      } catch (error) {
-        isLost = isUnanswered(error);
-        throw error;
-      } finally {
-        client.release(isLost);
-      }
+      return useClient(client, async () => {
+        const idle = 'begin read only;';
+        let begin = idle;
+        const place: Place = {
+          spent: () => performance.now() - start,
+          async ask(query, left, { inOrder = false, anyPlan = false }) {
+            await client.query(
+              `${begin} set local statement_timeout = ${String(Math.ceil(left))};
+               set local enable_indexscan = ${inOrder || anyPlan ? 'on' : 'off'};
+               set local enable_seqscan = ${anyPlan ? 'on' : 'off'}`,
+            );
+            begin = `rollback; ${idle}`;
+            const answer = await askOn(client, query);
+            begin = '';
+            return answer;
+          },
+        };
+        const result = await work(timedQueries(place, time));
+        if (begin !== idle) await client.query('rollback');
+        return result;
+      });
     },
   };
 }
@@ -166,20 +168,15 @@ export function timedEmbedded(pool: pg.Pool, time: number): TimedDatabase {
       let spent = 0;
       const place: Place = {
         spent: () => spent,
-        async ask(query) {
-          const client = await pool.connect();
-          const readClock = startOwnClock();
-          let isLost = false;
-          try {
-            return await askOn(client, query);
-          } catch (error) {
-            isLost = isUnanswered(error);
-            throw error;
-          } finally {
-            client.release(isLost);
-            spent += readClock();
-          }
-        },
+        ask: (query) =>
+          withClient(pool, async (client) => {
+            const readClock = startOwnClock();
+            try {
+              return await askOn(client, query);
+            } finally {
+              spent += readClock();
+            }
+          }),
       };
       return work(timedQueries(place, time));
     },

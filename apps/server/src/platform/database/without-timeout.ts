@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { surviveLosses } from './survive-losses.ts';
+import type pg from 'pg';
+import { openPool } from './pool.ts';
 
 /** Runs work that may take longer than a request's statement, on one client. */
 export async function withoutTimeout<Result>(
@@ -8,7 +8,7 @@ export async function withoutTimeout<Result>(
 ): Promise<Result> {
   // The embedded engine has one connection, which is waited for without end.
   if (!pool.options.query_timeout) return onOneOf(pool, work);
-  const patient = surviveLosses(new pg.Pool({ ...pool.options, query_timeout: 0, max: 1 }));
+  const patient = openPool({ ...pool.options, query_timeout: 0, max: 1 });
   try {
     return await onOneOf(patient, work);
   } finally {
