@@ -64,6 +64,14 @@ export const jobTries = new Counter({
   registers,
 });
 
+/** Mails that were dropped, because their mailbox has got enough of their class. */
+export const mailsOverLimit = new Counter({
+  name: 'mails_over_limit_total',
+  help: 'Mails that were dropped over the limit of their mailbox, by class.',
+  labelNames: ['class'],
+  registers,
+});
+
 /** Pictures that were sent, until they are decoded or refused, in seconds. */
 export const pictureDurations = new Histogram({
   name: 'picture_duration_seconds',

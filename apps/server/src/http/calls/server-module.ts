@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { StoredFigure } from '../observation/stored-figure.ts';
 import type { JobHandler, Sweep } from '../../platform/jobs/job-runner.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { Handlers, SomeHandlers } from './call.ts';
 
 /** The contribution of one module to the server. */
@@ -10,7 +11,7 @@ export interface ServerModule {
   /** Further routes, sockets, and timers that end with the app. */
   plugin?: FastifyPluginCallback;
   /** Its work after the answer, by the kind of job. @param send sends a mail. */
-  jobs?: (send: JobHandler) => Readonly<Record<string, JobHandler>>;
+  jobs?: (send: SendMail) => Readonly<Record<string, JobHandler>>;
   /** Regular removal of data that nobody needs any more. */
   sweeps?: readonly Sweep[];
   /** Reads what visitors read most, the way their requests do; throws if those would fail. */

@@ -7,7 +7,7 @@ import {
   invitationMail,
   resetMail,
   verificationMail,
-  type Addressee,
+  type NoticeAddressee,
 } from './account-mails.ts';
 import {
   composeControlMail,
@@ -20,6 +20,7 @@ const addressee = {
   to: 'rahima@example.com',
   productName: 'Pothik',
   publicOrigin: 'https://pothik.example',
+  emailVerifiedAt: null,
 };
 const token = 'abc';
 
@@ -33,7 +34,7 @@ const mails = [
   ['tells of the account that there is', hasAccountMail, '/login'],
   [
     'announces a new address',
-    (to: Addressee) => addressChangedMail(to, token, endedSentences(to, endable)),
+    (to: NoticeAddressee) => addressChangedMail(to, token, endedSentences(to, endable)),
     '/undo-address-change?token=abc',
   ],
   ['tells of a copy of all data', dataExportedMail, '/forgot-password'],
@@ -41,15 +42,16 @@ const mails = [
     (about) =>
       [
         `announces: ${about}`,
-        (to: Addressee) => composeControlMail(to, { about, ended: endable }),
+        (to: NoticeAddressee) =>
+          composeControlMail(to, { about, ended: endable, mailClass: 'notice' }),
         about === 'undo-ended' ? '/contact' : '/forgot-password',
       ] as const,
   ),
 ] as const;
 
 describe.each(mails)('a mail that %s', (_name, compose, page) => {
-  const english = compose({ ...addressee, language: 'en' }, token);
-  const bangla = compose({ ...addressee, language: 'bn' }, token);
+  const english = compose({ ...addressee, language: 'en' }, token, 'reset');
+  const bangla = compose({ ...addressee, language: 'bn' }, token, 'reset');
 
   it('is in English with English pages', () => {
     expect(english.html).toContain('<html lang="en">');
@@ -67,12 +69,12 @@ describe.each(mails)('a mail that %s', (_name, compose, page) => {
 
   it('says as much in both', () => {
     expect(bangla.text.split('\n\n')).toHaveLength(english.text.split('\n\n').length);
-    expect(bangla.purpose).toBe(english.purpose);
+    expect(bangla.class).toBe(english.class);
   });
 });
 
 it('words the English ones as it always has', () => {
-  expect(resetMail({ ...addressee, language: 'en' }, token).text).toContain(
+  expect(resetMail({ ...addressee, language: 'en' }, token, 'reset').text).toContain(
     'Somebody, you most likely, asked for a new password for this address.\n\nFollow this link within 30 minutes to set it:\n',
   );
 });

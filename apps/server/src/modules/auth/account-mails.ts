@@ -1,6 +1,7 @@
 import type { ContentLanguage, StaffRole } from '@pothik/contract';
 import { messagesIn } from '../../messages/messages-in.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { noticeClass, type MailClass, type Recipient } from '../../platform/mail/mail-class.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Paragraph } from '../../platform/mail/paragraphs.ts';
 
@@ -12,25 +13,28 @@ export interface Addressee {
   publicOrigin: string;
 }
 
+/** The address of an account, for a notice about a change of it. */
+export type NoticeAddressee = Addressee & Recipient;
+
 /** A mail in paragraphs, signed by the product. */
 export const toMail = (
-  { productName: sender, ...addressee }: Addressee,
+  { to, language, publicOrigin, productName: sender }: Addressee,
+  mailClass: MailClass,
   subject: string,
   paragraphs: readonly Paragraph[],
-): Mail => composeMail({ ...addressee, sender, subject, paragraphs });
-
-/** A mail with a link that shows whose the mailbox is. */
-const toLinkMail = (...mail: Parameters<typeof toMail>): Mail => ({
-  ...toMail(...mail),
-  purpose: 'link',
-});
+): Mail =>
+  composeMail({ to, language, publicOrigin, class: mailClass, sender, subject, paragraphs });
 
 const wordsFor = ({ language }: Addressee) => messagesIn(language).accounts;
 
 /** @param token of the link by which a new password is set. */
-export function resetMail(addressee: Addressee, token: string): Mail {
+export function resetMail(
+  addressee: Addressee,
+  token: string,
+  mailClass: 'reset' | 'ownReset',
+): Mail {
   const { subject, asked, set, otherwise } = wordsFor(addressee).reset;
-  return toLinkMail(addressee, subject(addressee.productName), [
+  return toMail(addressee, mailClass, subject(addressee.productName), [
     asked,
     { ...set, page: `/reset-password?token=${token}` },
     otherwise,
@@ -41,7 +45,7 @@ export function resetMail(addressee: Addressee, token: string): Mail {
 export function verificationMail(addressee: Addressee, token: string): Mail {
   const { productName } = addressee;
   const { subject, given, confirm, remove } = wordsFor(addressee).verification;
-  return toLinkMail(addressee, subject(productName), [
+  return toMail(addressee, 'confirmation', subject(productName), [
     given(productName),
     { ...confirm, page: `/verify-email?token=${token}` },
     { ...remove, page: `/not-my-account?token=${token}` },
@@ -52,7 +56,7 @@ export function verificationMail(addressee: Addressee, token: string): Mail {
 export function hasAccountMail(addressee: Addressee, token: string): Mail {
   const { productName } = addressee;
   const { subject, given, signIn, set, remove } = wordsFor(addressee).hasAccount;
-  return toLinkMail(addressee, subject(productName), [
+  return toMail(addressee, 'confirmation', subject(productName), [
     given(productName),
     { ...signIn, page: '/login' },
     { ...set, page: '/forgot-password' },
@@ -65,20 +69,20 @@ export function hasAccountMail(addressee: Addressee, token: string): Mail {
  * @param ended a sentence for each kind of access that ended with it.
  */
 export function addressChangedMail(
-  addressee: Addressee,
+  addressee: NoticeAddressee,
   token: string,
   ended: readonly string[],
 ): Mail {
   const { subject, changed, undo } = wordsFor(addressee).addressChanged;
-  return toLinkMail(addressee, subject(addressee.productName), [
+  return toMail(addressee, noticeClass(addressee), subject(addressee.productName), [
     [changed, ...ended].join(' '),
     { ...undo, page: `/undo-address-change?token=${token}` },
   ]);
 }
 
-export function dataExportedMail(addressee: Addressee): Mail {
+export function dataExportedMail(addressee: NoticeAddressee): Mail {
   const { subject, asked, set } = wordsFor(addressee).dataExported;
-  return toMail(addressee, subject(addressee.productName), [
+  return toMail(addressee, noticeClass(addressee), subject(addressee.productName), [
     asked,
     { ...set, page: '/forgot-password' },
   ]);
@@ -100,8 +104,9 @@ export const invitationMail = (
 ): Mail => {
   const { email, name, role, inviter, link, days } = invitation;
   const words = messagesIn(language).accounts.invitation;
-  return toLinkMail(
+  return toMail(
     { to: email, language, productName, publicOrigin },
+    'invitation',
     words.subject(productName),
     [
       words.greeting(name),

@@ -76,7 +76,7 @@ export async function undoMove(transaction: Queries, token: string): Promise<str
     if (violatedUniqueIndex(error) !== 'users_email_confirmed') throw error;
     throw belongsToAnother();
   }
-  await changeControl(transaction, userId, 'move-undone', { lostAddress: user.email });
+  await changeControl(transaction, userId, 'move-undone', { lost: user });
   return move.formerEmail;
 }
 

@@ -9,9 +9,9 @@ it('counts each kind of try by itself, for each who makes it', () => {
     tryKeys.signInFrom(address),
     tryKeys.registerFrom(address),
     tryKeys.addressTaken(email, address),
+    tryKeys.resetFrom(email, address),
     tryKeys.forgotFrom(address),
-    tryKeys.mailbox('one', email),
-    tryKeys.mailbox('other', email),
+    tryKeys.invited(email),
     tryKeys.resend(userId),
     tryKeys.linkFrom(address),
     tryKeys.ownPassword(userId),
@@ -29,7 +29,7 @@ it('writes down nobody’s e-mail address for that', () => {
     tryKeys.signInHere('r@example.com', '10.0.0.1'),
     tryKeys.signInAnywhere('r@example.com'),
     tryKeys.addressTaken('r@example.com', '10.0.0.1'),
-    tryKeys.mailbox('one', 'r@example.com'),
+    tryKeys.invited('r@example.com'),
   ]) {
     expect(key).not.toContain('example');
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Limit } from '../../http/rate-limit.ts';
+import { mailboxName } from '../../platform/mail/mailbox-of.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -17,14 +18,16 @@ export const authLimits = {
   /** Asking for the challenge of a passkey, from one address: each is stored for minutes. */
   challengeFrom: { tries: 300, seconds: 15 * minute },
   registerFrom: { tries: 300, seconds: hour },
-  /** Accounts of one e-mail address, known or not, that one network makes by registering or moving there. */
+  /** Links to confirm a mailbox, known or not, that one network causes by typing its address. */
   addressTaken: { tries: 5, seconds: 24 * hour },
+  /** Links to a new password, for one mailbox from one network: fewer than the mailbox gets. */
+  resetFrom: { tries: 3, seconds: 4 * hour },
   /** Asking for a link, from one address. */
   forgotFrom: { tries: 30, seconds: hour },
-  /** Links of one kind in one mailbox: a flood of one keeps no other back. */
-  mailbox: { tries: 3, seconds: hour },
-  /** Asking for the link to confirm once more; with that of registering they fill the mailbox. */
+  /** Asking for the link to confirm once more. The caller is told, unlike over the limit of a mailbox. */
   resend: { tries: 2, seconds: hour },
+  /** Inviting one address to the staff; the owner is told as well. */
+  invited: { tries: 3, seconds: hour },
   /** Guessing the token of a link. */
   linkFrom: { tries: 60, seconds: hour },
   /** Codes of a second factor, by who knows the password already: three of a million would be right. */
@@ -50,10 +53,12 @@ export const tryKeys = {
   signInFrom: (address: string) => `login:address:${address}`,
   challengeFrom: (address: string) => `passkey:address:${address}`,
   registerFrom: (address: string) => `register:address:${address}`,
-  addressTaken: (email: string, address: string) => `register:mailbox:${nameOf(email)}:${address}`,
+  addressTaken: (email: string, address: string) =>
+    `register:mailbox:${mailboxName(email)}:${address}`,
+  resetFrom: (email: string, address: string) => `reset:mailbox:${mailboxName(email)}:${address}`,
   forgotFrom: (address: string) => `forgot:address:${address}`,
-  mailbox: (kind: string, email: string) => `mailbox:${kind}:${nameOf(email)}`,
   resend: (userId: string) => `resend:user:${userId}`,
+  invited: (email: string) => `invited:${mailboxName(email)}`,
   linkFrom: (address: string) => `link:address:${address}`,
   secondFactor: (userId: string) => `factor:user:${userId}`,
   ownPassword: (userId: string) => `password:user:${userId}`,

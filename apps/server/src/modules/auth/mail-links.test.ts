@@ -117,20 +117,6 @@ describeEachDatabase('a link in a mail', (get) => {
     await expect(take(passwordResetJob, token)).rejects.toMatchObject(gone);
   });
 
-  it('comes three times an hour to one mailbox, of each kind', async () => {
-    const { userId, email } = await insert();
-    const counts = [];
-    for (let times = 0; times < 4; times += 1) {
-      counts.push((await mailsOf(passwordResetJob, { email })).length);
-    }
-    expect(counts).toEqual([1, 1, 1, 0]);
-    for (const count of [1, 1, 1, 0]) {
-      expect(await mailsOf(emailVerificationJob, { userId, email })).toHaveLength(count);
-    }
-    const other = await insert();
-    expect(await mailsOf(passwordResetJob, { email: other.email })).toHaveLength(1);
-  });
-
   it('is not kept back by a database that fails', async () => {
     const { email } = await insert();
     const failing = new Error('the database is away');

@@ -9,8 +9,7 @@ import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { hasAccountMail, resetMail, verificationMail } from './account-mails.ts';
 import { accountLanguage } from '../notifications/account-language.ts';
 import { findConfirmed, findForMailbox } from './accounts-of-address.ts';
-import { authLimits, tryKeys } from './limits.ts';
-import { consumeTry } from '../../http/rate-limit.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { UserRow } from './user-serializer.ts';
 
@@ -33,7 +32,12 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** Of the page where it was asked for; it counts for who has chosen none. */
 const language = z.enum(contentLanguages).default(contentLanguages[0]);
 
-const resetPayload = z.object({ email: z.string(), language });
+const resetPayload = z.object({
+  email: z.string(),
+  language,
+  /** Requested from the owner's browser or mailbox, so that no stranger can use up its limit. */
+  isOwn: z.boolean().default(false),
+});
 const verificationPayload = z.object({ userId: z.string(), email: z.string(), language });
 
 /** Makes the token of a link; nobody but the caller has it. */
@@ -56,13 +60,8 @@ export async function makeLinkToken(
 export function linkJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> {
-  /** A new token, unless the mailbox has got enough for now. */
-  const makeToken = async (kind: LinkKind, user: UserRow) => {
-    if (await isMailboxFull(db, kind, user.email)) return undefined;
-    return makeLinkToken(db, kind, user);
-  };
   const addresseeOf = async (userId: string, to: string, otherwise: ContentLanguage) => ({
     to,
     language: await accountLanguage(db, userId, otherwise),
@@ -71,12 +70,12 @@ export function linkJobs(
   });
   return {
     async [passwordResetJob](payload, id) {
-      const { email, language } = resetPayload.parse(payload);
+      const { email, language, isOwn } = resetPayload.parse(payload);
       const user = await findForMailbox(db, email);
       if (!user) return;
-      const token = await makeToken(passwordResetJob, user);
-      if (token === undefined) return;
-      await send(resetMail(await addresseeOf(user.id, email, language), token), id);
+      const token = await makeLinkToken(db, passwordResetJob, user);
+      const addressee = await addresseeOf(user.id, email, language);
+      await send(resetMail(addressee, token, isOwn ? 'ownReset' : 'reset'), id);
     },
 
     async [emailVerificationJob](payload, id) {
@@ -84,23 +83,12 @@ export function linkJobs(
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       if (user?.email !== email || user.emailVerifiedAt !== null) return;
       const owner = await findConfirmed(db, email);
-      const token = await makeToken(emailVerificationJob, user);
-      if (token === undefined) return;
+      const token = await makeLinkToken(db, emailVerificationJob, user);
       const toMail = owner ? hasAccountMail : verificationMail;
       const addressee = await addresseeOf(owner?.id ?? userId, email, language);
       await send(toMail(addressee, token), id);
     },
   };
-}
-
-async function isMailboxFull(db: Queries, kind: LinkKind, email: string): Promise<boolean> {
-  try {
-    await consumeTry(db, tryKeys.mailbox(kind, email), authLimits.mailbox);
-    return false;
-  } catch (error) {
-    if (error instanceof RequestError) return true;
-    throw error;
-  }
 }
 
 /**

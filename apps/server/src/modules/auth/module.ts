@@ -41,7 +41,7 @@ export const authModule = ({
     handlers: {
       auth: {
         ...authHandlers(database, secrets, passwords, devices),
-        ...passwordHandlers(database, onConfirmed, passwords),
+        ...passwordHandlers(database, onConfirmed, passwords, devices),
         google: googleHandler(database, googleTokenVerifier(identityProvider), onConfirmed),
       },
       passkeys: passkeySignInHandlers(database, product),

@@ -12,11 +12,12 @@ import { accountLanguage } from '../notifications/account-language.ts';
 import { notify } from '../notifications/notify.ts';
 import { confirmAddress, type OnConfirmed } from './accounts-of-address.ts';
 import { assertStillProven, changeControl, type Proven } from './control/change-control.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { authLimits, tryKeys } from './limits.ts';
 import { passwordResetJob, takeLink } from './mail-links.ts';
 import type { PasswordPolicy } from './password-policy.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { consumeTry, resetTries } from '../../http/rate-limit.ts';
+import { consumeTry, countTry, resetTries } from '../../http/rate-limit.ts';
 
 interface NewPassword {
   passwordHash: string;
@@ -65,6 +66,7 @@ export function passwordHandlers(
   { db }: Pick<Database, 'db'>,
   onConfirmed: OnConfirmed,
   passwords: PasswordPolicy,
+  devices: KnownDevices,
 ): PasswordCalls {
   const findOwner = async (queries: Queries, userId: string) => {
     const [owner] = await queries
@@ -109,10 +111,15 @@ export function passwordHandlers(
       return { message: 'Password changed successfully' };
     },
 
-    async forgotPassword({ body: { email }, address, language }) {
+    async forgotPassword({ body: { email }, address, keptByDevice, language }) {
       await consumeTry(db, tryKeys.forgotFrom(address), authLimits.forgotFrom);
-      const payload = { email, language };
-      await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload });
+      const isOwn = devices.recognise(email, keptByDevice) !== undefined;
+      const from = tryKeys.resetFrom(email, address);
+      // The response does not tell what was requested for the address before.
+      if (isOwn || (await countTry(db, from, authLimits.resetFrom)).excess === 0) {
+        const payload = { email, language, isOwn };
+        await enqueue(db, { kind: passwordResetJob, eventKey: createId(), payload });
+      }
       return { message: 'Password reset email sent' };
     },
 

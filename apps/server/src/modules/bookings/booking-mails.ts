@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
-import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { MailClass } from '../../platform/mail/mail-class.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { notify } from '../notifications/notify.ts';
@@ -21,6 +21,8 @@ export interface BookingNews {
   /** When it happened; absent: now. */
   at?: Date | undefined;
   status: BookingStatus;
+  /** Staff caused it, and not the customer. */
+  isByStaff: boolean;
   /** Set where the booking was made just now. */
   isNew?: boolean;
   /** Of staff, to the customer. */
@@ -49,6 +51,7 @@ async function findAccount(queries: Queries, userId: string | null) {
   const [account] = await queries
     .select({
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       wantsMail: preferences.bookingEmails,
       language: preferences.language,
     })
@@ -63,6 +66,12 @@ type Account = Awaited<ReturnType<typeof findAccount>>;
 /** The mailbox for news of a booking; undefined: none. */
 const mailboxOf = (email: string | null, account: Account) =>
   account?.wantsMail === false ? undefined : (email ?? account?.email);
+
+/** A booking may name a stranger's mailbox: only the account's confirmed address is known to be the customer's. */
+function mailClassOf(to: string, account: Account, { isByStaff }: BookingNews): MailClass {
+  if (account?.emailVerifiedAt && account.email === to) return 'account';
+  return isByStaff ? 'unconfirmedByStaff' : 'unconfirmed';
+}
 
 /** The ways by which the customer of a booking is told of news. */
 export async function waysToTell(
@@ -112,8 +121,11 @@ export async function tellCustomer(
   const to = mailboxOf(booking.email, account);
   if (to === undefined) return;
   const letter = await readTold(transaction, booking, language);
-  const payload = composeBookingMail({ ...letter, to, language, status, isNew, note }, facts);
-  const id = await enqueue(transaction, { kind: mailJob, eventKey, payload, delay });
+  const mail = composeBookingMail(
+    { ...letter, to, class: mailClassOf(to, account, news), language, status, isNew, note },
+    facts,
+  );
+  const id = await enqueueMail(transaction, { eventKey, mail, delay });
   const about = isNew ? 'received' : news.asksForDocument ? 'asked' : 'moved';
   if (id !== undefined) await noteCustomerMail(transaction, { id, bookingId, about });
 }

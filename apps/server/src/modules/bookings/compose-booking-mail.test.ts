@@ -21,7 +21,7 @@ const booking = {
 
 const letter = {
   ...{ booking, step: 2, steps: 4, isNew: false, note: undefined },
-  to: 'rahima@example.com',
+  ...{ to: 'rahima@example.com', class: 'unconfirmed' as const },
   total: { amount: 125_500, currency: 'BDT' },
 };
 

@@ -1,6 +1,7 @@
 import type { BookingStatus, Contact, ContentLanguage } from '@pothik/contract';
 import { messagesIn, type Messages } from '../../messages/messages-in.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { MailClass } from '../../platform/mail/mail-class.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Fact, Paragraph, Step } from '../../platform/mail/paragraphs.ts';
 import { toMailedPicture } from '../media/image-serializer.ts';
@@ -20,6 +21,7 @@ export interface NewsFacts {
 
 interface BookingLetter extends ToldBooking {
   to: string;
+  class: MailClass;
   language: ContentLanguage;
   status: BookingStatus;
   /** Set where the booking was made just now. */
@@ -84,7 +86,7 @@ export function composeBookingMail(
   const words = messagesIn(language).bookings;
   const { received, moved } = words;
   return composeMail({
-    ...{ to, sender, language, publicOrigin },
+    ...{ to, class: letter.class, sender, language, publicOrigin },
     subject: isNew ? received.subject(reference) : moved.subject(reference, status),
     paragraphs: [
       isNew ? received.text(reference) : moved.text(reference, status),

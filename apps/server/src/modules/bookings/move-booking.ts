@@ -109,7 +109,8 @@ export async function moveBooking(
   // Nobody is told of what they have just done themselves.
   if (isAnswer) return booking;
   const eventKey = `booking:${historyId}`;
+  const isByStaff = actorId !== null && actorId !== booking.userId;
   const news = { eventKey, bookingId, at: moved?.at, status: to, note, asksForDocument, delay };
-  await tellCustomer(transaction, news, facts);
+  await tellCustomer(transaction, { ...news, isByStaff }, facts);
   return booking;
 }

@@ -5,6 +5,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { hasRead } from './chat-seen.ts';
 import type { ChatRow, MessageRow } from './chat-serializers.ts';
@@ -38,19 +39,20 @@ const payloadSchema = z.object({ chatId: z.string(), sequence: z.int() });
 export function replyMailJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> {
   return {
     [replyMailJob]: async (payload, id) => {
       const { chatId, sequence } = payloadSchema.parse(payload);
       const mailbox = await findMailbox(db, chatId);
       if (!mailbox || mailbox.wantsMail === false) return;
-      const { to, language, chat } = mailbox;
+      const { to, isConfirmed, language, chat } = mailbox;
       if (await hasRead(db, { chatId, seen: chat.customerSeen, sequence })) return;
       const sender = await productName();
       const words = messagesIn(language).chats.mail;
       const mail = composeMail({
         ...{ to, sender, language, publicOrigin },
+        class: isConfirmed ? 'account' : 'unconfirmedByStaff',
         subject: words.subject(sender),
         paragraphs: [words.answered, { ...words.read, page: '/' }],
       });

@@ -10,6 +10,7 @@ import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { noteCustomerMail } from '../../platform/mail/customer-mails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { unnamedStaff } from '../auth/staff.ts';
@@ -87,7 +88,7 @@ const payloadSchema = z.object({ chatId: z.string() });
 export function transcriptJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> {
   return {
     [transcriptJob]: async (payload, id) => {
@@ -114,7 +115,7 @@ export function transcriptJobs(
       });
       const hasPictures = rows.some(({ attachmentKey }) => attachmentKey !== null);
       const mail = composeMail({
-        ...{ to, sender, language, publicOrigin },
+        ...{ to, class: 'account', sender, language, publicOrigin },
         subject: words.transcript.subject(sender),
         paragraphs: [
           words.transcript.begin(startedAt),

@@ -6,18 +6,16 @@ import { RequestError } from '../../http/request-error.ts';
 import { messagesIn } from '../../messages/messages-in.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { newsletterSubscribers } from '../../platform/database/schema/index.ts';
-import { enqueue } from '../../platform/jobs/job-queue.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import { mailJob, type Mail } from '../../platform/mail/mailer.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
+import { authLimits, tryKeys } from '../auth/limits.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 
-/** Nobody fills a stranger's mailbox from here. */
-const subscribeLimits = {
-  mailbox: { tries: 3, seconds: 24 * 60 * 60 },
-  address: { tries: 30, seconds: 60 * 60 },
-};
+/** From one network. */
+const subscribedFrom = { tries: 30, seconds: 60 * 60 };
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -29,7 +27,7 @@ function confirmationMail(
   const page = `/newsletter/confirm?token=${token}`;
   return composeMail({
     ...letter,
-    purpose: 'link',
+    class: 'confirmation',
     subject: subject(letter.sender),
     paragraphs: [asked(letter.sender), { ...confirm, page }, otherwise],
   });
@@ -60,8 +58,8 @@ export function newsletterHandlers(
 ): Handlers['newsletter'] {
   return {
     async subscribe({ body: { email, consent }, address, language }) {
-      await consumeTry(db, `newsletter:address:${address}`, subscribeLimits.address);
-      await consumeTry(db, `newsletter:mailbox:${hash(email)}`, subscribeLimits.mailbox);
+      await consumeTry(db, `newsletter:address:${address}`, subscribedFrom);
+      await consumeTry(db, tryKeys.addressTaken(email, address), authLimits.addressTaken);
       const token = randomBytes(32).toString('base64url');
       const letter = { to: email, language, sender: await productName(), publicOrigin };
       const mail = confirmationMail(letter, token);
@@ -77,11 +75,7 @@ export function newsletterHandlers(
           })
           .returning({ email: newsletterSubscribers.email });
         if (!asked) return;
-        await enqueue(transaction, {
-          kind: mailJob,
-          eventKey: `newsletter:${hash(token)}`,
-          payload: mail,
-        });
+        await enqueueMail(transaction, { eventKey: `newsletter:${hash(token)}`, mail });
       });
       return { message: 'Please check your inbox and confirm your address.' };
     },

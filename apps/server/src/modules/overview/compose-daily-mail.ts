@@ -24,6 +24,7 @@ export function composeDailyMail(
     words.count(count, isMinimum);
   return composeMail({
     ...addressee,
+    class: 'account',
     subject: words.subject(addressee.sender, day),
     paragraphs: [
       words.yesterday(day),

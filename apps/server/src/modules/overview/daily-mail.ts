@@ -6,6 +6,7 @@ import { dailyMails, users } from '../../platform/database/schema/index.ts';
 import { addDays, dayInDhaka, startOfDay } from '../../platform/dhaka-time.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 import { isColleague } from '../auth/colleagues.ts';
 import { composeDailyMail } from './compose-daily-mail.ts';
@@ -43,7 +44,7 @@ const payloadSchema = z.object({ userId: z.string(), day: z.iso.date() });
 export function dailyMailJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: Pick<ProductFacts, 'publicOrigin' | 'productName'>,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> {
   return {
     [dailyMailJob]: async (payload, id) => {

@@ -9,6 +9,7 @@ import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { invitationMail } from '../auth/account-mails.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../platform/mail/product-facts.ts';
 
 export type InvitationRow = typeof staffInvitations.$inferSelect;
@@ -56,7 +57,7 @@ export async function sendInvitationLater(
 export function invitationJobs(
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> {
   return {
     async [invitationJob](payload, id) {

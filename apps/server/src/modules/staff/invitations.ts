@@ -51,8 +51,7 @@ export function invitationHandlers({ db }: Pick<Database, 'db'>): InvitationCall
     return { invitation: toInvitation(row) };
   }
 
-  const countMail = (email: string) =>
-    consumeTry(db, tryKeys.mailbox('staff-invitation', email), authLimits.mailbox);
+  const countMail = (email: string) => consumeTry(db, tryKeys.invited(email), authLimits.invited);
 
   /** Changes one that is open, as an owner. */
   const change = (

@@ -86,7 +86,7 @@ export function addressHandlers({
         await enqueue(transaction, {
           kind: passwordResetJob,
           eventKey: createId(),
-          payload: { email },
+          payload: { email, isOwn: true },
         });
       });
       return {

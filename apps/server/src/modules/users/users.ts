@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../platform/database/open.ts';
 import { preferences, users } from '../../platform/database/schema/index.ts';
 import { createId } from '../../platform/id.ts';
 import { enqueue } from '../../platform/jobs/job-queue.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { addressChangedMail, dataExportedMail, type Addressee } from '../auth/account-mails.ts';
 import { authLimits, tryKeys } from '../auth/limits.ts';
@@ -172,10 +172,9 @@ export function userHandlers(
         const addressee = await addresseeOf(transaction, user, product, language);
         const action = { actorId: userId, action: 'account.export', subject: userId } as const;
         await recordAudit(transaction, action);
-        await enqueue(transaction, {
-          kind: mailJob,
+        await enqueueMail(transaction, {
           eventKey: `data-exported:${createId()}`,
-          payload: dataExportedMail(addressee),
+          mail: dataExportedMail({ ...addressee, emailVerifiedAt: user.emailVerifiedAt }),
         });
       });
       return { address: archiveAddress(keys, sessionId) };
@@ -228,12 +227,13 @@ export function userHandlers(
   /** The old mailbox is told, the new one is asked. */
   async function tellOfMove(transaction: Queries, { before, after, former, changed }: Move) {
     const eventKey = `${after.id}:${after.email}:${after.updatedAt.toISOString()}`;
-    await enqueue(transaction, {
-      kind: mailJob,
+    const { emailVerifiedAt } = before;
+    const token = await recordMove(transaction, before, changed.epoch);
+    await enqueueMail(transaction, {
       eventKey: `address-changed:${eventKey}`,
-      payload: addressChangedMail(
-        former,
-        await recordMove(transaction, before, changed.epoch),
+      mail: addressChangedMail(
+        { ...former, emailVerifiedAt },
+        token,
         endedSentences(former, changed.ended),
       ),
     });

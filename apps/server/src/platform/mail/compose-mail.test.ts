@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 
 const letter = {
-  to: 'rahima@example.com',
+  ...{ to: 'rahima@example.com', class: 'account' as const },
   sender: 'Pothik',
   publicOrigin: 'https://pothik.example',
   subject: 'Booking <PTK-1>',

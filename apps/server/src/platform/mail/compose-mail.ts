@@ -5,7 +5,7 @@ import type { Mail } from './mailer.ts';
 import { pageAddress } from './page-address.ts';
 import type { Fact, Paragraph } from './paragraphs.ts';
 
-interface Letter extends Pick<Mail, 'to' | 'sender' | 'subject' | 'purpose'> {
+interface Letter extends Pick<Mail, 'to' | 'sender' | 'subject' | 'class'> {
   /** Of the person who reads it. */
   language: ContentLanguage;
   /** Where the pages and pictures are. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { atomicWrite } from '../files/atomic-write.ts';
 import { needsEncryption } from '../encrypted.ts';
 import type { JobHandler } from '../jobs/job-runner.ts';
+import { mailClasses } from './mail-class.ts';
 
 const mailSchema = z.object({
   to: z.email(),
@@ -13,8 +14,8 @@ const mailSchema = z.object({
   text: z.string(),
   /** The same for programs that show it. */
   html: z.string().optional(),
-  /** Absent: news. A link is asked for by whoever reads the mailbox, or shows whose it is. */
-  purpose: z.enum(['link', 'news']).optional(),
+  /** Mails that an earlier version has enqueued have none. */
+  class: z.enum(mailClasses).default('unconfirmed'),
 });
 
 /** A mail: its plain words every phone shows. */
@@ -22,6 +23,9 @@ export type Mail = z.infer<typeof mailSchema>;
 
 /** @throws Error for a payload that is no mail. */
 export const readMail = (payload: unknown): Mail => mailSchema.parse(payload);
+
+/** Sends a mail within a job, whose id becomes the mail's. */
+export type SendMail = (mail: Mail, id: string) => Promise<void>;
 
 /** The kind of job that is a mail. */
 export const mailJob = 'mail';
@@ -68,7 +72,7 @@ export function createMailer(options: MailOptions): JobHandler {
   const { smtpUrl, unencryptedHosts = [], dataDirectory, publicOrigin } = options;
   const { hostname } = new URL(publicOrigin);
   const toMessage = (payload: unknown, id: string) => {
-    const { sender, purpose: _purpose, ...mail } = readMail(payload);
+    const { sender, class: _class, ...mail } = readMail(payload);
     const from = { name: sender, address: `no-reply@${hostname}` };
     return { ...mail, from, messageId: `<${id}@${hostname}>` };
   };

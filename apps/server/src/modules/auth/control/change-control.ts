@@ -5,9 +5,11 @@ import { addressMoves, sessions, users } from '../../../platform/database/schema
 import { Defect } from '../../../platform/defect.ts';
 import { createId } from '../../../platform/id.ts';
 import { enqueue } from '../../../platform/jobs/job-queue.ts';
+import { noticeClass } from '../../../platform/mail/mail-class.ts';
 import { recordAudit, type Action } from '../../audit/record-audit.ts';
 import type { ControlChange } from './control-changes.ts';
 import { controlMailJob, type ControlMail } from './control-mails.ts';
+import type { UserRow } from '../user-serializer.ts';
 import { credentials, type CredentialTable } from './credentials.ts';
 
 /** How the audit log names each change; null: the caller records it with more details. */
@@ -27,13 +29,16 @@ const auditActions: Record<ControlChange, Action['action'] | null> = {
 
 const loginAgain = () => new RequestError('unauthorized', 'Please login to continue.');
 
+/** An address, and whether its owner has shown that it is theirs. */
+type MailAddress = Pick<UserRow, 'email' | 'emailVerifiedAt'>;
+
 interface Options {
   /** The session that made the change after a fresh proof; it goes on. */
   sessionId?: string;
   /** Who made the change; null: whoever runs the server. Default: the account's own person. */
   actorId?: string | null;
-  /** The address that the account loses by the change, where its owner has to hear of it. */
-  lostAddress?: string;
+  /** The address that the account loses by the change, and that a mail informs. */
+  lost?: MailAddress;
 }
 
 /** The new epoch of an account, and the kinds of credentials that ended with the one before. */
@@ -51,17 +56,24 @@ export async function changeControl(
   transaction: Queries,
   userId: string,
   change: ControlChange,
-  { sessionId, actorId = userId, lostAddress }: Options = {},
+  { sessionId, actorId = userId, lost }: Options = {},
 ): Promise<ChangedControl> {
   const [user] = await transaction
     .update(users)
     .set({ epoch: sql`${users.epoch} + 1` })
     .where(eq(users.id, userId))
-    .returning({ epoch: users.epoch, email: users.email });
+    .returning({
+      epoch: users.epoch,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+    });
   if (!user) throw new Defect('a change of control needs an account');
-  const { epoch, email } = user;
+  const { epoch } = user;
   const former = await transaction
-    .selectDistinct({ address: addressMoves.formerEmail })
+    .select({
+      email: addressMoves.formerEmail,
+      emailVerifiedAt: addressMoves.formerEmailVerifiedAt,
+    })
     .from(addressMoves)
     .where(
       and(
@@ -79,17 +91,22 @@ export async function changeControl(
   const action = auditActions[change];
   if (action !== null) await recordAudit(transaction, { actorId, action, subject: userId });
 
-  const mail = (to: string, about: ControlMail['about']) =>
+  const mail = (to: MailAddress, about: ControlMail['about']) =>
     enqueue(transaction, {
       kind: controlMailJob,
       eventKey: createId(),
-      payload: { userId, to, about, ended } satisfies ControlMail,
+      payload: {
+        ...{ userId, to: to.email, about, ended },
+        mailClass: noticeClass(to),
+      } satisfies ControlMail,
     });
   // The mail about a move carries the link that undoes it; a confirmation ends nothing.
-  if (change !== 'address-moved' && change !== 'address-confirmed') await mail(email, change);
-  if (lostAddress !== undefined && change === 'move-undone') await mail(lostAddress, change);
+  if (change !== 'address-moved' && change !== 'address-confirmed') await mail(user, change);
+  if (lost) await mail(lost, change);
   if (ended.includes('addressMoves')) {
-    for (const { address } of former) if (address !== email) await mail(address, 'undo-ended');
+    const addresses = new Map(former.map((one) => [one.email, one]));
+    addresses.delete(user.email);
+    for (const address of addresses.values()) await mail(address, 'undo-ended');
   }
   return { epoch, ended };
 }

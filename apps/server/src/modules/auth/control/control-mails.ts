@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { messagesIn } from '../../../messages/messages-in.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import { mailClasses } from '../../../platform/mail/mail-class.ts';
+import type { Mail, SendMail } from '../../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { accountLanguage } from '../../notifications/account-language.ts';
 import { toMail, type Addressee } from '../account-mails.ts';
@@ -18,6 +19,7 @@ export const controlMailSubjects = [...controlChanges, 'undo-ended'] as const;
 const controlMail = z.object({
   userId: z.string(),
   to: z.string(),
+  mailClass: z.enum(mailClasses),
   about: z.enum(controlMailSubjects),
   /** The names of the tables whose credentials ended. */
   ended: z.array(z.string()),
@@ -37,19 +39,22 @@ export function endedSentences(
 
 export function composeControlMail(
   addressee: Addressee,
-  { about, ended }: Pick<ControlMail, 'about' | 'ended'>,
+  { about, ended, mailClass }: Pick<ControlMail, 'about' | 'ended' | 'mailClass'>,
 ): Mail {
   const { controlChanged, passwordChanged, undoEnded } = messagesIn(addressee.language).accounts;
   const { productName } = addressee;
   if (about === 'undo-ended') {
     const { subject, happened, contact } = undoEnded;
-    return toMail(addressee, subject(productName), [happened, { ...contact, page: '/contact' }]);
+    return toMail(addressee, mailClass, subject(productName), [
+      happened,
+      { ...contact, page: '/contact' },
+    ]);
   }
   const isPassword = about === 'password-changed' || about === 'password-reset';
   const { subject, set } = isPassword ? passwordChanged : controlChanged;
   const happened = controlChanged.happened[about];
   const sentences = [happened, ...endedSentences(addressee, ended)];
-  return toMail(addressee, subject(productName), [
+  return toMail(addressee, mailClass, subject(productName), [
     sentences.join(' '),
     { ...set, page: '/forgot-password' },
   ]);
@@ -58,7 +63,7 @@ export function composeControlMail(
 export const controlJobs = (
   { db }: Pick<Database, 'db'>,
   { publicOrigin, productName }: ProductFacts,
-  send: JobHandler,
+  send: SendMail,
 ): Record<string, JobHandler> => ({
   async [controlMailJob](payload, id) {
     const mail = controlMail.parse(payload);

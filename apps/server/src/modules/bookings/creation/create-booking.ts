@@ -38,7 +38,7 @@ import {
   unlessDone,
   type RepeatableCall,
 } from './idempotency.ts';
-import { countBooking, isGuestMailboxFull } from './limits.ts';
+import { countBooking } from './limits.ts';
 import { createReference } from './reference.ts';
 import { Defect } from '../../../platform/defect.ts';
 
@@ -130,10 +130,6 @@ export function createBookingHandler(
     });
     const row = toRow(body, service.serviceType, { userId, language });
     const facts = await readNewsFacts(product, documents.keys);
-    const isMailed =
-      userId !== undefined ||
-      (body.email !== undefined && !(await isGuestMailboxFull(db, body.email)));
-
     const store = (stored: StoredDocument[]) =>
       db.transaction(async (transaction) => {
         if (call && !(await claimKey(transaction, call, row.id))) return false;
@@ -149,11 +145,9 @@ export function createBookingHandler(
           const wording = body.documentConsent ?? null;
           await recordConsent(transaction, 'documents', { bookingId: row.id }, wording);
         }
-        if (isMailed) {
-          const { id: bookingId } = row;
-          const news = { bookingId, status: 'pending', isNew: true } as const;
-          await tellCustomer(transaction, { ...news, eventKey: `booking:${bookingId}` }, facts);
-        }
+        const { id: bookingId } = row;
+        const news = { bookingId, status: 'pending', isNew: true, isByStaff: false } as const;
+        await tellCustomer(transaction, { ...news, eventKey: `booking:${bookingId}` }, facts);
         return true;
       });
     const isMade = await unlessDone(db, call, async () =>

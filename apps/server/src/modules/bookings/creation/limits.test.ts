@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
 import { insertUser } from '../../../../test/rows.ts';
-import { countBooking, countingGuesses, isGuestMailboxFull } from './limits.ts';
+import { countBooking, countingGuesses } from './limits.ts';
 
 describeEachDatabase('the limits of bookings', (get) => {
   const db = () => get().database.db;
@@ -32,18 +32,6 @@ describeEachDatabase('the limits of bookings', (get) => {
     await expect(book('10.2.0.1', true)).rejects.toMatchObject(limited);
     await book('10.2.0.1', false);
     await book('10.2.0.2', true);
-  });
-
-  it('fill a mailbox with ten mails, and no other with it', async () => {
-    const isFull = (email: string) => isGuestMailboxFull(db(), email);
-    for (let count = 0; count < 10; count += 1) expect(await isFull('r@example.com')).toBe(false);
-    expect(await isFull('r@example.com')).toBe(true);
-    expect(await isFull('k@example.com')).toBe(false);
-  });
-
-  it('take no defect for a full mailbox', async () => {
-    const nothing = {} as Parameters<typeof isGuestMailboxFull>[0];
-    await expect(isGuestMailboxFull(nothing, 'r@example.com')).rejects.toThrow(TypeError);
   });
 
   it('let one booking be guessed a hundred times from everywhere, and others go on', async () => {

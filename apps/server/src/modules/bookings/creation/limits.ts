@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { RequestError } from '../../../http/request-error.ts';
 import type { Queries } from '../../../platform/database/open.ts';
 import { users } from '../../../platform/database/schema/index.ts';
 import { consumeTry, resetTries, refundTry, type Limit } from '../../../http/rate-limit.ts';
@@ -15,8 +13,6 @@ const bookingLimits = {
   answered: { tries: 60, seconds: hour },
   /** Of bookings and answers, those with pictures that take work. */
   withDocuments: { tries: 40, seconds: hour },
-  /** Mails to an address that nobody has shown to be theirs. */
-  guestMailbox: { tries: 10, seconds: hour },
   trackFrom: { tries: 30, seconds: hour },
   /** One booking from everywhere. */
   trackOne: { tries: 100, seconds: hour },
@@ -58,18 +54,6 @@ async function countSending(
   const who = isKnown ? `user:${userId}` : `address:${address}`;
   await consumeTry(db, `${what}:${who}`, limit);
   if (hasDocuments) await consumeTry(db, `documents:${who}`, bookingLimits.withDocuments);
-}
-
-/** Whether a guest's mailbox has got enough for now. */
-export async function isGuestMailboxFull(db: Queries, email: string): Promise<boolean> {
-  const name = createHash('sha256').update(email).digest('base64url');
-  try {
-    await consumeTry(db, `booking:mailbox:${name}`, bookingLimits.guestMailbox);
-    return false;
-  } catch (error) {
-    if (error instanceof RequestError) return true;
-    throw error;
-  }
 }
 
 /**

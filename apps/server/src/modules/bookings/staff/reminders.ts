@@ -8,10 +8,10 @@ import {
   preferences,
   users,
 } from '../../../platform/database/schema/index.ts';
-import { enqueue } from '../../../platform/jobs/job-queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import { mailJob, type Mail } from '../../../platform/mail/mailer.ts';
+import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ProductFacts } from '../../../platform/mail/product-facts.ts';
 import { runRegularly } from '../../../platform/run-regularly.ts';
 import { isColleague } from '../../auth/colleagues.ts';
@@ -55,7 +55,7 @@ function composeReminder(
   const words = messagesIn(language).reminders;
   const link = `${from.publicOrigin}/admin/bookings/${encodeURIComponent(id)}`;
   return composeMail({
-    ...{ to, language, ...from },
+    ...{ to, class: 'account', language, ...from },
     subject: words.subject(reference),
     paragraphs: [words.text(reference), { ...words.open, link }, words.why],
   });
@@ -67,9 +67,9 @@ async function remind(transaction: Queries, id: string, from: Sender, now: Date)
     .where(and(eq(bookings.id, id), isDue(now)))
     .for('update', { of: bookings, skipLocked: true });
   if (!due?.remindAt) return false;
-  const payload = composeReminder(due, due.dailyLanguage ?? due.ownLanguage ?? 'en', from);
+  const mail = composeReminder(due, due.dailyLanguage ?? due.ownLanguage ?? 'en', from);
   const eventKey = `reminder:${id}:${due.remindAt.toISOString()}`;
-  await enqueue(transaction, { kind: mailJob, eventKey, payload });
+  await enqueueMail(transaction, { eventKey, mail });
   await noteReminded(transaction, id, now);
   return true;
 }
