@@ -152,6 +152,23 @@ describeApp('a second factor', (get) => {
     expect(late.headers['retry-after']).toBeDefined();
   });
 
+  it('can be entered in a known browser and with a session, after somebody else has used up all tries', async () => {
+    const person = await enrolled();
+    const signedIn = await signIn(person, codeOf(person.secret, 1));
+    const kept = signedIn.cookies.find(({ name }) => name === 'pothik-device')?.value ?? '';
+    for (let tries = 0; tries < 5; tries += 1) await signIn(person, '000000');
+    expect((await signIn(person, '000000')).statusCode).toBe(429);
+    const answer = await get().app.inject({
+      ...{ method: 'POST', url: '/api/auth/login', headers: { cookie: `pothik-device=${kept}` } },
+      payload: { email: person.email, password: person.password, code: person.codes[0] },
+    });
+    expect(answer.statusCode).toBe(200);
+    const renewed = await call('POST', '/admin/second-factor/recovery-codes', person.token, {
+      ...{ password: person.password, code: person.codes[1] },
+    });
+    expect(renewed.statusCode).toBe(200);
+  });
+
   it('is removed with the password and a code, and not by a session alone', async () => {
     const person = await enrolled();
     const { password, token, codes } = person;

@@ -60,17 +60,15 @@ export function authHandlers(
     },
 
     async login({ body: { email, password, code }, address, device, keptByDevice, token: before }) {
-      const counted = await countSignIn(db, {
-        email,
-        address,
-        device: devices.recognise(email, keptByDevice),
-      });
+      const known = devices.recognise(email, keptByDevice);
+      const counted = await countSignIn(db, { email, address, device: known });
       const user = await findByPassword(db, email, password);
       if (!user) throw new RequestError('invalid_credentials', 'Invalid email or password.');
       assertActive(user);
       // This one alone: whoever has an account of this address may be guessing at another of it.
       for (const key of counted) await refundTry(db, key);
-      const hasProvenFactor = await checkSecondFactor(db, secrets, user, code);
+      const factorKey = tryKeys.secondFactorAtSignIn(user.id, known);
+      const hasProvenFactor = await checkSecondFactor(db, secrets, user, code, factorKey);
       return db.transaction(async (transaction) => {
         const session = await createSession(transaction, user, device);
         if (hasProvenFactor) await renewPasskeys(transaction, user);

@@ -51,6 +51,7 @@ export const hasSecondFactor = async (db: Queries, userId: string): Promise<bool
 /**
  * Asks for the second factor of an account that has one: a code of the app, or a recovery code.
  *
+ * @param key counts the tries; default: those of a signed-in user.
  * @returns whether the account has one, and the code was right.
  * @throws RequestError `second_factor_required` without a good code, `rate_limited` after too many.
  */
@@ -59,6 +60,7 @@ export async function checkSecondFactor(
   secrets: SecretSealer,
   { id: userId, name }: { id: string; name: string },
   code: string | undefined,
+  key = tryKeys.secondFactor(userId),
 ): Promise<boolean> {
   const app = await findApp(db, userId);
   if (!app && !(await hasPasskey(db, userId))) return false;
@@ -68,7 +70,6 @@ export async function checkSecondFactor(
       : 'Please use your passkey, or enter one of your recovery codes.';
     throw new RequestError('second_factor_required', message);
   }
-  const key = tryKeys.secondFactor(userId);
   await consumeTry(db, key, authLimits.secondFactor);
   if (!(app && (await takeAppCode(db, secrets, app, code)))) {
     if (!(await takeRecoveryCode(db, userId, code))) {

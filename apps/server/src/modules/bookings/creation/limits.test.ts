@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
 import { insertUser } from '../../../../test/rows.ts';
-import { countBooking, countingGuesses } from './limits.ts';
+import { rateLimits } from '../../../platform/database/schema/index.ts';
+import { countBooking, countingForgedLinks, countingGuesses } from './limits.ts';
 
 describeEachDatabase('the limits of bookings', (get) => {
   const db = () => get().database.db;
@@ -34,14 +35,35 @@ describeEachDatabase('the limits of bookings', (get) => {
     await book('10.2.0.2', true);
   });
 
-  it('let one booking be guessed a hundred times from everywhere, and others go on', async () => {
-    const guess = (address: string, reference: string, found?: string) =>
-      countingGuesses(db(), { address, reference }, () => Promise.resolve(found));
+  const guess = (address: string, reference: string, found?: string) =>
+    countingGuesses(db(), { address, reference }, () => Promise.resolve(found));
+
+  it('leave the owner of a booking alone after a hundred wrong phone numbers from elsewhere', async () => {
     for (let count = 0; count < 100; count += 1) {
-      expect(await guess(`10.3.0.${String(count)}`, 'one')).toBeUndefined();
+      expect(await guess(`10.3.0.${String(Math.floor(count / 10))}`, 'one')).toBeUndefined();
     }
-    await expect(guess('10.3.1.1', 'one', 'found')).rejects.toMatchObject(limited);
-    expect(await guess('10.3.1.1', 'other', 'found')).toBe('found');
+    await expect(guess('10.3.0.1', 'one', 'found')).rejects.toMatchObject(limited);
+    expect(await guess('10.3.0.1', 'other', 'found')).toBe('found');
+    expect(await guess('10.3.1.1', 'one', 'found')).toBe('found');
+  });
+
+  it('stop wrong phone numbers of one booking from everywhere, and not who has its link', async () => {
+    await db()
+      .insert(rateLimits)
+      .values({
+        key: 'track:reference:sought',
+        count: 9_999,
+        windowEndsAt: new Date(Date.now() + 60_000),
+      });
+    // A right one is refunded, but does not give a guesser further tries.
+    expect(await guess('10.5.0.1', 'sought', 'found')).toBe('found');
+    expect(await guess('10.5.0.2', 'sought')).toBeUndefined();
+    await expect(guess('10.5.0.3', 'sought')).rejects.toMatchObject(limited);
+    const open = (address: string, found?: string) =>
+      countingForgedLinks(db(), address, () => Promise.resolve(found));
+    for (let count = 0; count < 30; count += 1) await open('10.5.0.4');
+    await expect(open('10.5.0.4')).rejects.toMatchObject(limited);
+    expect(await open('10.5.0.4', 'found')).toBe('found');
   });
 
   it('do not count what is found, however often it is looked at', async () => {

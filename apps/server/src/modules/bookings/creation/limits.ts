@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/open.ts';
 import { users } from '../../../platform/database/schema/index.ts';
-import { consumeTry, resetTries, refundTry, type Limit } from '../../../http/rate-limit.ts';
+import { consumeTry, refundTry, type Limit } from '../../../http/rate-limit.ts';
 
 const hour = 60 * 60;
 
@@ -13,9 +13,15 @@ const bookingLimits = {
   answered: { tries: 60, seconds: hour },
   /** Of bookings and answers, those with pictures that take work. */
   withDocuments: { tries: 40, seconds: hour },
+  /** Wrong guesses from one network, at any booking. */
   trackFrom: { tries: 30, seconds: hour },
-  /** One booking from everywhere. */
-  trackOne: { tries: 100, seconds: hour },
+  /** Wrong guesses at one booking from one network: a stranger elsewhere does not lock its owner out. */
+  trackOneFrom: { tries: 10, seconds: 24 * hour },
+  /**
+   * Wrong guesses at one booking from everywhere. Of 700 million phone numbers that is a chance of 1 in 70,000 a
+   * day; reaching it takes 1,000 networks, and its owner's device still opens it by the link that it has kept.
+   */
+  trackOne: { tries: 10_000, seconds: 24 * hour },
 };
 
 async function isConfirmed(db: Queries, userId: string): Promise<boolean> {
@@ -57,7 +63,8 @@ async function countSending(
 }
 
 /**
- * Opens a booking by a link; one that opens none counts as a guess.
+ * Opens a booking by a link, which is also what a device keeps of a booking that it has opened. A valid link is
+ * never refused: only links that open nothing count.
  *
  * @throws RequestError `rate_limited`
  */
@@ -66,15 +73,14 @@ export async function countingForgedLinks<Found>(
   address: string,
   open: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const from = `track:address:${address}`;
-  await consumeTry(db, from, bookingLimits.trackFrom);
   const found = await open();
-  if (found !== undefined) await refundTry(db, from);
+  if (found === undefined)
+    await consumeTry(db, `track:address:${address}`, bookingLimits.trackFrom);
   return found;
 }
 
 /**
- * Looks for a booking as somebody who may be guessing; what is found does not count.
+ * Looks for a booking for a caller who may be guessing; only wrong guesses count.
  *
  * @throws RequestError `rate_limited`
  */
@@ -83,12 +89,14 @@ export async function countingGuesses<Found>(
   { address, reference }: { address: string; reference: string },
   find: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const [from, one] = [`track:address:${address}`, `track:reference:${reference}`];
-  await consumeTry(db, from, bookingLimits.trackFrom);
-  await consumeTry(db, one, bookingLimits.trackOne);
+  const counted = [
+    { key: `track:address:${address}`, limit: bookingLimits.trackFrom },
+    { key: `track:reference:${reference}:${address}`, limit: bookingLimits.trackOneFrom },
+    { key: `track:reference:${reference}`, limit: bookingLimits.trackOne },
+  ];
+  for (const { key, limit } of counted) await consumeTry(db, key, limit);
   const found = await find();
   if (found === undefined) return undefined;
-  await refundTry(db, from);
-  await resetTries(db, one);
+  for (const { key } of counted) await refundTry(db, key);
   return found;
 }
