@@ -219,13 +219,16 @@ describe('a conversation', () => {
     expect(said.querySelector('img')).toBeNull();
   });
 
-  it('makes no link of a page that leads elsewhere', async () => {
-    const world = createDeskWorld();
-    const id = world.start('Rahima', 'Hello', { page: '//evil.example' });
-    await openInbox(world, `/inbox/${id}`);
-    const shown = await screen.findByText('//evil.example');
-    expect(shown.closest('a')).toBeNull();
-  });
+  it.each(['//evil.example', '/\t/evil.example', '/.//evil.example'])(
+    'makes no link of a page that leads elsewhere: %j',
+    async (page) => {
+      const world = createDeskWorld();
+      const id = world.start('Rahima', 'Hello', { page });
+      await openInbox(world, `/inbox/${id}`);
+      const shown = await screen.findByText(/evil\.example$/);
+      expect(shown.closest('a')).toBeNull();
+    },
+  );
 
   it('stands beside what the visitor has booked, in the words and the time of the console', async () => {
     const world = createDeskWorld();

@@ -1,4 +1,4 @@
-import { liveChatHash } from '@pothik/contract';
+import { liveChatHash, toSafePath } from '@pothik/contract';
 import type { WorkerMessage } from '../app/shared/saved-copies.ts';
 import { api } from './api.ts';
 
@@ -32,7 +32,7 @@ async function open(path: string) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data as string));
+  event.waitUntil(open(toSafePath(event.notification.data as string) ?? '/'));
 });
 
 /** Tells the server of another subscription that the browser has on its own, or is to make. */

@@ -129,6 +129,8 @@ export {
 } from './rules/phone.ts';
 export { fitsPicture, focusWithin, leastCrop } from './rules/pictures.ts';
 export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
+export { toSafePath } from './rules/safe-path.ts';
+export type { SafePath } from './rules/safe-path.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
 export { asksForTravel } from './rules/travel.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';

@@ -11,7 +11,10 @@ describe('a source file', () => {
       // eval() and innerHTML are told of here.
       const hash = createHash('sha256').update(text).digest('hex');
       const rows = await pool.query('select 1 from users where id = $1', [id]);
-      element.textContent = text;`;
+      element.textContent = text;
+      const call = <a href={\`tel:\${phone}\`}>{phone}</a>;
+      const shown = <a href={toSafePath(page)}>{page}</a>;
+      const isHere = location.href === address;`;
     expect(complaintsOf(text)).toEqual([]);
   });
 
@@ -22,6 +25,11 @@ describe('a source file', () => {
     ['a shell', `run(name, { shell: true });`],
     ['HTML of its own', 'element.innerHTML = text;'],
     ['HTML in React', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['a link to a text', '<a className="page" href={page}>'],
+    ['a link that begins with a text', '<a href={`${page}?one`}>'],
+    ['a page of a text', 'location.replace(wanted);'],
+    ['another page of a text', 'location.href = wanted;'],
+    ['a window of a text', 'window.open(address)'],
     ['a statement of text', 'sql.raw(text)'],
     ['a query of text', 'pool.query(`select 1 from users where id = ${id}`)'],
     ['chance that can be foreseen', 'const token = Math.random();'],

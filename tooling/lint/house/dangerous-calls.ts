@@ -47,6 +47,28 @@ const dangers: readonly Danger[] = [
     },
   },
   {
+    does: 'leads somewhere without toSafePath',
+    pattern:
+      /<a\b[^>]*?\bhref=\{(?!\s*(?:toSafePath\(|`(?!\$)|['"]))|\blocation\.(?:assign|replace)\((?!['"])|(?<!const )\blocation(?:\.href)?\s*=(?![=>])|\bwindow\.open\(|\bopenWindow\(/,
+    allowed: {
+      'apps/admin/src/features/bookings/document-actions.tsx': 'documents, signed by the server',
+      'apps/admin/src/features/catalogue/cost-caps/cost-source.tsx': 'https only, by its schema',
+      'apps/admin/src/features/inbox/visitor-details.tsx': 'what toSafePath returned',
+      'apps/admin/src/shared/second-factor/set-up-factor.tsx': 'otpauth, made by the server',
+      'apps/admin/src/shared/translation/translation-form.tsx': 'a path with an encoded id',
+      'apps/storefront/app/features/bookings/list/booking-details.tsx':
+        'documents, signed by the server',
+      'apps/storefront/app/features/catalogue/service/before-you-pay.tsx':
+        'https only, by its schema',
+      'apps/storefront/app/features/layout/language/language-switch.tsx':
+        'samePage, which asks toSafePath',
+      'apps/storefront/app/features/offline/offline-page.tsx':
+        'what safePath returned; saved pages',
+      'apps/storefront/app/shared/forget-everything.ts': 'the start page',
+      'apps/storefront/app/shared/router-link.tsx': 'the link component itself',
+    },
+  },
+  {
     does: 'puts text into a statement of SQL',
     pattern: /\bsql\.raw\(|\.query\(\s*`[^`]*\$\{/,
     allowed: {

@@ -43,6 +43,22 @@ describeApp('a chat', (get) => {
     expect(stored).toMatchObject({ phone: '+8801812345678', page: null, serviceId: null });
   });
 
+  it('shows staff no page that leads to another site, also if an earlier version has stored it', async () => {
+    const page = '/\t/evil.example';
+    const start = (given: string) =>
+      callApi(get(), 'POST', '/chats/start', { payload: { ...visitor, page: given } });
+    const pageOf = async (chat: { _id: string }) =>
+      (await asStaff('GET', `/${chat._id}`)).json<{ chat: { page?: string } }>().chat.page;
+    const { chat } = (await start(page)).json<{ chat: { _id: string } }>();
+    const { db } = get().database;
+    const [stored] = await db.select().from(chats).where(eq(chats.id, chat._id));
+    expect(stored?.page).toBeNull();
+    await db.update(chats).set({ page }).where(eq(chats.id, chat._id));
+    expect(await pageOf(chat)).toBeUndefined();
+    const { chat: other } = (await start('/service?x=1')).json<{ chat: { _id: string } }>();
+    expect(await pageOf(other)).toBe('/service?x=1');
+  });
+
   it('is one when it is started twice at once with the same id, and for nobody else', async () => {
     const clientId = crypto.randomUUID();
     const start = (payload: object = {}) =>

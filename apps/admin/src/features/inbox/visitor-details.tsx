@@ -1,5 +1,5 @@
 import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
-import { toLocalPhone, type StaffChat } from '@pothik/contract';
+import { toLocalPhone, toSafePath, type StaffChat } from '@pothik/contract';
 import { Button, DefinitionList, Link, LinkButton, StatusBadge, VisuallyHidden } from '@pothik/ui';
 import { useId } from 'react';
 import { caseMessages } from '../../messages/case.ts';
@@ -18,13 +18,12 @@ const { details } = inboxMessages;
 const { scores } = ratingMessages;
 
 /** A visitor says where they are: only a path of the storefront becomes a link. */
-const isPath = (page: string) => /^\/(?![/\\])/.test(page);
-
 function PageLink({ page }: { page: string }) {
-  if (!isPath(page)) return <bdi>{page}</bdi>;
+  const href = toSafePath(page);
+  if (href === undefined) return <bdi>{page}</bdi>;
   const path = page.replace(/^\/bn(?=\/|$)/, '') || '/';
   return (
-    <a href={page} target="_blank" rel="noreferrer">
+    <a href={href} target="_blank" rel="noreferrer">
       <bdi>{details.pages[path] ?? page}</bdi>
     </a>
   );

@@ -1,4 +1,12 @@
-import type { Chat, ChatMessage, ChatNote, ChatRating, StaffChat } from '@pothik/contract';
+import {
+  toSafePath,
+  type Chat,
+  type ChatMessage,
+  type ChatNote,
+  type ChatRating,
+  type StaffChat,
+} from '@pothik/contract';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type {
   chatMessages,
   chatNotes,
@@ -69,7 +77,8 @@ export function toStaffChat(row: StaffChatRow, keys: DocumentKeys): StaffChat {
   return {
     ...toChat(chat),
     phone: chat.phone,
-    ...(page === null ? {} : { page }),
+    // Earlier versions have stored other texts as well.
+    ...omitNullish({ page: toSafePath(page) }),
     language,
     ...(serviceId === null ? {} : { serviceId }),
     ...(userId === null ? {} : { userId }),

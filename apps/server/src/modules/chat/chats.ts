@@ -1,4 +1,4 @@
-import type { Chat } from '@pothik/contract';
+import { toSafePath, type Chat } from '@pothik/contract';
 import { eq } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
@@ -41,7 +41,6 @@ export const closedChat = () =>
   new RequestError('chat_closed', 'This chat is closed. Please start a new one.');
 
 /** A path of the storefront and nothing that leads elsewhere: staff follow it. */
-const isOwnPath = (page: string | undefined) => page !== undefined && /^\/(?![/\\])/.test(page);
 
 async function knownService(db: Queries, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
@@ -123,7 +122,7 @@ export function chatHandlers(
             startKeyHash: startKeyHash ?? null,
             userId: caller?.userId ?? null,
             ...(caller ? { epoch: epochOfSession(caller.sessionId) } : {}),
-            page: isOwnPath(body.page) ? body.page : null,
+            page: toSafePath(body.page) ?? null,
             language,
             serviceId,
             unansweredSince: new Date(),

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageContext } from '../../../messages/create-messages.ts';
-import { addressIn, languages, pathOf, type Language } from '../../../shared/languages.ts';
+import { languages, pathOf, type Language } from '../../../shared/languages.ts';
 import { noteFields } from './carry-fields.ts';
 import { keepLanguage } from './chosen-language.ts';
+import { samePage } from './same-page.ts';
 import styles from './language-switch.module.css';
 
 interface LanguageLinkProps {
@@ -21,7 +22,7 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
   return (
     <a
       className={className}
-      href={addressIn(code, pathname)}
+      href={samePage(code, pathname)}
       hrefLang={code}
       lang={code}
       onClick={({ currentTarget }) => {
@@ -30,7 +31,7 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
         // What stands behind the path is the visitor's own: no kept page knows it. The page may be on its way
         // to another one already.
         const { pathname: path, search, hash } = location;
-        currentTarget.href = addressIn(code, pathOf(path)) + search + hash;
+        currentTarget.href = samePage(code, pathOf(path)) + search + hash;
       }}
     >
       {name}

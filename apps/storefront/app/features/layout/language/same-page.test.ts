@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { samePage } from './same-page.ts';
+
+it('stays on the page in the other language', () => {
+  expect(samePage('bn', '/service/visa')).toBe('/bn/service/visa');
+  expect(samePage('en', '/service/visa')).toBe('/service/visa');
+});
+
+it('leads to the start page instead of another host', () => {
+  expect(samePage('en', '//evil.example')).toBe('/');
+  expect(samePage('bn', '//evil.example')).toBe('/bn');
+});
