@@ -41,6 +41,7 @@ import { StartError } from './platform/start-error.ts';
 import { areTraced, startTraces } from './platform/traces/traces.ts';
 import { savingBeforeUpgrade } from './upgrades/before-upgrade.ts';
 import { noteProgram } from './upgrades/program.ts';
+import { removeFinished } from './upgrades/replacing-data.ts';
 import { expireStatesRegularly } from './upgrades/saved-states.ts';
 
 /** A server that answers. */
@@ -119,6 +120,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
     });
     open.push(() => database.close());
+    await removeFinished(config.dataDirectory);
     await noteProgram(config.dataDirectory);
     const { filled, documents, originals } = await prepareData(config, database, log);
     sweepPartials(config.dataDirectory, [databaseFolder, savedStatesFolder]).catch(

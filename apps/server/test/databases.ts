@@ -51,7 +51,7 @@ export async function openTestDatabase(
   // A request that was cut off may still be writing.
   const removeDirectory = () => rm(dataDirectory, { recursive: true, force: true, maxRetries: 10 });
   if (engine === 'postgres') {
-    if (content === 'demonstration') await copyInto(dataDirectory, inject('pictures'));
+    if (content === 'demonstration') await copyFolder(inject('pictures'), dataDirectory);
     const { url, drop } = await createPostgresDatabase(content);
     const database = await openDatabase({ url, dataDirectory, searchTime });
     const remove = async () => {
@@ -70,26 +70,34 @@ export async function openTestDatabase(
   return { database, dataDirectory, url: undefined, remove };
 }
 
-const copyInto = (directory: string, template: string): Promise<void> =>
-  cp(template, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+/** Copies a folder, without forcing it onto the disk. */
+export const copyFolder = (source: string, target: string): Promise<void> =>
+  cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /** Puts a migrated embedded database into an empty directory. */
 export function copyEmbeddedTemplate(
   dataDirectory: string,
   content: Content = 'empty',
 ): Promise<void> {
-  return copyInto(dataDirectory, inject('embeddedTemplates')[content]);
+  return copyFolder(inject('embeddedTemplates')[content], dataDirectory);
 }
 
-/** A new database on the PostgreSQL at hand; `bare` ones have no tables yet. */
+/**
+ * A new database on the PostgreSQL at hand; `bare` ones have no tables yet.
+ *
+ * @param content `copyOf` is the address of a database that nobody uses.
+ */
 export async function createPostgresDatabase(
-  content: Content | 'bare',
+  content: Content | 'bare' | { copyOf: string },
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgres');
   if (!server) throw new Error('there is no PostgreSQL here: ask hasPostgres() first');
   const name = `${server.prefix}${randomBytes(6).toString('hex')}`;
-  const template = content === 'bare' ? 'template1' : server.templates[content];
-  await runOnPostgres(`create database ${name} template ${template}`, server.url);
+  const templateOf = () => {
+    if (typeof content === 'object') return new URL(content.copyOf).pathname.slice(1);
+    return content === 'bare' ? 'template1' : server.templates[content];
+  };
+  await runOnPostgres(`create database ${name} template ${templateOf()}`, server.url);
   // It is gone with its test: nothing of it has to outlive a machine that stops.
   await runOnPostgres(`alter database ${name} set synchronous_commit = off`, server.url);
   return {

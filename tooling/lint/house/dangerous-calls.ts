@@ -148,8 +148,7 @@ const dangers: readonly Danger[] = [
     allowed: {
       'apps/server/src/modules/auth/google-token.ts': 'keys of the identity provider',
       'apps/server/src/modules/notifications/push/send-push.ts': 'push services of browsers',
-      'apps/server/src/commands/restore.ts': 'PostgreSQL',
-      'apps/server/src/upgrades/roll-back.ts': 'PostgreSQL',
+      'apps/server/src/platform/database/replace-database.ts': 'PostgreSQL',
       'apps/server/src/commands/doctor.ts': 'the server itself, on its own port',
       'apps/server/src/platform/database/open.ts': 'PostgreSQL',
       'apps/server/src/platform/database/pool.ts': 'PostgreSQL',

@@ -1,25 +1,31 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { places } from '#places';
 import { readStorageConfig, type DataPlace } from '../config/env.ts';
-import { lockDataDirectory, processEntries } from '../platform/data-directory.ts';
+import {
+  assertNotHalfReplaced,
+  lockDataDirectory,
+  processEntries,
+} from '../platform/data-directory.ts';
 import { hasEmbeddedDatabase } from '../platform/database/embedded-directory.ts';
+import { lookAtPostgres } from '../platform/database/open.ts';
+import { dumpDatabase } from '../platform/database/replace-database.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
 import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
+import { copyFolderPrivately } from '../platform/files/private-copy.ts';
 import { syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { backupEntries, type Manifest } from './backup-format.ts';
 import type { Run } from './command.ts';
-import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 
 /**
  * Backs up into a folder that is made. The embedded database is copied while nobody uses it;
  * PostgreSQL's can go on being used.
  *
- * @throws StartError when the folder is there already, or the embedded database is in use or not
- *   there.
+ * @throws StartError when the folder is there already, when the embedded database is in use or not
+ *   there, or when a `restore` or `rollback` of the data was cut off.
  */
 export async function backUp(storage: DataPlace, folder: string): Promise<void> {
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`);
@@ -29,15 +35,11 @@ export async function backUp(storage: DataPlace, folder: string): Promise<void> 
     if (databaseUrl === undefined && !hasEmbeddedDatabase(dataDirectory)) {
       throw new StartError(`DATA_DIR ${dataDirectory} holds no database yet.`);
     }
+    assertNotHalfReplaced(dataDirectory);
+    if (databaseUrl !== undefined) await lookAtPostgres(databaseUrl, () => undefined);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if (databaseUrl !== undefined) {
-      const dump = path.join(folder, backupEntries.dump);
-      await runPostgresTool('pg_dump', databaseUrl, [
-        '--format=custom',
-        '--no-owner',
-        '--no-privileges',
-        `--file=${dump}`,
-      ]);
+      await dumpDatabase(databaseUrl, path.join(folder, backupEntries.dump));
     }
     // Files come after the rows that speak of them: each row's file is there already.
     await copyData(dataDirectory, path.join(folder, backupEntries.data));
@@ -54,14 +56,16 @@ export async function backUp(storage: DataPlace, folder: string): Promise<void> 
 }
 
 async function copyData(dataDirectory: string, target: string) {
-  await mkdir(target, { mode: 0o700 });
-  if (!existsSync(dataDirectory)) return;
+  if (!existsSync(dataDirectory)) {
+    await mkdir(target, { mode: 0o700 });
+    return;
+  }
   const left = new Set([...processEntries, documentKeyFile]);
-  await cp(dataDirectory, target, {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: (source) => !left.has(path.relative(dataDirectory, source)) && !isPartial(source),
-  });
+  await copyFolderPrivately(
+    dataDirectory,
+    target,
+    (source) => !left.has(path.relative(dataDirectory, source)) && !isPartial(source),
+  );
 }
 
 /** `backup [FOLDER]`: by default into one beside the data directory, named by the time. */

@@ -9,6 +9,7 @@ import { apiVersionHeader } from '@pothik/contract';
 import { readConfig, type Config } from '../config/env.ts';
 import { readBreachedPasswords } from '../modules/auth/password-policy.ts';
 import {
+  assertNotHalfReplaced,
   DirectoryInUse,
   lockDataDirectory,
   savedStatesFolder,
@@ -33,6 +34,7 @@ const looks: Readonly<Record<string, Look>> = {
     await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
     await assertSpace(dataDirectory, leastSpace);
     await privateFilesOnDisk(dataDirectory).check();
+    assertNotHalfReplaced(dataDirectory);
     return `DATA_DIR ${dataDirectory} can be written to.`;
   },
   port: async ({ host, port }) => {

@@ -1,83 +1,112 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { places } from '#places';
-import pg from 'pg';
 import { readStorageConfig, type DataPlace } from '../config/env.ts';
-import { lockDataDirectory, processEntries, restoringFolder } from '../platform/data-directory.ts';
+import {
+  lockDataDirectory,
+  processEntries,
+  replacementEntries,
+} from '../platform/data-directory.ts';
+import {
+  inspectDatabase,
+  markDatabase,
+  replaceDatabase,
+  type DatabaseToReplace,
+} from '../platform/database/replace-database.ts';
+import { markedError } from '../platform/database/replacement-marker.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
+import { copyFolderPrivately } from '../platform/files/private-copy.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
+import { findCutOff, finishReplacing } from '../upgrades/replacing-data.ts';
 import { backupEntries, readManifest } from './backup-format.ts';
 import type { Run } from './command.ts';
-import { runPostgresTool } from '../platform/database/postgres-tool.ts';
 
 /**
- * Restores a backup. One that is cut off leaves a directory that no server starts on.
+ * Restores a backup. Until it has finished no process starts on the data; one that is cut off is run again, with the
+ * same backup or another (docs/decisions/commands-cut-off.md).
  *
  * @throws StartError when the backup is of the other engine, or there is something already where
  *   it should go.
  */
-export async function restore(
-  { dataDirectory, databaseUrl }: DataPlace,
-  folder: string,
-): Promise<void> {
+export async function restore(storage: DataPlace, folder: string): Promise<void> {
+  const { dataDirectory, databaseUrl } = storage;
   const { engine } = await readManifest(folder);
   if ((engine === 'embedded') !== (databaseUrl === undefined)) {
     throw new StartError(
       `The backup is of ${engine === 'embedded' ? 'the embedded database: unset DATABASE_URL' : 'PostgreSQL: set DATABASE_URL'}.`,
     );
   }
-  const lock = lockDataDirectory(dataDirectory);
+  const lock = lockDataDirectory(dataDirectory, 'restore');
   try {
-    await checkEmpty(dataDirectory);
-    if (databaseUrl !== undefined) await restorePostgres(databaseUrl, folder);
-    await restoreData(path.join(folder, backupEntries.data), dataDirectory);
+    const found = databaseUrl === undefined ? undefined : await inspectDatabase(databaseUrl);
+    if (found) assertReplaceable(found);
+    if (!(await findCutOff('restore', dataDirectory, found?.marker))) {
+      await assertEmpty(dataDirectory);
+    }
+    const run =
+      databaseUrl === undefined
+        ? undefined
+        : await markDatabase(databaseUrl, { command: 'restore', dataDirectory }, assertReplaceable);
+    const staging = await prepareStaging(dataDirectory);
+    if (databaseUrl !== undefined && run !== undefined) {
+      const dump = path.join(folder, backupEntries.dump);
+      await replaceDatabase(databaseUrl, { dump, script: path.join(staging, `${run}.sql`), run });
+    }
+    await restoreData(path.join(folder, backupEntries.data), staging, dataDirectory);
+    await finishReplacing('restore', storage, run);
   } finally {
     lock.release();
   }
 }
 
-async function checkEmpty(dataDirectory: string) {
+/** A database with tables is replaced only where they may come from a restore that was cut off. */
+function assertReplaceable({ marker, hasTables, assertDroppable }: DatabaseToReplace) {
+  if (!hasTables) return;
+  if (marker?.command === 'rollback') throw markedError(marker);
+  if (marker) {
+    assertDroppable();
+    return;
+  }
+  throw new StartError('DATABASE_URL names a database that has tables: restore into an empty one.');
+}
+
+/** What the data directory holds of the data; a key that lies there already stays. */
+async function findData(dataDirectory: string): Promise<string[]> {
   const ours = new Set([...processEntries, documentKeyFile]);
-  const rest = (await readdir(dataDirectory)).filter((name) => !ours.has(name));
+  return (await readdir(dataDirectory)).filter((name) => !ours.has(name));
+}
+
+async function assertEmpty(dataDirectory: string) {
+  const rest = await findData(dataDirectory);
   if (rest.length === 0) return;
   throw new StartError(
     `DATA_DIR ${dataDirectory} is not empty (${rest.slice(0, 3).join(', ')}): restore into an empty one.`,
   );
 }
 
-async function restoreData(from: string, dataDirectory: string) {
-  const staging = path.join(dataDirectory, restoringFolder);
-  await mkdir(staging, { mode: 0o700 });
-  await cp(from, staging, { recursive: true, preserveTimestamps: true });
-  await syncTree(staging);
-  for (const name of await readdir(staging)) {
-    await rename(path.join(staging, name), path.join(dataDirectory, name));
-  }
+/** Makes the folder that marks the data directory, and removes what an earlier run has left. */
+async function prepareStaging(dataDirectory: string): Promise<string> {
+  const staging = path.join(dataDirectory, replacementEntries.restore.unfinished);
+  await mkdir(staging, { recursive: true, mode: 0o700 });
   await syncPath(dataDirectory);
-  await rm(staging, { recursive: true });
+  const left = [
+    ...(await findData(dataDirectory)).map((name) => path.join(dataDirectory, name)),
+    ...(await readdir(staging)).map((name) => path.join(staging, name)),
+  ];
+  for (const entry of left) await rm(entry, { recursive: true });
+  return staging;
 }
 
-async function restorePostgres(databaseUrl: string, folder: string) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const tables = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  await client.end();
-  if (tables.rows[0]?.count !== 0) {
-    throw new StartError(
-      'DATABASE_URL names a database that has tables: restore into an empty one.',
-    );
+async function restoreData(from: string, staging: string, dataDirectory: string) {
+  const copy = path.join(staging, 'data');
+  await copyFolderPrivately(from, copy);
+  await syncTree(copy);
+  for (const name of await readdir(copy)) {
+    await rename(path.join(copy, name), path.join(dataDirectory, name));
   }
-  await runPostgresTool('pg_restore', databaseUrl, [
-    '--exit-on-error',
-    '--single-transaction',
-    '--no-owner',
-    '--no-privileges',
-    path.join(folder, backupEntries.dump),
-  ]);
+  await syncPath(dataDirectory);
 }
 
 /** `restore FOLDER`: what `backup` has saved, into an empty data directory. */

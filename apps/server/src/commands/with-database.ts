@@ -1,5 +1,5 @@
 import type { StorageConfig } from '../config/env.ts';
-import { assertNoRollback, lockDataDirectory } from '../platform/data-directory.ts';
+import { assertNotHalfReplaced, lockDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/open.ts';
 import { savingBeforeUpgrade } from '../upgrades/before-upgrade.ts';
 
@@ -7,7 +7,8 @@ import { savingBeforeUpgrade } from '../upgrades/before-upgrade.ts';
  * Opens the database, brought up to date, for some work. A server may go on using PostgreSQL meanwhile, the
  * embedded database not.
  *
- * @throws StartError when the embedded database is in use, or PostgreSQL can't be used.
+ * @throws StartError when the embedded database is in use, when PostgreSQL can't be used, or when a `restore` or
+ *   `rollback` of the data was cut off.
  */
 export async function withDatabase<Result>(
   storage: StorageConfig,
@@ -15,8 +16,8 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const { dataDirectory, databaseUrl: url } = storage;
   const lock = url === undefined ? lockDataDirectory(dataDirectory) : undefined;
-  assertNoRollback(dataDirectory);
   try {
+    assertNotHalfReplaced(dataDirectory);
     const beforeUpgrade = savingBeforeUpgrade(storage);
     const database = await openDatabase({
       url,

@@ -14,9 +14,6 @@ export interface DirectoryLock {
 const lockFile = 'lock';
 const holderFile = 'lock.pid';
 
-/** Where a restore puts things until it has all of them. */
-export const restoringFolder = '.restoring';
-
 /** Where forms' files lie until their request is answered, as they were sent. */
 export const incomingFolder = 'incoming';
 
@@ -26,8 +23,17 @@ export const savedStatesFolder = 'before-upgrades';
 /** Names the folder of the program that used the data last. */
 export const programFile = 'program';
 
-/** Stands there while the data goes back to what it was before an upgrade. */
-export const rollbackMark = 'rollback.unfinished';
+/**
+ * The commands that replace all data, each with the entry that it leaves in the data directory until all files are in
+ * place, and with the name that the entry has from then until the command ends.
+ */
+export const replacementEntries = {
+  /** A folder, in which the files are copied before they are moved into place. */
+  restore: { unfinished: '.restoring', finished: '.restored' },
+  /** A file that names the states. */
+  rollback: { unfinished: 'rollback.unfinished', finished: 'rollback.finished' },
+} as const;
+export type ReplacingCommand = keyof typeof replacementEntries;
 
 /** Entries that belong to the process, or to this one installation, and not to the data. */
 export const processEntries: readonly string[] = [
@@ -37,7 +43,10 @@ export const processEntries: readonly string[] = [
   incomingFolder,
   savedStatesFolder,
   programFile,
-  rollbackMark,
+  ...Object.values(replacementEntries).flatMap(({ unfinished, finished }) => [
+    unfinished,
+    finished,
+  ]),
 ];
 
 /** Another process has the data directory. */
@@ -59,11 +68,11 @@ const held = new Set<DatabaseSync>();
  * kernel ends it with the process, so that none is ever stale, and it holds between containers
  * that share a volume, where process numbers and sockets say nothing.
  *
- * @param work what it is taken for: a rollback that was cut off can be taken up again, by a rollback alone.
- * @throws DirectoryInUse when another process has it, StartError when it cannot be written to, or when a restore
- *   into it or a rollback was cut off.
+ * @param command the command that takes it: only the same command may continue one that was cut off.
+ * @throws DirectoryInUse when another process has it, StartError when it cannot be written to, or when another command
+ *   that replaces its data was cut off.
  */
-export function lockDataDirectory(directory: string, work?: 'rollback'): DirectoryLock {
+export function lockDataDirectory(directory: string, command?: ReplacingCommand): DirectoryLock {
   makeWritable(directory);
   const lock = new DatabaseSync(path.join(directory, lockFile), { timeout: patience });
   try {
@@ -79,31 +88,36 @@ export function lockDataDirectory(directory: string, work?: 'rollback'): Directo
   const release = () => {
     if (held.delete(lock)) lock.close();
   };
-  if (existsSync(path.join(directory, restoringFolder))) {
+  try {
+    assertNotHalfReplaced(directory, command);
+  } catch (error) {
     release();
-    throw new StartError(
-      `DATA_DIR ${directory} holds a restore that was cut off: empty it and restore again.`,
-    );
-  }
-  if (work !== 'rollback') {
-    try {
-      assertNoRollback(directory);
-    } catch (error) {
-      release();
-      throw error;
-    }
+    throw error;
   }
   tellHolder(directory);
   return { release };
 }
 
-/** @throws StartError where a rollback was cut off: what is there may be neither the one state nor the other. */
-export function assertNoRollback(directory: string): void {
-  if (!existsSync(path.join(directory, rollbackMark))) return;
-  throw new StartError(
-    `DATA_DIR ${directory} holds a rollback that was cut off: run \`rollback\` again.`,
-  );
+/**
+ * @param except the command that may continue its own work.
+ * @throws StartError when a command that replaces the data was cut off: some of it may be old, new or missing.
+ */
+export function assertNotHalfReplaced(directory: string, except?: ReplacingCommand): void {
+  for (const command of ['restore', 'rollback'] as const) {
+    const { unfinished } = replacementEntries[command];
+    if (command === except || !existsSync(path.join(directory, unfinished))) continue;
+    throw cutOffError(command, `DATA_DIR ${directory}`);
+  }
 }
+
+/** Names the command that finishes what was cut off. */
+export const cutOffError = (command: ReplacingCommand, place: string, how = ''): StartError =>
+  new StartError(
+    {
+      restore: `${place} holds a restore that was cut off: run \`restore FOLDER\` again${how}, with the same backup or another.`,
+      rollback: `${place} holds a rollback that was cut off: run \`rollback\` again${how}.`,
+    }[command],
+  );
 
 /** For the words of a refusal alone: a full disk keeps nobody from reading, as a backup does. */
 function tellHolder(directory: string) {

@@ -1,21 +1,28 @@
-import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { z } from 'zod';
 import type { DataPlace } from '../config/env.ts';
-import { lockDataDirectory, rollbackMark } from '../platform/data-directory.ts';
+import { lockDataDirectory, replacementEntries } from '../platform/data-directory.ts';
 import { databaseFolder } from '../platform/database/embedded-directory.ts';
-import { runPostgresTool } from '../platform/database/postgres-tool.ts';
+import {
+  inspectDatabase,
+  markDatabase,
+  replaceDatabase,
+  type DatabaseToReplace,
+} from '../platform/database/replace-database.ts';
+import { markedError } from '../platform/database/replacement-marker.ts';
 import { atomicWrite } from '../platform/files/atomic-write.ts';
+import { copyFolderPrivately } from '../platform/files/private-copy.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import { StartError } from '../platform/start-error.ts';
 import { leadTo, noteProgram, readProgram } from './program.ts';
+import { findCutOff, finishReplacing } from './replacing-data.ts';
 import {
-  copyFolder,
   findStates,
   nameFilesAgain,
+  removeUnfinished,
   saveState,
+  scriptOf,
   stateEntries,
   type SavedState,
 } from './saved-states.ts';
@@ -41,11 +48,25 @@ export async function rollBack(storage: DataPlace, started?: string): Promise<Ro
   const { databaseUrl, dataDirectory } = storage;
   const lock = lockDataDirectory(dataDirectory, 'rollback');
   try {
-    if (databaseUrl !== undefined) await assertReady(databaseUrl);
-    const mark = path.join(dataDirectory, rollbackMark);
-    const to = await begin(storage, mark);
-    if (databaseUrl === undefined) await putBackEmbedded(to, dataDirectory);
-    else await putBackPostgres(to, databaseUrl, dataDirectory);
+    const found = databaseUrl === undefined ? undefined : await inspectDatabase(databaseUrl);
+    const isCutOff = await findCutOff('rollback', dataDirectory, found?.marker);
+    const check = (database: DatabaseToReplace) => {
+      assertBegunHere(database, isCutOff);
+      database.assertDroppable();
+    };
+    if (found) check(found);
+    const begun = await begin(storage, isCutOff);
+    const { to } = begun;
+    const run =
+      databaseUrl === undefined
+        ? undefined
+        : await markDatabase(databaseUrl, { command: 'rollback', dataDirectory }, check);
+    if (begun.from === null) await savePresent(storage, begun);
+    if (databaseUrl === undefined || run === undefined) await putBackEmbedded(to, dataDirectory);
+    else {
+      const dump = path.join(to.folder, stateEntries.dump);
+      await replaceDatabase(databaseUrl, { dump, script: scriptOf(dataDirectory, run), run });
+    }
     await nameFilesAgain(
       path.join(to.folder, stateEntries.data),
       dataDirectory,
@@ -54,29 +75,46 @@ export async function rollBack(storage: DataPlace, started?: string): Promise<Ro
     const { program, savedAt } = to;
     const isLed = started !== undefined && program !== null && (await leadTo(program, started));
     await noteProgram(dataDirectory, program);
-    await rm(mark);
-    await syncPath(dataDirectory);
+    await removeUnfinished(dataDirectory);
+    await finishReplacing('rollback', storage, run);
     return { savedAt, program, isLed };
   } finally {
     lock.release();
   }
 }
 
-/** Marks the rollback as begun and saves the present state, unless an earlier one has done so. */
-async function begin(storage: DataPlace, mark: string): Promise<SavedState> {
+/** @throws StartError where the database is marked by another command, or by a rollback with another data directory. */
+function assertBegunHere({ marker }: DatabaseToReplace, isCutOff: boolean) {
+  if (marker && (marker.command !== 'rollback' || !isCutOff)) throw markedError(marker);
+}
+
+const markOf = (dataDirectory: string) =>
+  path.join(dataDirectory, replacementEntries.rollback.unfinished);
+
+interface BegunRollback {
+  to: SavedState;
+  from: string | null;
+}
+
+/** Marks the data directory, unless an earlier run has done so. */
+async function begin(storage: DataPlace, isCutOff: boolean): Promise<BegunRollback> {
   const { dataDirectory } = storage;
+  const mark = markOf(dataDirectory);
   const states = await findStates(dataDirectory);
-  const begun = existsSync(mark)
+  const begun = isCutOff
     ? begunSchema.parse(JSON.parse(await readFile(mark, 'utf8')))
     : { to: newestOf(states, storage).name, from: null };
-  const state = states.find(({ name }) => name === begun.to);
-  if (!state) throw new StartError(`The state ${begun.to} is gone: restore a backup.`);
-  if (begun.from === null) {
-    await atomicWrite(mark, JSON.stringify(begun));
-    const from = await saveState(storage, await readProgram(dataDirectory), begun.to);
-    await atomicWrite(mark, JSON.stringify({ to: begun.to, from: from.name }));
-  }
-  return state;
+  const to = states.find(({ name }) => name === begun.to);
+  if (!to) throw new StartError(`The state ${begun.to} is gone: restore a backup.`);
+  if (!isCutOff) await atomicWrite(mark, JSON.stringify(begun));
+  return { to, from: begun.from };
+}
+
+/** Saves the present state, for the rollback that takes this one back. */
+async function savePresent(storage: DataPlace, { to }: BegunRollback): Promise<void> {
+  const { dataDirectory } = storage;
+  const from = await saveState(storage, await readProgram(dataDirectory), to.name);
+  await atomicWrite(markOf(dataDirectory), JSON.stringify({ to: to.name, from: from.name }));
 }
 
 /** @throws StartError where there is none, or one of the other engine. */
@@ -96,67 +134,12 @@ function newestOf(
   );
 }
 
-/** @throws StartError where a server is connected, and where what it takes to put a state back is not there. */
-async function assertReady(databaseUrl: string): Promise<void> {
-  for (const tool of ['pg_restore', 'psql'] as const) {
-    await runPostgresTool(tool, undefined, ['--version']);
-  }
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ connected: number; owns: boolean }>(
-      `select (select count(*)::int from pg_stat_activity
-           where datname = current_database() and application_name = 'pothik') as connected,
-         pg_has_role(nspowner, 'usage') as owns
-       from pg_namespace where nspname = 'public'`,
-    );
-    if (rows[0]?.connected !== 0) {
-      throw new StartError('A server is connected to the database: stop every process first.');
-    }
-    if (!rows[0].owns) {
-      throw new StartError('The user of DATABASE_URL does not own the schema "public".');
-    }
-  } finally {
-    await client.end();
-  }
-}
-
-const dropAll =
-  'drop schema if exists drizzle cascade; drop schema public cascade; create schema public';
-
-/** All in one transaction: whoever looks sees the one state or the other. */
-async function putBackPostgres(
-  { folder }: SavedState,
-  databaseUrl: string,
-  dataDirectory: string,
-): Promise<void> {
-  const script = path.join(dataDirectory, `${rollbackMark}.sql`);
-  try {
-    await runPostgresTool('pg_restore', undefined, [
-      '--no-owner',
-      '--no-privileges',
-      `--file=${script}`,
-      path.join(folder, stateEntries.dump),
-    ]);
-    await runPostgresTool('psql', databaseUrl, [
-      '--no-psqlrc',
-      '--quiet',
-      '--single-transaction',
-      '--set=ON_ERROR_STOP=1',
-      `--command=${dropAll}`,
-      `--file=${script}`,
-    ]);
-  } finally {
-    await rm(script, { force: true });
-  }
-}
-
 /** The copy takes the place of the database when it is whole. In between there is none, and no server starts. */
 async function putBackEmbedded({ folder }: SavedState, dataDirectory: string): Promise<void> {
   const database = path.join(dataDirectory, databaseFolder);
-  const copy = `${database}.${rollbackMark}`;
+  const copy = `${database}.${replacementEntries.rollback.unfinished}`;
   await rm(copy, { recursive: true, force: true });
-  await copyFolder(path.join(folder, stateEntries.data, databaseFolder), copy);
+  await copyFolderPrivately(path.join(folder, stateEntries.data, databaseFolder), copy);
   await syncTree(copy);
   await rm(database, { recursive: true, force: true });
   await rename(copy, database);

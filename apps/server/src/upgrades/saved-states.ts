@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DataPlace } from '../config/env.ts';
 import { processEntries, savedStatesFolder } from '../platform/data-directory.ts';
 import { databaseFolder } from '../platform/database/embedded-directory.ts';
-import { runPostgresTool } from '../platform/database/postgres-tool.ts';
+import { dumpDatabase } from '../platform/database/replace-database.ts';
 import { documentKeyFile } from '../platform/document-key.ts';
 import { errorCode } from '../platform/error-code.ts';
-import { atomicWrite, isPartial } from '../platform/files/atomic-write.ts';
+import { atomicWrite, isPartial, partialIn } from '../platform/files/atomic-write.ts';
+import { copyFilePrivately, copyFolderPrivately } from '../platform/files/private-copy.ts';
 import { syncPath, syncTree } from '../platform/files/sync.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -50,20 +51,39 @@ const leftOut = new Set([...processEntries, documentKeyFile]);
 /** Codes of a disk that knows no second names, or not so many. */
 const noSecondName = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
+/** Whether two names are of one file. */
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((name) => stat(name, { bigint: true })),
+  );
+  return first?.ino === second?.ino && first?.dev === second?.dev;
+}
+
 /**
- * Files are never changed once they are there, so that a second name is as good as a copy, and takes neither time
- * nor space. Where the disk knows none they are copied.
+ * Gives a file a second name, in place of another file of that name. Files are replaced as a whole and never changed,
+ * so that a second name is as good as a copy, and takes neither time nor space. Where the disk knows none they are
+ * copied.
  */
 async function nameAgain(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
+    return;
+  } catch (error) {
+    const code = errorCode(error) ?? '';
+    if (code !== 'EEXIST' && !noSecondName.includes(code)) throw error;
+    if (code === 'EEXIST' && (await isSameFile(source, target))) return;
+  }
+  const partial = partialIn(path.dirname(target));
+  try {
+    await link(source, partial);
   } catch (error) {
     if (!noSecondName.includes(errorCode(error) ?? '')) throw error;
-    await copyFile(source, target);
+    await copyFilePrivately(source, partial);
   }
+  await rename(partial, target);
 }
 
-/** Gives all files of a folder a second name in another one, where there is none of that name yet. */
+/** Gives all files of a folder a second name in another one. Other files that this has stay. */
 export async function nameFilesAgain(
   source: string,
   target: string,
@@ -74,13 +94,9 @@ export async function nameFilesAgain(
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (except.has(entry.name) || isPartial(from)) continue;
     if (entry.isDirectory()) await nameFilesAgain(from, to);
-    else if (entry.isFile() && !existsSync(to)) await nameAgain(from, to);
+    else if (entry.isFile()) await nameAgain(from, to);
   }
 }
-
-/** A copy of its own: what the embedded database has in its files is changed. */
-export const copyFolder = (source: string, target: string) =>
-  cp(source, target, { recursive: true, preserveTimestamps: true });
 
 /** The saved states, the newest first. One that was cut off is none. */
 export async function findStates(dataDirectory: string): Promise<SavedState[]> {
@@ -116,19 +132,17 @@ export async function saveState(
   const states = statesOf(dataDirectory);
   const folder = path.join(states, name);
   const begun = folder + unfinished;
-  await removeUnfinished(states);
+  await removeUnfinished(dataDirectory);
   await mkdir(begun, { recursive: true, mode: 0o700 });
   try {
     const data = path.join(begun, stateEntries.data);
     if (databaseUrl === undefined) {
-      await copyFolder(path.join(dataDirectory, databaseFolder), path.join(data, databaseFolder));
+      await copyFolderPrivately(
+        path.join(dataDirectory, databaseFolder),
+        path.join(data, databaseFolder),
+      );
     } else {
-      await runPostgresTool('pg_dump', databaseUrl, [
-        '--format=custom',
-        '--no-owner',
-        '--no-privileges',
-        `--file=${path.join(begun, stateEntries.dump)}`,
-      ]);
+      await dumpDatabase(databaseUrl, path.join(begun, stateEntries.dump));
     }
     await syncTree(begun);
     // Files come after the rows that speak of them: each row's file is there already, and on the disk.
@@ -149,7 +163,13 @@ export async function saveState(
   return saved;
 }
 
-async function removeUnfinished(states: string): Promise<void> {
+/** The script of a rollback, which the next saved state removes if it is left behind. */
+export const scriptOf = (dataDirectory: string, run: string): string =>
+  path.join(statesOf(dataDirectory), `${run}.sql${unfinished}`);
+
+/** Removes what processes that were killed have left between the states. */
+export async function removeUnfinished(dataDirectory: string): Promise<void> {
+  const states = statesOf(dataDirectory);
   if (!existsSync(states)) return;
   for (const name of await readdir(states)) {
     if (name.endsWith(unfinished)) await rm(path.join(states, name), { recursive: true });

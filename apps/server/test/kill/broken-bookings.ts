@@ -49,7 +49,8 @@ export async function findBrokenBookings(
   return [...halves, ...untold, ...(await findBrokenDocuments({ pool }, documents))];
 }
 
-async function findBrokenDocuments({ pool }: Pick<Database, 'pool'>, documents: Documents) {
+/** What can't be read of the documents, and files that are of none. */
+export async function findBrokenDocuments({ pool }: Pick<Database, 'pool'>, documents: Documents) {
   const { rows } = await pool.query<{ key: string; sha256: string }>(
     'select key, sha256 from booking_documents',
   );

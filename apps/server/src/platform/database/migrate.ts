@@ -6,10 +6,9 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { assertNoMarker } from './replacement-marker.ts';
 import { withoutTimeout } from './without-timeout.ts';
-
-/** Any number does, as long as every process takes the same. */
-const migrationLock = 7_084_100;
 
 const journalSchema = z.object({
   entries: z.array(z.object({ when: z.number(), tag: z.string() })).min(1),
@@ -48,12 +47,12 @@ export async function isUpgrade(pool: Pick<Pool, 'query'>): Promise<boolean> {
  * migration that is cut off leaves nothing behind and is done by the next start.
  *
  * @param beforeUpgrade is waited for where an earlier version has used the database, before anything is changed.
- * @throws StartError when a newer version has used the database.
+ * @throws StartError when a newer version has used the database, or a `restore` or `rollback` of it was cut off.
  */
 export async function migrate(pool: Pool, beforeUpgrade?: () => Promise<void>): Promise<void> {
   await withoutTimeout(pool, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    try {
+    await withMigrationLock(client, async () => {
+      await assertNoMarker(client);
       const newestKnown = Math.max(...knownMigrations().map(({ when }) => when));
       const newest = await newestApplied(client);
       if (newest > newestKnown) {
@@ -63,8 +62,6 @@ export async function migrate(pool: Pool, beforeUpgrade?: () => Promise<void>): 
       }
       if (newest > 0 && newest < newestKnown) await beforeUpgrade?.();
       await applyMigrations(drizzle(client), { migrationsFolder: places.migrations });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    }
+    });
   });
 }

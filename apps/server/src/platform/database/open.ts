@@ -6,6 +6,7 @@ import { startEmbedded } from './embedded.ts';
 import { countPending, isUpgrade, migrate } from './migrate.ts';
 import { openPool, withClient } from './pool.ts';
 import { pooledDatabase } from './pooled-database.ts';
+import { assertNoMarker } from './replacement-marker.ts';
 import { timedEmbedded, timedPostgres, type TimedDatabase } from './timed-queries.ts';
 import type * as schema from './schema/index.ts';
 import { withoutTimeout } from './without-timeout.ts';
@@ -225,7 +226,7 @@ async function openPostgres(
  *
  * @param look is handed how many migrations the next start will apply, and the database, to read from.
  * @returns what that has seen.
- * @throws StartError where it can't be used.
+ * @throws StartError where it can't be used, or a `restore` or `rollback` of it was cut off.
  */
 export async function lookAtPostgres<Seen>(
   url: string,
@@ -240,6 +241,7 @@ export async function lookAtPostgres<Seen>(
   });
   try {
     const hasOwnSessions = await checkPostgres(pool);
+    await assertNoMarker(pool);
     return await look(await countPending(pool), pooledDatabase(pool, hasOwnSessions));
   } finally {
     await pool.end();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
 import process from 'node:process';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
@@ -30,4 +31,19 @@ export async function runPostgresTool(
     throw new StartError(`${program} was not found: install PostgreSQL's client programs.`);
   });
   if (status !== 0) throw new StartError(`${program} failed: ${complaint.trim()}`);
+}
+
+/**
+ * Runs one whose output goes into a new file. PostgreSQL's programs make files that everybody may read: it is made here
+ * before they write to it.
+ */
+export async function writeWithPostgresTool(
+  program: 'pg_dump' | 'pg_restore',
+  databaseUrl: string | undefined,
+  file: string,
+  given: readonly string[],
+): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  await handle.close();
+  await runPostgresTool(program, databaseUrl, [`--file=${file}`, ...given]);
 }

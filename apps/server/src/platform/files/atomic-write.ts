@@ -21,7 +21,7 @@ export async function atomicWrite(
 ): Promise<void> {
   const folder = path.dirname(file);
   await makeFolder(folder);
-  const partial = path.join(folder, `.${mark}-${randomBytes(8).toString('hex')}.partial`);
+  const partial = partialIn(folder);
   try {
     const handle = await open(partial, 'wx', mode);
     try {
@@ -37,6 +37,10 @@ export async function atomicWrite(
   }
   await syncPath(folder);
 }
+
+/** A new name in a folder for a file that is being written; a later process removes what is left of it. */
+export const partialIn = (folder: string): string =>
+  path.join(folder, `.${mark}-${randomBytes(8).toString('hex')}.partial`);
 
 async function makeFolder(folder: string) {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
