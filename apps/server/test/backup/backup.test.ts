@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/commands/backup.ts';
 import { restore } from '../../src/commands/restore.ts';
@@ -31,6 +32,7 @@ import {
   temporaryDirectory,
 } from '../databases.ts';
 import { startS3 } from '../files/s3-server.ts';
+import { runOnPostgres } from '../postgres-at-hand.ts';
 import { hasPostgresTools } from '../postgres-tools.ts';
 
 let folder: string;
@@ -78,6 +80,15 @@ async function expectRestored(storage: DataPlace, key: string) {
   await database.close();
 }
 
+/** The entries of a folder, it included, that others than their owner may use. */
+async function findOpenEntries(root: string): Promise<string[]> {
+  const names = ['', ...(await readdir(root, { recursive: true }))];
+  const modes = await Promise.all(
+    names.map(async (name) => ({ name, mode: (await stat(path.join(root, name))).mode })),
+  );
+  return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
+}
+
 async function backUpAndRestore(from: DataPlace, to: DataPlace) {
   await fill(from);
   const key = await readFile(path.join(from.dataDirectory, 'document.key'), 'utf8');
@@ -87,7 +98,10 @@ async function backUpAndRestore(from: DataPlace, to: DataPlace) {
   expect(saved.filter((name) => /document\.key|lock|socket|partial|incoming/.test(name))).toEqual(
     [],
   );
+  expect(await findOpenEntries(backup)).toEqual([]);
   await restore(to, backup);
+  // SQLite's lock has nothing in it.
+  expect(await findOpenEntries(to.dataDirectory)).toEqual(['lock']);
   await expectRestored(to, key);
 }
 
@@ -190,6 +204,29 @@ describe.runIf(hasPostgres() && hasPostgresTools)('a backup of PostgreSQL', () =
     ).rejects.toThrow(/has tables/);
     await from.drop();
     await to.drop();
+  });
+
+  it('is readable for its owner alone while it is being written', async () => {
+    const { url, drop } = await createPostgresDatabase('empty');
+    const backup = path.join(folder, 'backup');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    // pg_dump waits for the table, with its file open.
+    await client.query('begin; lock table settings');
+    const written = backUp({ dataDirectory: path.join(folder, 'data'), databaseUrl: url }, backup);
+    const waiting = async () => {
+      const rows = await runOnPostgres(
+        `select from pg_stat_activity where datname = current_database()
+           and application_name = 'pg_dump' and wait_event_type = 'Lock'`,
+        url,
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    expect(await findOpenEntries(backup)).toEqual([]);
+    await client.end();
+    await written;
+    await drop();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { places as placesOfServer } from '#places';
@@ -189,6 +189,19 @@ describe.each(engines)('on the %s database', (engine) => {
     await rollBack(storageOf(place));
     expect(await readFile(file('removed'), 'utf8')).toBe('a passport');
     expect(await readFile(file('new'), 'utf8')).toBe('another');
+  });
+
+  it('what was saved is readable for its owner alone', async () => {
+    const place = await unpack(oldest, engine, 1);
+    await upgrade(place);
+    const [state] = await findStates(place.dataDirectory);
+    const names = await readdir(state?.folder ?? '', { recursive: true });
+    const open = await Promise.all(
+      names.map(
+        async (name) => ((await stat(path.join(state?.folder ?? '', name))).mode & 0o077) !== 0,
+      ),
+    );
+    expect(names.filter((_name, index) => open[index])).toEqual([]);
   });
 
   it('what was saved is removed after thirty days', async () => {
