@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../src/commands/backup.ts';
 import { exchangeKey } from '../../src/commands/rotate-keys.ts';
 import { withDatabase } from '../../src/commands/with-database.ts';
+import { createSession } from '../../src/modules/auth/sessions.ts';
+import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';
+import { sessions, users } from '../../src/platform/database/schema/index.ts';
 import { loadDocumentKey } from '../../src/platform/document-key.ts';
 import { privateFilesOnDisk } from '../../src/platform/files/private-files.ts';
 import { saveState } from '../../src/upgrades/saved-states.ts';
 import {
+  copyEmbeddedTemplate,
   copyFolder,
   createPostgresDatabase,
   temporaryDirectory,
@@ -126,8 +131,18 @@ describe.each(engines)('a command that is killed on the %s database', (engine) =
     return engine === 'embedded' || !(await hasTables(place));
   }
 
+  /** The steps after which a command is killed, found by running it to its end. */
+  async function findSteps(place: Place, line: readonly string[], settings?: NodeJS.ProcessEnv) {
+    const ended = await runCommand(place, line, settings);
+    expect(ended).toMatchObject({ status: 0 });
+    const steps = stepsToKillAt(ended.steps);
+    expect(steps).not.toEqual([]);
+    return steps;
+  }
+
   beforeAll(async () => {
     source = await makePlace();
+    if (engine === 'embedded') await copyEmbeddedTemplate(source.dataDirectory);
     await withStoredData(source, ({ pool }) =>
       pool.query(`insert into services (id, name, service_type) values ('s', 'Visa', 'visa')`),
     );
@@ -144,13 +159,13 @@ describe.each(engines)('a command that is killed on the %s database', (engine) =
     );
     await backUp(storageOf(fewer), backups[1]);
     keptPlaces = removals.length;
-  });
+  }, 600_000);
   afterEach(() => removePlaces(keptPlaces));
   afterAll(() => removePlaces(0));
 
   it('`restore` keeps every process away until a restore of the same or another backup has finished', async () => {
-    const { steps } = await runCommand(await makePlace(), ['restore', backups[0]]);
-    for (const [index, step] of stepsToKillAt(steps).entries()) {
+    const steps = await findSteps(await makePlace(), ['restore', backups[0]]);
+    for (const [index, step] of steps.entries()) {
       const place = await makePlace();
       const { signal } = await runCommand(place, ['restore', backups[0]], {}, step);
       expect(signal, step).toBe('SIGKILL');
@@ -186,8 +201,8 @@ describe.each(engines)('a command that is killed on the %s database', (engine) =
       await exchangeKey(database, files, { now: newKey, before: oldKey }, () => undefined);
     });
     const kept = removals.length;
-    const { steps } = await runCommand(await makePlace(upgraded), ['rollback']);
-    for (const step of stepsToKillAt(steps)) {
+    const steps = await findSteps(await makePlace(upgraded), ['rollback']);
+    for (const step of steps) {
       const place = await makePlace(upgraded);
       const { signal } = await runCommand(place, ['rollback'], {}, step);
       expect(signal, step).toBe('SIGKILL');
@@ -205,8 +220,8 @@ describe.each(engines)('a command that is killed on the %s database', (engine) =
 
   it('`keys rotate` leaves documents that both keys open, and the new one alone once it has been run again', async () => {
     const line = ['keys', 'rotate'];
-    const { steps } = await runCommand(await makePlace(source), line, withBothKeys);
-    for (const step of stepsToKillAt(steps)) {
+    const steps = await findSteps(await makePlace(source), line, withBothKeys);
+    for (const step of steps) {
       const place = await makePlace(source);
       const { signal } = await runCommand(place, line, withBothKeys, step);
       expect(signal, step).toBe('SIGKILL');
@@ -230,4 +245,26 @@ describe.each(engines)('a command that is killed on the %s database', (engine) =
       await removePlaces(keptPlaces);
     }
   }, 3_600_000);
+
+  it('`start` with another STAFF_PASSWORD ends the sessions of the old one, also after it was killed', async () => {
+    const place = await makePlace(source);
+    const email = 'owner@example.com';
+    await withStoredData(place, async ({ db }) => {
+      await ensureStaff(db, { email, password: 'lake-road-12-dhaka' });
+      const [owner] = await db.select().from(users).where(eq(users.email, email));
+      await createSession(db, owner?.id ?? '');
+    });
+    const settings = { ...withOldKey, STAFF_EMAIL: email, STAFF_PASSWORD: 'river-boat-77-dhaka' };
+    const { signal } = await runCommand(place, ['start'], { ...settings, PORT: '0' }, 'update 1');
+    expect(signal).toBe('SIGKILL');
+    expect(await serveOrRefuse(place, settings, () => Promise.resolve())).toBe(undefined);
+    const left = await withStoredData(place, ({ db }) =>
+      db
+        .select()
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(users.email, email)),
+    );
+    expect(left).toEqual([]);
+  });
 });
