@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { places as placesOfServer } from '#places';
 import { rollBackUpgrade } from '../../src/commands/roll-back.ts';
 import { withDatabase } from '../../src/commands/with-database.ts';
-import { lockDataDirectory } from '../../src/platform/data-directory.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { atomicWrite } from '../../src/platform/files/atomic-write.ts';
 import { leadTo } from '../../src/upgrades/program.ts';
@@ -65,23 +62,6 @@ async function runRollback({ url, dataDirectory }: Place): Promise<string[]> {
   const said: string[] = [];
   await rollBackUpgrade([], (text) => said.push(text));
   return said;
-}
-
-/** Kills the program that rolls back after so many milliseconds. @returns whether it had ended by then. */
-async function killRollback({ url, dataDirectory }: Place, moment: number): Promise<boolean> {
-  const program = path.resolve(import.meta.dirname, '../../src/commands/main.ts');
-  const child = spawn(process.execPath, ['--conditions=@pothik/source', program, 'rollback'], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDirectory,
-      ...(url === undefined ? {} : { DATABASE_URL: url }),
-    },
-    stdio: 'ignore',
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), moment);
-  const [status] = (await once(child, 'exit')) as [number | null];
-  clearTimeout(timer);
-  return status === 0;
 }
 
 /** Starts this version on the data, lets it do something, and stops it. */
@@ -146,23 +126,6 @@ describe.each(engines)('on the %s database', (engine) => {
     // The rollback itself is taken back.
     await rollBack(storageOf(place));
     expect(await readTables(place)).toBe(after);
-  });
-
-  it('a rollback that is killed keeps servers away, and is taken up by the next', async () => {
-    const place = await unpack(oldest, engine, 1);
-    const before = await readTables(place);
-    await upgrade(place);
-    const mark = path.join(place.dataDirectory, 'rollback.unfinished');
-    for (const moment of inTier([900, 1_200], [300, 500, 700, 900, 1_100, 1_300, 1_500, 1_700])) {
-      if (await killRollback(place, moment)) break;
-      if (existsSync(mark)) {
-        expect(() => lockDataDirectory(place.dataDirectory)).toThrow(/a rollback that was cut off/);
-        await expect(upgrade(place)).rejects.toThrow(/a rollback that was cut off/);
-      }
-    }
-    if (existsSync(mark) || (await readTables(place)) !== before) await rollBack(storageOf(place));
-    expect(await readTables(place)).toBe(before);
-    lockDataDirectory(place.dataDirectory).release();
   });
 
   it('a rollback that was killed when there was no database is taken up by the next', async () => {
