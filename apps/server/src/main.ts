@@ -234,15 +234,9 @@ async function prepareData(config: Config, database: Database, log: Log) {
   if (config.staff) {
     const isDemonstration = config.staff.email === demonstrationStaff.email;
     const named = isDemonstration ? { name: demonstrationStaff.name } : {};
-    const { staff } = config;
-    // One transaction: otherwise a process that is killed leaves the sessions of the old password, for good.
-    await database.db.transaction((transaction) =>
-      ensureStaff(transaction, { ...staff, ...named }),
-    );
+    await ensureStaff(database.db, { ...config.staff, ...named });
   }
-  if (!config.isDemonstrationOpen) {
-    await database.db.transaction((transaction) => retirePassword(transaction, demonstrationStaff));
-  }
+  if (!config.isDemonstrationOpen) await retirePassword(database.db, demonstrationStaff);
   return { filled, documents, originals };
 }
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '../../src/commands/backup.ts';
 import { exchangeKey } from '../../src/commands/rotate-keys.ts';
 import { withDatabase } from '../../src/commands/with-database.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { ensureStaff } from '../../src/modules/auth/staff.ts';
 import { deriveDocumentKeys } from '../../src/modules/files/document-keys.ts';
 import { Documents } from '../../src/modules/files/documents.ts';

@@ -43,6 +43,7 @@ export async function ensureStaff(
   const isOwner = known.role === 'owner' && known.deactivatedAt === null;
   if (isOwner && (await verifyPassword(password, known.passwordHash))) return;
   const passwordHash = await hashPassword(password);
+  // A process that is killed must not leave sessions of the old password.
   await db.transaction(async (transaction) => {
     await transaction
       .update(users)
