@@ -42,6 +42,7 @@ export {
   maximumRatingCommentLength,
   maximumImportBytes,
   maximumImportedRows,
+  maximumInteger,
   maximumPage,
   maximumTagLength,
   maximumTags,
@@ -132,7 +133,14 @@ export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
 export { toSafePath } from './rules/safe-path.ts';
 export type { SafePath } from './rules/safe-path.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
-export { asksForTravel } from './rules/travel.ts';
+export { isAcceptedDay } from './rules/days.ts';
+export {
+  asksForTravel,
+  checkTravelDays,
+  returnDayMessage,
+  travelDayMessage,
+  travelDays,
+} from './rules/travel.ts';
 export { keyRoles, maximumKeyDays, maximumKeys } from './rules/api-keys.ts';
 export type { KeyRole } from './rules/api-keys.ts';
 export { dueSpans, waitingParties } from './rules/waiting-parties.ts';

@@ -13,6 +13,9 @@ export const uploadStallTimeout = 20_000;
  */
 export const uploadAnswerTimeout = 120_000;
 
+/** The largest integer that a column of the database stores: 32 bits with a sign. */
+export const maximumInteger = 2 ** 31 - 1;
+
 /** The largest `page` that a list accepts. */
 export const maximumPage = 100_000;
 

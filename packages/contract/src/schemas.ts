@@ -18,3 +18,4 @@ export { inputMessage } from './input-message.ts';
 export { jsonSchemaOf } from './json-schema.ts';
 export type { JsonSchema } from './json-schema.ts';
 export { wireSchema } from './wire-schema.ts';
+export { databaseInteger, id, text } from './wire-types.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { missingMessage } from './input-message.ts';
-import { limits, maximumTagLength } from './limits.ts';
+import { limits, maximumInteger, maximumTagLength } from './limits.ts';
+import { dayRangeMessage, isAcceptedDay } from './rules/days.ts';
 import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from './rules/phone.ts';
 import {
   maximumPasswordLength,
@@ -40,11 +41,25 @@ export const id = text(200).min(1);
 
 export const slug = text(200).min(1);
 
-/** A moment in UTC, ISO 8601. */
+/** A moment in UTC in a result, ISO 8601. */
 export const moment = z.iso.datetime();
 
-/** A calendar day, YYYY-MM-DD. */
+/** A calendar day in a result, YYYY-MM-DD. */
 export const day = z.iso.date();
+
+/** A calendar day that a caller sends. A day outside the range is a typing error, or one that PostgreSQL refuses. */
+export const dayInput = (message?: string) =>
+  z.iso.date(message).refine(isAcceptedDay, message ?? dayRangeMessage);
+
+/** A moment that a caller sends, with a zone; its day in UTC is in the range of `dayInput`. */
+export const momentInput = z.iso.datetime({ offset: true }).refine((value) => {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && isAcceptedDay(new Date(time).toISOString().slice(0, 10));
+}, dayRangeMessage);
+
+/** An integer that a caller sends and that a database column stores or is compared with. */
+export const databaseInteger = (minimum = 0, maximum = maximumInteger) =>
+  z.int().min(minimum).max(maximum);
 
 /** An e-mail address, trimmed and in lower case. */
 export const email = text(254, 'Please enter an e-mail address')

@@ -11,6 +11,10 @@ export async function anyService({ database }: TestApp): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+/** A day of travel, YYYY-MM-DD: bookings are made for two years. */
+export const daysFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 let sent = 0;
 
 /** What somebody types into the form; each in the name of another address. */

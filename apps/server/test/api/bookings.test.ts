@@ -2,7 +2,15 @@ import type { Booking } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { moveBooking } from '../../src/modules/bookings/move-booking.ts';
 import { describeApp } from './app.ts';
-import { anyService, book, bookingOf, bookWithForm, contact, countRows } from './booking-forms.ts';
+import {
+  anyService,
+  book,
+  bookingOf,
+  bookWithForm,
+  contact,
+  countRows,
+  daysFromNow,
+} from './booking-forms.ts';
 import { readMails } from './outbox.ts';
 import { callApi, register } from './people.ts';
 
@@ -27,8 +35,8 @@ describeApp('booking', (get) => {
       {
         serviceId,
         ...contact({ requirements: 'A window seat', email: 'Other@Example.com' }),
-        departureDate: '2030-01-02',
-        returnDate: '2030-01-09',
+        departureDate: daysFromNow(30),
+        returnDate: daysFromNow(37),
         passengers: { adults: 2, children: 1 },
         isInstantBooking: true,
         // What only the server says.
@@ -50,7 +58,7 @@ describeApp('booking', (get) => {
         phone: '+8801712345678',
         contactInfo: { email: 'other@example.com', phone: '+8801712345678' },
         passengers: { adults: 2, children: 1, infants: 0 },
-        departureDate: '2030-01-02',
+        departureDate: daysFromNow(30),
         requirements: 'A window seat',
         documents: {},
       },
@@ -82,7 +90,7 @@ describeApp('booking', (get) => {
       );
       return rows[0] ?? {};
     };
-    const days = { departureDate: '2030-01-02', returnDate: '2030-01-09' };
+    const days = { departureDate: daysFromNow(30), returnDate: daysFromNow(37) };
     const passengers = { adults: 2, children: 3, infants: 1 };
     const ways = { email: 'r@example.com', whatsapp: '0171', imo: '0172', preferredContact: 'imo' };
     expect(await stored({ ...ways, ...days, passengers, documentType: 'nid' })).toEqual({
@@ -91,8 +99,8 @@ describeApp('booking', (get) => {
       imo: '0172',
       preferred_contact: 'imo',
       document_type: 'nid',
-      departure_date: '2030-01-02',
-      return_date: '2030-01-09',
+      departure_date: days.departureDate,
+      return_date: days.returnDate,
       adults: 2,
       children: 3,
       infants: 1,
@@ -147,7 +155,12 @@ describeApp('booking', (get) => {
     ['another contact', { preferredContact: 'imo' }, 'imo', 'Please provide your selected contact'],
     ['no e-mail address', { email: 'rahima' }, 'email', 'valid e-mail'],
     ['a NUL in the name', { name: 'a\0b' }, 'name', 'cannot be stored'],
-    ['a return first', { departureDate: '2030-01-02', returnDate: '2030-01-01' }, 'returnDate', ''],
+    [
+      'a return first',
+      { departureDate: daysFromNow(9), returnDate: daysFromNow(8) },
+      'returnDate',
+      '',
+    ],
   ];
   it.each(incomplete)('refuses %s', async (_what, changes, field, message) => {
     const before = await countRows(get(), 'bookings');

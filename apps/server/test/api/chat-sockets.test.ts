@@ -190,6 +190,13 @@ describeApp('the sockets of the chat', (get) => {
     raw.emit('join', { chatId: Buffer.from(chat.id) });
     raw.emit('leave', 17);
     raw.emit('join', { ['__proto__']: { admin: true }, chatId: 'x' });
+    // A statement that fails closes the connection.
+    raw.emit('join', { chatId: 'a\0b' });
+    raw.emit('join', { chatId: chat.id, visitorToken: '\ud800' });
+    for (const after of [2 ** 31, 2 ** 53, -1, 0.5]) {
+      raw.emit('join', { chatId: chat.id, visitorToken: chat.visitorToken, after });
+      raw.emit('seen', { chatId: chat.id, sequence: after });
+    }
     socket.emit('ping');
     const { contents } = listen(socket);
     expect(

@@ -1,7 +1,7 @@
 import type { ChangedField, LoggedAction, StaffService } from '@pothik/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { describeApp } from './app.ts';
-import { anyService, book, bookingOf, contact } from './booking-forms.ts';
+import { anyService, book, bookingOf, contact, daysFromNow } from './booking-forms.ts';
 import { callApi, registerStaff, type Person } from './people.ts';
 
 describeApp('the log', (get) => {
@@ -103,7 +103,7 @@ describeApp('the log', (get) => {
     const { _id: id } = bookingOf(
       await book(get(), {
         ...{ serviceId, ...contact({ email: 'guest@example.com' }) },
-        ...{ departureDate: '2030-01-02', passengers: { adults: 2 } },
+        ...{ departureDate: daysFromNow(30), passengers: { adults: 2 } },
       }),
     );
     const moved = await callApi(get(), 'PUT', `/admin/bookings/${id}`, {

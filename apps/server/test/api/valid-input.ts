@@ -1,6 +1,8 @@
 import { apiPrefix } from '@pothik/contract';
 import { jsonSchemaOf, type EndpointDefinition, type JsonSchema } from '@pothik/contract/schemas';
 import type { InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { daysFromNow } from './booking-forms.ts';
 import { boundary, file, png, toBody, type Part } from './pictures.ts';
 
 /** Stands in every text that may hold one. */
@@ -51,7 +53,7 @@ function sampleOf(schema: JsonSchema): unknown {
   }
 }
 
-type Sample = Record<string, unknown>;
+export type Sample = Record<string, unknown>;
 
 /** As a browser hands it out. */
 const subscription = {
@@ -67,6 +69,8 @@ const byRule: Record<string, Sample> = {
   // A password holds no part of the name or the address.
   'auth.register': { password: canaryPassword },
   'bookings.create': {
+    departureDate: daysFromNow(30),
+    returnDate: daysFromNow(37),
     passengers: undefined,
     passportUpload: undefined,
     nidFrontUpload: undefined,
@@ -86,16 +90,29 @@ const byRule: Record<string, Sample> = {
   'staffInsights.update': { coverImage: null, relatedCategoryId: null },
   // The others of the staff have none.
   'staffFactors.updateRoles': { roles: [] },
-  'staffKeys.issue': { endsOn: new Date(Date.now() + 864_000_000).toISOString().slice(0, 10) },
+  'staffKeys.issue': { endsOn: daysFromNow(10) },
   'staffSettings.updateBranding': { frontendLogo: null },
 };
 
-const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
+/** Percent-encodes any text; a lone surrogate, which no encoder takes, as UTF-8 would write it. */
+const percentEncode = (text: string): string =>
+  text.replaceAll(/./gsu, (character) =>
+    character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80',
+  );
 
-const asQuery = (sample: Sample) =>
-  new URLSearchParams(
-    Object.entries(sample).map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString();
+const fill = (path: string, params: Record<string, string>) =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => percentEncode(params[name] ?? ''));
+
+const toText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** Values that are lists are repeated, as a caller repeats a parameter. */
+const asQuery = (query: Sample): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => [value].flat().map((one): [string, unknown] => [name, one]))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(toText(value))}`)
+    .join('&');
 
 const services = file(`Name\n${canary}\n`, `${canary}.csv`, 'text/csv');
 
@@ -117,6 +134,50 @@ export interface NamedDefinition {
   definition: EndpointDefinition;
 }
 
+/** The values of a request, before they are encoded. */
+export interface RequestValues {
+  params: Record<string, string>;
+  query: Sample;
+  /** Absent where the endpoint takes none. */
+  body: Sample | undefined;
+}
+
+/**
+ * Values that the schemas of an endpoint accept.
+ *
+ * @param parameter stands for every parameter in the path.
+ */
+export function validValues({ id, definition }: NamedDefinition, parameter: string): RequestValues {
+  const sample = (schema: z.ZodType) => sampleOf(jsonSchemaOf(schema, 'input')) as Sample;
+  const { path, query, body } = definition;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return {
+    params: Object.fromEntries(names.map((name) => [name, parameter])),
+    query: query ? sample(query) : {},
+    body: body && { ...sample(body), ...byRule[id] },
+  };
+}
+
+/** The request that carries these values. */
+export function toRequest(
+  { id, definition: { method, path, body, bodyType } }: NamedDefinition,
+  { params, query, body: payload }: RequestValues,
+): InjectOptions & { url: string } {
+  const search = asQuery(query);
+  const url = `${apiPrefix}${fill(path, params)}${search && `?${search}`}`;
+  if (!body || !payload) return { method, url };
+  if (bodyType !== 'multipart') return { method, url, payload };
+  const fields = Object.entries(payload)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, bytes: toText(value) }));
+  return {
+    method,
+    url,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: toBody([...fields, ...filesOf(id, jsonSchemaOf(body, 'input'))]),
+  };
+}
+
 /**
  * A request that its endpoint accepts.
  *
@@ -124,23 +185,10 @@ export interface NamedDefinition {
  * @param more is put over the sampled body.
  */
 export function validRequest(
-  { id, definition: { method, path, query, body, bodyType } }: NamedDefinition,
+  endpoint: NamedDefinition,
   parameter: string,
   more: Sample = {},
 ): InjectOptions {
-  const search = query ? asQuery(sampleOf(jsonSchemaOf(query, 'input')) as Sample) : '';
-  const url = `${apiPrefix}${fill(path, parameter)}${search && `?${search}`}`;
-  if (!body) return { method, url };
-  const schema = jsonSchemaOf(body, 'input');
-  const payload = { ...(sampleOf(schema) as Sample), ...byRule[id], ...more };
-  if (bodyType !== 'multipart') return { method, url, payload };
-  const fields = Object.entries(payload)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ name, bytes: String(value) }));
-  return {
-    method,
-    url,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: toBody([...fields, ...filesOf(id, schema)]),
-  };
+  const values = validValues(endpoint, parameter);
+  return toRequest(endpoint, { ...values, body: values.body && { ...values.body, ...more } });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { categoryReferenceSchema } from '../catalogue/category.ts';
-import { day, moment } from '../wire-types.ts';
+import { databaseInteger, day, moment } from '../wire-types.ts';
 import { bookingPaper, keptDocumentSchema } from './documents.ts';
 
 /** Number of travellers. */
 export const passengersSchema = z.object({
-  adults: z.int().min(0).max(100).default(1),
-  children: z.int().min(0).max(100).default(0),
-  infants: z.int().min(0).max(100).default(0),
+  adults: databaseInteger(0, 100).default(1),
+  children: databaseInteger(0, 100).default(0),
+  infants: databaseInteger(0, 100).default(0),
 });
 
 /** A request of staff to the customer, for as long as it has not been answered. */

@@ -6,6 +6,7 @@ import { fileSchema } from '../uploads/file.ts';
 import {
   acknowledgement,
   day,
+  dayInput,
   email,
   id,
   phone,
@@ -108,8 +109,8 @@ export const bookingEndpoints = {
       passportUpload: upload,
       nidFrontUpload: upload,
       nidBackUpload: upload,
-      departureDate: unlessEmpty(day),
-      returnDate: unlessEmpty(day),
+      departureDate: unlessEmpty(dayInput()),
+      returnDate: unlessEmpty(dayInput()),
       passengers: unlessEmpty(passengersOfForm),
       /** True only for a guest's instant booking (Specification §6). */
       isInstantBooking: multipartBoolean.optional(),
@@ -148,7 +149,7 @@ export const bookingEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     summary: 'The available dates of a service',
-    query: z.object({ service: id, start: day, end: day }),
+    query: z.object({ service: id, start: dayInput(), end: dayInput() }),
     result: z.object({ availableDates: z.array(day) }),
     errors: ['not_found'],
     failure: 'Failed to check availability',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, text } from '../wire-types.ts';
+import { databaseInteger, requiredText, text } from '../wire-types.ts';
 import { replyActionsSchema } from './reply-actions.ts';
 
 /** An answer that staff give again and again. */
@@ -16,7 +16,7 @@ export const cannedReplySchema = z.object({
 /** Those of all staff. */
 export const cannedRepliesSchema = z.object({
   /** Counts the changes: 0 before the first. A change names the one that it was made after. */
-  version: z.int().min(0),
+  version: databaseInteger(),
   replies: z
     .array(cannedReplySchema)
     .max(200)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../wire-types.ts';
+import { databaseInteger, text } from '../wire-types.ts';
 
 const timeOfDay = z
   .string()
@@ -16,7 +16,7 @@ export const chatHoursSchema = z.object({
       z
         .object({
           /** 0 is Sunday. */
-          day: z.int().min(0).max(6),
+          day: databaseInteger(0, 6),
           opens: timeOfDay,
           /** `24:00` is the end of the day. */
           closes: timeOfDay,
@@ -33,7 +33,7 @@ export const chatHoursSchema = z.object({
   /** The same in Bangla; empty: they read the other one. */
   awayTextBn: text(500).trim().default(''),
   /** Minutes without an answer after which a conversation goes back to the queue. */
-  returnAfter: z.int().min(1).max(1_440),
+  returnAfter: databaseInteger(1, 1_440),
 });
 
 /** The hours of the chat with how often they were changed; 0 for those that were never set. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pictureErrors } from '../uploads/file.ts';
-import { phone, requiredText, text } from '../wire-types.ts';
+import { databaseInteger, phone, requiredText, text } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
 import { afterSequence, pictureBody } from './chat-input.ts';
@@ -147,7 +147,7 @@ export const chatHoursEndpoints = {
     envelope: 'data',
     summary: 'Change the opening hours of the chat',
     /** The version that whoever makes the change has seen; another since then is a conflict. */
-    body: chatHoursSchema.extend({ version: z.int().min(0).optional() }),
+    body: chatHoursSchema.extend({ version: databaseInteger().optional() }),
     result: staffChatHoursSchema,
     errors: ['version_conflict'],
     invalidates: ['ChatHours'],

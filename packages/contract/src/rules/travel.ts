@@ -1,3 +1,37 @@
 /** Tells whether the form of such a service asks for travelling dates and passengers. */
 export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
   serviceType === 'flight' || serviceType === 'hotel';
+
+export const travelDayMessage = 'Please choose a day from today to two years from now';
+export const returnDayMessage = 'The return date is before the departure date';
+
+/** The first and the last day, YYYY-MM-DD, on which a journey that is booked now begins or ends. */
+export function travelDays(now: Date): { first: string; last: string } {
+  // Today where the day ends last, at UTC-12: the customer may be anywhere.
+  const today = new Date(now.getTime() - 12 * 60 * 60_000);
+  const first = today.toISOString().slice(0, 10);
+  today.setUTCFullYear(today.getUTCFullYear() + 2);
+  return { first, last: today.toISOString().slice(0, 10) };
+}
+
+interface Journey {
+  departureDate?: string | undefined;
+  returnDate?: string | undefined;
+}
+
+/** The first fault of the days of a journey; nothing where they can be booked, or none were chosen. */
+export function checkTravelDays(
+  journey: Journey,
+  now: Date,
+): { field: keyof Journey; message: string } | undefined {
+  const { departureDate, returnDate } = journey;
+  const { first, last } = travelDays(now);
+  for (const field of ['departureDate', 'returnDate'] as const) {
+    const day = journey[field];
+    if (day && (day < first || day > last)) return { field, message: travelDayMessage };
+  }
+  if (departureDate && returnDate && returnDate < departureDate) {
+    return { field: 'returnDate', message: returnDayMessage };
+  }
+  return undefined;
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { maximumChangedAtOnce } from '../limits.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
-import { id, text } from '../wire-types.ts';
+import { databaseInteger, id, text } from '../wire-types.ts';
 import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
 /** A change of several bookings at once, as long as it can be undone: of their status, or of whose they are. */
@@ -48,7 +48,7 @@ export const staffBookingChangeEndpoints = {
     summary: 'Move several bookings to another status, in one transaction',
     body: z.object({
       bookings: z
-        .array(z.object({ _id: id, version: z.int().min(1) }))
+        .array(z.object({ _id: id, version: databaseInteger(1) }))
         .min(1)
         .max(maximumChangedAtOnce),
       status: z.enum(bookingStatuses),

@@ -6,7 +6,7 @@ import { documentPurposes } from '../rules/document-openings.ts';
 import { dueSpans, waitingParties } from '../rules/waiting-parties.ts';
 import {
   acknowledgement,
-  day,
+  dayInput,
   flag,
   moment,
   pageOf,
@@ -27,9 +27,9 @@ const bookingFilter = z.object({
   status: z.enum(bookingStatuses).optional(),
   serviceType: text(40).optional(),
   /** Made on this day or later, in Dhaka. */
-  from: day.optional(),
+  from: dayInput().optional(),
   /** Made on this day or earlier, in Dhaka. */
-  to: day.optional(),
+  to: dayInput().optional(),
   /** Only those of guests, or only those of people with an account. */
   guest: flag.optional(),
   /** Only those whose customer has answered since staff did something, or only the others. */

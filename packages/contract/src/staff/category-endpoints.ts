@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { isSlug } from '../rules/slug.ts';
-import { acknowledgement, id, requiredText, slug } from '../wire-types.ts';
+import { acknowledgement, databaseInteger, id, requiredText, slug } from '../wire-types.ts';
 import { expectedVersion, line } from './edit-input.ts';
 import { staffCategorySchema } from './staff-catalogue.ts';
 import { categoryTranslationFields, categoryTranslationSchema } from './translation.ts';
@@ -15,7 +15,7 @@ const categoryFields = {
   parentId: id.nullish(),
   isActive: z.boolean().optional(),
   showInNavigation: z.boolean().optional(),
-  position: z.int().min(0).max(100_000).optional(),
+  position: databaseInteger(0, 100_000).optional(),
 };
 
 /** Categories as editors change them. */

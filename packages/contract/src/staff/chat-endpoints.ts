@@ -12,9 +12,10 @@ import { leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pictureErrors } from '../uploads/file.ts';
 import {
+  databaseInteger,
   flag,
   id,
-  moment,
+  momentInput,
   pageOf,
   pageQuery,
   requiredText,
@@ -92,7 +93,7 @@ export const staffChatEndpoints = {
       /** Done with the message or not at all. Sent again under the same `clientId`, done once. */
       actions: replyActionsSchema.optional(),
       /** Of the newest message that the sender has seen: nothing that came later is closed over. */
-      seen: z.int().min(0).optional(),
+      seen: databaseInteger().optional(),
     }),
     result: z.object({
       message: chatMessageSchema,
@@ -158,7 +159,7 @@ export const staffChatEndpoints = {
     envelope: 'fields',
     summary: 'Put off a conversation in which one answers; it comes back when its visitor writes',
     /** Absent: it comes back now. */
-    body: z.object({ until: moment.optional() }),
+    body: z.object({ until: momentInput.optional() }),
     result: z.object({ chat: staffChatSchema }),
     errors: ['not_found', 'conflict', 'chat_closed'],
     invalidates: ['Chat'],

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { exchangeRatesSchema } from '../settings/exchange-rates.ts';
-import { acknowledgement, day, id, moment, requiredText } from '../wire-types.ts';
+import {
+  acknowledgement,
+  databaseInteger,
+  day,
+  dayInput,
+  id,
+  moment,
+  requiredText,
+} from '../wire-types.ts';
 import { expectedVersion, line } from './edit-input.ts';
 import { staffServiceSchema } from './staff-catalogue.ts';
 
@@ -35,7 +43,7 @@ const mostTaka = 100_000_000;
 
 const costCapFields = {
   country: requiredText(100),
-  amount: z.int().min(0).max(mostTaka),
+  amount: databaseInteger(0, mostTaka),
   /** Absent or emptied: for all workers. */
   appliesTo: line(200),
   note: line(300),
@@ -45,7 +53,7 @@ const costCapFields = {
     'Please enter an address that begins with https://',
   ),
   /** Absent or emptied: it is to be checked. */
-  checkedOn: emptiable(day, 'Please tell the day, such as 2026-11-20'),
+  checkedOn: emptiable(dayInput(), 'Please tell the day, such as 2026-11-20'),
 };
 
 /** Caps on the cost of jobs by country, and an owner's word that one job may cost more. */
@@ -105,7 +113,7 @@ export const staffCostCapEndpoints = {
     summary: 'Allow a job to cost more than the cap of its country, up to an amount',
     body: z.object({
       /** In whole taka. */
-      amount: z.int().min(1).max(mostTaka),
+      amount: databaseInteger(1, mostTaka),
       reason: requiredText(500),
     }),
     result: staffServiceSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '../wire-types.ts';
+import { databaseInteger, text } from '../wire-types.ts';
 
 /** The version that whoever makes the change has seen; another since then is a conflict. */
-export const expectedVersion = z.int().positive().optional();
+export const expectedVersion = databaseInteger(1).optional();
 
 /** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
 export const line = (maximum: number) =>

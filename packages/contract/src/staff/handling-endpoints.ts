@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { maximumChangedAtOnce, maximumTags } from '../limits.ts';
 import { waitingParties } from '../rules/waiting-parties.ts';
-import { day, id, moment, tag } from '../wire-types.ts';
+import { databaseInteger, dayInput, id, momentInput, tag } from '../wire-types.ts';
 import { changeOutcome } from './booking-change-endpoints.ts';
 import { expectedVersion } from './edit-input.ts';
 import { staffBookingSchema } from './staff-booking.ts';
@@ -19,9 +19,9 @@ export const staffHandlingEndpoints = {
     body: z.object({
       /** A member of the staff who may sign in. */
       assigneeId: id.nullable().optional(),
-      dueOn: day.nullable().optional(),
+      dueOn: dayInput().nullable().optional(),
       /** Still to come, and of a booking that is somebody’s. */
-      remindAt: moment.nullable().optional(),
+      remindAt: momentInput.nullable().optional(),
       waitingFor: z.enum(waitingParties).optional(),
       /** All that it has from then on. */
       tags: z.array(tag).max(maximumTags).optional(),
@@ -63,7 +63,7 @@ export const staffHandlingEndpoints = {
           z.object({
             _id: id,
             /** Of its `handling`. */
-            version: z.int().min(1),
+            version: databaseInteger(1),
           }),
         )
         .min(1)

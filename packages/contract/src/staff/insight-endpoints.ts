@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
   id,
-  moment,
+  momentInput,
   pageOf,
   pageQuery,
   requiredText,
@@ -27,7 +27,7 @@ const insightFields = {
   /** The category whose services stand beside it. */
   relatedCategoryId: id.nullish(),
   /** Not published without one; later than now: from then on. */
-  publishedAt: moment.nullish(),
+  publishedAt: momentInput.nullish(),
 };
 
 /** Articles as editors change them. */

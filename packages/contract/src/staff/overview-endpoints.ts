@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { contentLanguages } from '../rules/content-languages.ts';
-import { day } from '../wire-types.ts';
+import { dayInput } from '../wire-types.ts';
 import { overviewSchema, periodOverviewSchema } from './overview.ts';
 
 /** The most days of a period. */
@@ -34,9 +34,9 @@ export const staffOverviewEndpoints = {
     query: z
       .object({
         /** The first day, in Dhaka. */
-        from: day,
+        from: dayInput(),
         /** The last day, in Dhaka. */
-        to: day,
+        to: dayInput(),
       })
       .refine(({ from, to }) => from <= to, {
         path: ['to'],

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { staffRoles } from '../rules/staff-roles.ts';
 import {
   acknowledgement,
-  day,
+  dayInput,
   email,
   id,
   newPassword,
@@ -194,9 +194,9 @@ export const staffLogEndpoints = {
       staffId: id.optional(),
       kind: z.enum(actionKinds).optional(),
       /** Done on this day or later, in Dhaka. */
-      from: day.optional(),
+      from: dayInput().optional(),
       /** Done on this day or earlier, in Dhaka. */
-      to: day.optional(),
+      to: dayInput().optional(),
       /** Part of what a thing was called, of words or of a changed field, before or after; or the id of a thing. */
       search: searchText.optional(),
     }),

@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { imageSchema } from '../catalogue/image.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { fileSchema, pictureErrors } from '../uploads/file.ts';
-import { acknowledgement, id, moment, pageOf, pageQuery, text } from '../wire-types.ts';
+import {
+  acknowledgement,
+  databaseInteger,
+  id,
+  moment,
+  pageOf,
+  pageQuery,
+  text,
+} from '../wire-types.ts';
 import { expectedVersion } from './edit-input.ts';
 
-const pixels = z.int().min(0);
-const side = z.int().min(1);
+const pixels = databaseInteger();
+const side = databaseInteger(1);
 const crop = z.object({ left: pixels, top: pixels, width: side, height: side });
 const point = z.object({ x: pixels, y: pixels });
 const alt = text(300).trim();

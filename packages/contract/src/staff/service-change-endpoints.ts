@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { maximumChangedAtOnce } from '../limits.ts';
-import { id } from '../wire-types.ts';
+import { databaseInteger, id } from '../wire-types.ts';
 import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
 /** One of these for all services of a change. */
@@ -52,7 +52,7 @@ export const staffServiceChangeEndpoints = {
     summary: 'Publish, hide, feature or move several services, in one transaction',
     body: z.object({
       services: z
-        .array(z.object({ _id: id, version: z.int().min(1) }))
+        .array(z.object({ _id: id, version: databaseInteger(1) }))
         .min(1)
         .max(maximumChangedAtOnce),
       set: settings,

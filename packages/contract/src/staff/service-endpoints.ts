@@ -3,8 +3,10 @@ import { feeSchema, refundSchema, serviceFactSchema } from '../catalogue/service
 import { defineEndpoint } from '../define-endpoint.ts';
 import {
   acknowledgement,
-  day,
+  databaseInteger,
+  dayInput,
   id,
+  momentInput,
   pageOf,
   pageQuery,
   requiredText,
@@ -20,12 +22,7 @@ import {
   translationFilter,
 } from './translation.ts';
 
-const wholeNumber = z.int().min(0).max(1_000_000);
-
-/** A moment with its zone, as in `2026-12-03T09:00:00+06:00`; such that the database can store it. */
-const momentInZone = z.iso
-  .datetime({ offset: true })
-  .refine((value) => Date.parse(value) > 0, 'This is not valid');
+const wholeNumber = databaseInteger(0, 1_000_000);
 
 const serviceFields = {
   name: line(200),
@@ -38,9 +35,9 @@ const serviceFields = {
   /** A draft is not. */
   isActive: z.boolean().optional(),
   /** A draft is published then, within a minute; null: nobody has planned it. Publishing it earlier uses it up. */
-  publishAt: momentInZone.nullish(),
+  publishAt: momentInput.nullish(),
   /** The service is a draft again from then on, within a minute. */
-  unpublishAt: momentInZone.nullish(),
+  unpublishAt: momentInput.nullish(),
   categoryId: id.nullish(),
   subcategoryId: id.nullish(),
   serviceType: requiredText(40).optional(),
@@ -71,7 +68,7 @@ const serviceFields = {
     })
     .nullish(),
   education: line(200),
-  contractDuration: wholeNumber.positive().nullish(),
+  contractDuration: databaseInteger(1, 1_000_000).nullish(),
   contractUnit: line(20),
   language: z.array(requiredText(60)).max(20).optional(),
   fees: z
@@ -86,7 +83,7 @@ const serviceFields = {
     .max(20)
     .optional(),
   weeks: z
-    .object({ min: z.int().min(0).max(520), max: z.int().min(0).max(520).optional() })
+    .object({ min: databaseInteger(0, 520), max: databaseInteger(0, 520).optional() })
     .nullish(),
   refunds: z
     .array(refundSchema.extend({ step: requiredText(100), refund: requiredText(200) }))
@@ -99,7 +96,7 @@ const serviceFields = {
         .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://' })
         .max(300)
         .optional(),
-      checkedOn: day.optional(),
+      checkedOn: dayInput().optional(),
     })
     .nullish(),
 };

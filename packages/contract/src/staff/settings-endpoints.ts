@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { email, requiredText, text } from '../wire-types.ts';
+import { databaseInteger, dayInput, email, requiredText, text } from '../wire-types.ts';
 import { currency, pictureInput } from './edit-input.ts';
 import {
   staffBrandingSchema,
@@ -15,7 +15,7 @@ const publicPhone = text(40)
   .meta({ examples: ['+880 2 5500 1234'] });
 
 /** A setting that was never set has the version 0. */
-const settingVersion = z.int().min(0).optional();
+const settingVersion = databaseInteger().optional();
 
 const statistics = z.array(z.object({ value: requiredText(20), label: requiredText(60) })).max(6);
 const partners = z.array(requiredText(60)).max(30);
@@ -86,7 +86,7 @@ export const staffSettingsEndpoints = {
           z.object({
             currency,
             taka: z.number('Please enter a number, such as 32.5').positive().max(100_000),
-            on: z.iso.date('Please tell the day, such as 2026-11-20'),
+            on: dayInput('Please tell the day, such as 2026-11-20'),
           }),
         )
         .max(30),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translatedLanguages, translationStates } from '../rules/content-languages.ts';
 import type { TranslatedLanguage } from '../rules/content-languages.ts';
-import { moment, text } from '../wire-types.ts';
+import { databaseInteger, moment, text } from '../wire-types.ts';
 import { line } from './edit-input.ts';
 
 const state = z.enum(translationStates);
@@ -75,9 +75,9 @@ export const insightTranslationSchema = translationStandingSchema.extend({
 const standingFields = {
   isPublished: z.boolean().optional(),
   /** The version of the original that it fits now. Default: the one that there is. */
-  ofVersion: z.int().min(0).optional(),
+  ofVersion: databaseInteger().optional(),
   /** The version that the change was made after; 0 where there was none. */
-  version: z.int().min(0).optional(),
+  version: databaseInteger().optional(),
 };
 
 /** In the order of the original's, and as many; empty where nothing is translated yet. */

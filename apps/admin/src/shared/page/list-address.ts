@@ -1,12 +1,16 @@
+import { isAcceptedDay } from '@pothik/contract';
 import type { DataSort } from '@pothik/ui';
 
 /** That of the known values which an address names. */
 export const oneOf = <Known extends string>(known: readonly Known[], value: string | null) =>
   known.find((one) => one === value);
 
-/** A calendar day that an address names. */
+/** A calendar day that an address names, as calls accept it. */
 export const dayOf = (value: string | null) =>
-  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+  value !== null &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  isAcceptedDay(value)
     ? value
     : undefined;
 

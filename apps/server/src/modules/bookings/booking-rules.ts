@@ -1,4 +1,5 @@
 import {
+  checkTravelDays,
   contactChannels,
   documentParts,
   documentTypes,
@@ -32,11 +33,10 @@ export function checkContact(form: BookingForm): void {
   throw refuse(preferredContact ?? 'preferredContact', message);
 }
 
-/** @throws RequestError `validation_failed` for a journey that ends before it begins. */
-export function checkDates({ departureDate, returnDate }: BookingForm): void {
-  if (departureDate === undefined || returnDate === undefined || departureDate <= returnDate)
-    return;
-  throw refuse('returnDate', 'The return date is before the departure date');
+/** @throws RequestError `validation_failed` for days on which nobody can travel. */
+export function checkDates(form: BookingForm): void {
+  const fault = checkTravelDays(form, new Date());
+  if (fault) throw refuse(fault.field, fault.message);
 }
 
 const cameAlong = (form: BookingForm, type: DocumentType) =>

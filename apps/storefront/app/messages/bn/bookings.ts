@@ -56,7 +56,6 @@ export const messages = {
     adults: 'প্রাপ্তবয়স্ক',
     children: 'শিশু',
     infants: 'কোলের শিশু',
-    wrongDates: 'এই তারিখটি প্রথমটির আগে',
     required: 'দরকারি সব ঘর পূরণ করুন',
     fillIn: (field) => `এটি পূরণ করুন: ${field}`,
     missingContact: 'যেভাবে যোগাযোগ চান, সেটি দিন (ই-মেইল/হোয়াটসঅ্যাপ/ইমো)',

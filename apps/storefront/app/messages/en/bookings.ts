@@ -54,7 +54,6 @@ export const messages = {
     adults: 'Adults',
     children: 'Children',
     infants: 'Infants',
-    wrongDates: 'This date is before the first one',
     required: 'Please fill in all required fields',
     fillIn: (field: string) => `Please fill in: ${field}`,
     missingContact: 'Please provide your selected contact (Email/WhatsApp/IMO)',

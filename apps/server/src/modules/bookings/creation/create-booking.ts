@@ -106,7 +106,6 @@ export function createBookingHandler(
     }
     const userId = caller?.userId;
     checkContact(body);
-    checkDates(body);
     const sent = sentDocuments(body, isForm);
     const { files, uploads } = sent;
     const call: RepeatableCall | undefined =
@@ -120,6 +119,8 @@ export function createBookingHandler(
           };
     const earlier = call && (await findEarlier(db, call));
     if (earlier !== undefined) return answer(earlier, caller);
+    // A repeated call may arrive after the day of travel.
+    checkDates(body);
 
     const service = await findService(db, body.serviceId);
     if (!service) throw notFound('This service');

@@ -1,4 +1,5 @@
 import type { JoinResult, StaffChat, WatchResult } from '@pothik/contract';
+import { databaseInteger, id, text } from '@pothik/contract/schemas';
 import { z } from 'zod';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
@@ -12,9 +13,9 @@ import { rememberMemberships } from './membership.ts';
 const maximumChats = 100;
 
 const joinPayload = z.object({
-  chatId: z.string().min(1).max(200),
-  visitorToken: z.string().max(200).optional(),
-  after: z.int().min(0).optional(),
+  chatId: id,
+  visitorToken: text(200).optional(),
+  after: databaseInteger().optional(),
 });
 
 /** Lets a socket hear of a chat that it shows a credential for, and tells it what it has missed. */
@@ -59,7 +60,7 @@ export async function joinChat(
   return { success: true };
 }
 
-const leavePayload = z.object({ chatId: z.string().min(1).max(200) });
+const leavePayload = z.object({ chatId: id });
 
 export function leaveChat(socket: ChatSocket, payload: unknown): void {
   const { data } = leavePayload.safeParse(payload);

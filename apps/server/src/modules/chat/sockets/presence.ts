@@ -1,3 +1,4 @@
+import { databaseInteger, id } from '@pothik/contract/schemas';
 import { z } from 'zod';
 import type { Queries } from '../../../platform/database/open.ts';
 import type { ChatBus } from '../chat-bus.ts';
@@ -7,8 +8,8 @@ import { roomOf, type ChatSocket } from './socket-server.ts';
 /** A socket that tells more often of typing is not listened to, in milliseconds. */
 const typingPause = 1_000;
 
-const typingPayload = z.object({ chatId: z.string().max(200) });
-const seenPayload = typingPayload.extend({ sequence: z.int().min(1).max(2_147_483_647) });
+const typingPayload = z.object({ chatId: id });
+const seenPayload = typingPayload.extend({ sequence: databaseInteger(1) });
 
 /** Tells the others in a chat that somebody types. Whoever has not joined it is not heard. */
 export function tellTyping(socket: ChatSocket, payload: unknown): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { ClientSocketEvents, ServerSocketEvents } from '@pothik/contract';
+import { text } from '@pothik/contract/schemas';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Redis } from 'ioredis';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
@@ -127,7 +128,7 @@ export function carryHeaders(io: ChatServer, headers: Record<string, string>): v
 }
 
 const handshake = z.object({
-  token: z.string().max(200).optional(),
+  token: text(200).optional(),
   byCookie: z.boolean().optional(),
 });
 

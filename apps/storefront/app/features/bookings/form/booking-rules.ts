@@ -1,5 +1,6 @@
 import {
   checkDocuments,
+  checkTravelDays,
   documentParts,
   invalidPhoneMessage,
   isBangladeshMobile,
@@ -52,9 +53,8 @@ export function checkBooking(
   const missing = checkDocuments(draft.documentType, documents);
   const part = documentParts[draft.documentType].find((name) => !documents[name]);
   if (missing && part) errors.push({ field: part, message: rule(missing) });
-  if (draft.returnDate && draft.returnDate < draft.departureDate) {
-    errors.push({ field: 'returnDate', message: messages.wrongDates });
-  }
+  const fault = checkTravelDays(draft, new Date());
+  if (fault) errors.push({ field: fault.field, message: rule(fault.message) });
   return errors;
 }
 

@@ -1,5 +1,6 @@
-import { toAsciiDigits } from '@pothik/contract';
+import { toAsciiDigits, travelDays } from '@pothik/contract';
 import { TextField } from '@pothik/ui';
+import { useState } from 'react';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
 import type { BookingFormState } from './use-booking-form.ts';
@@ -17,6 +18,7 @@ export function TravelFields({ id, form, serviceType }: TravelFieldsProps) {
   const { form: messages } = useBookingMessages();
   const { draft, change, errorOf } = form;
   const isHotel = serviceType === 'hotel';
+  const [{ first, last }] = useState(() => travelDays(new Date()));
   return (
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{messages.travel}</legend>
@@ -26,6 +28,8 @@ export function TravelFields({ id, form, serviceType }: TravelFieldsProps) {
           id={`${id}departureDate`}
           label={isHotel ? messages.checkIn : messages.departure}
           value={draft.departureDate}
+          min={first}
+          max={last}
           onChange={(event) => change('departureDate', event.target.value)}
           error={errorOf('departureDate')}
         />
@@ -34,7 +38,8 @@ export function TravelFields({ id, form, serviceType }: TravelFieldsProps) {
           id={`${id}returnDate`}
           label={isHotel ? messages.checkOut : messages.returning}
           value={draft.returnDate}
-          min={draft.departureDate}
+          min={draft.departureDate || first}
+          max={last}
           onChange={(event) => change('returnDate', event.target.value)}
           error={errorOf('returnDate')}
         />
