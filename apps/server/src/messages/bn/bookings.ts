@@ -30,11 +30,11 @@ const next: Record<BookingStatus, string> = {
   cancelled: 'এই বুকিংয়ে আর কিছু করা হবে না। চাইলে যেকোনো সময় আবার বুক করতে পারবেন।',
 };
 
-const processing: Partial<Record<string, string>> = {
-  visa: 'আপনার কাগজ দূতাবাস বা নিয়োগকর্তার কাছে আছে। সিদ্ধান্ত হলেই জানাব।',
-  flight: 'আপনার টিকিট কাটা হচ্ছে। মেইলে বা হোয়াটসঅ্যাপে পাবেন।',
-  hotel: 'আপনার ঘর বুক করা হচ্ছে। ভাউচার পেয়ে যাবেন।',
-};
+const processing: ReadonlyMap<string, string> = new Map([
+  ['visa', 'আপনার কাগজ দূতাবাস বা নিয়োগকর্তার কাছে আছে। সিদ্ধান্ত হলেই জানাব।'],
+  ['flight', 'আপনার টিকিট কাটা হচ্ছে। মেইলে বা হোয়াটসঅ্যাপে পাবেন।'],
+  ['hotel', 'আপনার ঘর বুক করা হচ্ছে। ভাউচার পেয়ে যাবেন।'],
+]);
 
 const yours = 'আপনার বুকিং';
 
@@ -80,6 +80,6 @@ export const messages = {
     `${formats.amount(steps)} ধাপের ${formats.amount(step)} নম্বর ধাপ, ${statuses[status]}।`,
   cancelled: 'বাতিল।',
   next: (status, serviceType) =>
-    (status === 'processing' ? processing[serviceType] : undefined) ?? next[status],
+    (status === 'processing' ? processing.get(serviceType) : undefined) ?? next[status],
   contact: 'প্রশ্ন থাকলে আমাদের সঙ্গে যোগাযোগ করুন।',
 } satisfies typeof en;

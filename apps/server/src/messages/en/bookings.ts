@@ -30,11 +30,11 @@ const next: Record<BookingStatus, string> = {
 };
 
 /** The same while a booking is processed, where its kind of service tells more. */
-const processing: Partial<Record<string, string>> = {
-  visa: 'Your papers are with the embassy or the employer. We tell you as soon as they decide.',
-  flight: 'Your ticket is being issued. It comes to you by mail or WhatsApp.',
-  hotel: 'Your room is being booked. The voucher comes to you.',
-};
+const processing: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Your papers are with the embassy or the employer. We tell you as soon as they decide.'],
+  ['flight', 'Your ticket is being issued. It comes to you by mail or WhatsApp.'],
+  ['hotel', 'Your room is being booked. The voucher comes to you.'],
+]);
 
 export const messages = {
   formats,
@@ -84,6 +84,6 @@ export const messages = {
     `Step ${formats.amount(step)} of ${formats.amount(steps)}, ${statuses[status]}.`,
   cancelled: 'Cancelled.',
   next: (status: BookingStatus, serviceType: string) =>
-    (status === 'processing' ? processing[serviceType] : undefined) ?? next[status],
+    (status === 'processing' ? processing.get(serviceType) : undefined) ?? next[status],
   contact: 'Questions? You reach us here.',
 };

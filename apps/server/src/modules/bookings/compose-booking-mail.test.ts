@@ -78,3 +78,17 @@ it('lead who has an account to their bookings, in the language of the mail', () 
   expect(text).toContain('এখানে উত্তর দিন:\nhttps://pothik.example/bn/my-bookings\n\nPothik\n');
   expect(html).not.toContain('<img');
 });
+
+it('has the usual words for a service of a type that is called like a property of every object', () => {
+  const message = composeBookingMail(
+    {
+      ...letter,
+      booking: { ...booking, serviceType: 'constructor' },
+      status: 'processing',
+      language: 'en',
+      service: { title: 'A room', image: { id: 'room', revision: 2 } },
+    },
+    facts,
+  );
+  expect(message.text).toContain('We tell you as soon as there is news.');
+});
