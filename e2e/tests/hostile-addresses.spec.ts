@@ -110,6 +110,20 @@ test('an address that can not be read leads to a page with a way out', async ({ 
   }
 });
 
+test('an address with empty segments leads to the page without them', async ({ request }) => {
+  for (const [address, normal] of [
+    ['//', '/'],
+    ['///', '/'],
+    ['//bn//login', '/bn/login'],
+  ] as const) {
+    expect(await sentPage(request, storefrontOrigin + address)).toMatchObject({
+      status: 200,
+      address: normal,
+    });
+  }
+  expect((await sentPage(request, `${storefrontOrigin}//a:99999/`)).status).toBe(404);
+});
+
 test('what is typed into the search reaches the address whole', async ({ page }) => {
   await open(page, '/service');
   const text = `a&b=c#d %41 + '"<i> ঢাকা 😀`;

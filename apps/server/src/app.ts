@@ -7,9 +7,11 @@ import { answerKeys } from './http/cache/answer-key.ts';
 import { speakVersion } from './http/calls/api-version.ts';
 import { allEndpoints, bindEndpoints, type Binding } from './http/calls/bind-endpoints.ts';
 import { acceptJson } from './http/bodies/json-body.ts';
+import { faultyParameter } from './http/calls/validate.ts';
 import { defaultTimeouts, type ClientTimeouts } from './http/client-timeouts.ts';
 import { consoleRoutes } from './http/pages/console-routes.ts';
 import { insideAddress } from './http/inside-address.ts';
+import { hasEmptySegment, normalAddress } from './http/normal-address.ts';
 import { installErrorHandler, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/observation/health-routes.ts';
 import { allowedMethods } from './http/calls/allowed-methods.ts';
@@ -127,6 +129,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A proxy gives a visitor the refusal of a process that is closing: what has arrived is answered.
     return503OnClosing: false,
+    // Routes, caches and pages see one address for all ways of writing it.
+    rewriteUrl: ({ url = '/' }) => normalAddress(url),
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
     frameworkErrors(error, request, reply) {
       reply.headers(everyAnswer);
@@ -146,10 +150,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.trustedProxies?.length) acceptForwardedPorts(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer).header('x-request-id', request.id);
-    done();
+    // The page's script reads the address of the browser, and fails if that begins with two slashes.
+    if (hasEmptySegment(request.originalUrl)) reply.redirect(request.url, 308);
+    else done();
   });
   allowOrigins(app, options.allowedOrigins ?? []);
   speakVersion(app);
+  app.addHook('onRequest', (request, _reply, done) => done(faultyParameter(request.params)));
   limitBodyTime(app, patience.body);
   endSilentConnections(app);
   installErrorHandler(app);

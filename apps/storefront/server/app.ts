@@ -58,7 +58,7 @@ export interface Storefront {
 // The framework's own types of it are not made for exact optional properties.
 const build = serverBuild as unknown as ServerBuild;
 
-/** What an in-process `fetch` is called with: it looks at the path alone. */
+/** Of pages while they are rendered, and of an in-process `fetch`: both look at the path alone. */
 const insideOrigin = 'http://inside.invalid';
 
 export function createStorefront(options: StorefrontOptions): Storefront {
@@ -84,7 +84,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   /** Renders one address, as often as it takes, with one store: what is under way is asked for once. */
   function rendererOf(url: string): { render: Render; end: () => void } {
-    const address = new URL(url, 'http://page.invalid');
+    // Joined, because `new URL` takes a path that begins with two slashes for a host.
+    const address = new URL(insideOrigin + url);
     const isSearch = Boolean(address.searchParams.get('search'));
     const language = languageOfAddress(address.pathname);
     const request = createRequester({

@@ -53,7 +53,13 @@ function toRequestError(error: FastifyError): RequestError | undefined {
   if (error instanceof RequestError) return error;
   const refusal = refusals[error.code];
   if (refusal) return new RequestError(...refusal);
-  if (error instanceof SyntaxError || error.statusCode === 400) {
+  const fault = error instanceof SyntaxError ? 400 : error.statusCode;
+  // Of what serves files: a path that leads elsewhere, or to a directory.
+  if (fault === 403 || fault === 404) {
+    return new RequestError('not_found', 'There is nothing at this address.');
+  }
+  // 412 and 416 of the same: a condition or a range that the file does not meet.
+  if (fault === 400 || fault === 412 || fault === 416) {
     return new RequestError('malformed_request', 'The request is not valid.');
   }
   if (isOutOfSpace(error)) return noSpaceLeft();

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { ErrorBody } from '@pothik/contract';
 import { expect, it } from 'vitest';
 import { describeApp } from './app.ts';
+import { anyService, book, contact } from './booking-forms.ts';
 import { soon } from './chat-lines.ts';
+import { startChat } from './chat-people.ts';
+import { callApi, registerStaff } from './people.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -25,11 +28,11 @@ describeApp('a hostile request', (get) => {
     '/api/services/a%00b',
     '/api/services/%ZZ',
     '/api/services/%ED%A0%80',
+    '/media/a%00b/640.webp',
     `/api/services/category/${'a'.repeat(10_000)}`,
     '/api/services/category/__proto__',
     '/api/services/no-such-id',
     '/api/services/',
-    '/api//services',
     '/API/services',
     '/api/nothing',
     '/nothing',
@@ -44,6 +47,49 @@ describeApp('a hostile request', (get) => {
     expect(body.message.length).toBeGreaterThan(5);
     expect(body.requestId).toBe(answer.headers['x-request-id']);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/api/admin/bookings?from=0000-01-01',
+    '/api/admin/bookings?to=0000-01-01',
+    '/api/admin/bookings?sort=__proto__',
+    '/api/admin/customers?sort=constructor',
+    '/api/admin/services?sort=__proto__',
+    '/api/admin/log?from=0000-01-01',
+    '/api/admin/overview/period?from=0000-01-01&to=0000-01-02',
+    '/api/admin/chats/{chat}?after=2147483648',
+    '/api/chats/{chat}?after=2147483648',
+    '/api/bookings/availability?service={service}&start=0000-01-01&end=0000-01-02',
+  ])('refuses a value that the database cannot compare: %s', async (address) => {
+    const { token } = await registerStaff(get(), 'owner');
+    const chat = await startChat(get());
+    const url = address.replace('{chat}', chat.id).replace('{service}', await anyService(get()));
+    const headers = { authorization: `Bearer ${token}`, 'x-visitor-token': chat.visitorToken };
+    const answer = await get().app.inject({ url, headers });
+    expect(answer.statusCode, answer.body).toBe(400);
+    const field = /[?&](\w+)=(?:0000|2147|__proto__|constructor)/.exec(url)?.[1] ?? '';
+    expect(answer.json<ErrorBody>().fields).toHaveProperty([field]);
+  });
+
+  it.each(['0000-01-01', '0026-12-01', '2020-12-01', '2126-12-01', '10000-01-01'])(
+    'refuses a booking with departure on %s',
+    async (departureDate) => {
+      const serviceId = await anyService(get());
+      const answer = await book(get(), { serviceId, ...contact({ departureDate }) });
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json<ErrorBody>().fields).toHaveProperty('departureDate');
+    },
+  );
+
+  it.each([
+    { version: 2_147_483_648, title: 'Changed' },
+    { publishedAt: '0000-01-01T00:00:00Z' },
+    { publishedAt: '0026-11-30T00:00:00Z' },
+  ])('refuses a change that the database cannot store: %j', async (payload) => {
+    const { token } = await registerStaff(get(), 'owner');
+    const path = '/admin/insights/bmet-card-explained';
+    const answer = await callApi(get(), 'PUT', path, { token, payload });
+    expect(answer.statusCode, answer.body).toBe(400);
   });
 
   it.each([

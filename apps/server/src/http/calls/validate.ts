@@ -1,4 +1,4 @@
-import { inputMessage, type EndpointDefinition } from '@pothik/contract/schemas';
+import { id, inputMessage, type EndpointDefinition } from '@pothik/contract/schemas';
 import type { z } from 'zod';
 import { RequestError } from '../request-error.ts';
 
@@ -22,18 +22,19 @@ function check(schema: z.ZodObject | undefined, input: unknown, what: string): o
   throw new RequestError('validation_failed', message, { fields });
 }
 
-const longestParameter = 200;
-
-function checkParams(params: Record<string, string>): Record<string, string> {
-  for (const [name, value] of Object.entries(params)) {
-    const fits = value.length > 0 && value.length <= longestParameter;
-    if (!fits || value.includes('\0') || !value.isWellFormed()) {
-      throw new RequestError('validation_failed', `Please check: ${name}.`, {
-        fields: { [name]: 'This is not valid.' },
-      });
-    }
-  }
-  return params;
+/**
+ * The refusal of a parameter in a path, of any route, that the database can't compare. A wildcard is a path
+ * and no parameter.
+ */
+export function faultyParameter(parameters: unknown): RequestError | undefined {
+  const faulty = Object.entries(Object(parameters) as Record<string, unknown>).find(
+    ([name, value]) => name !== '*' && value !== undefined && !id.safeParse(value).success,
+  );
+  if (!faulty) return undefined;
+  const [name] = faulty;
+  return new RequestError('validation_failed', `Please check: ${name}.`, {
+    fields: { [name]: 'This is not valid.' },
+  });
 }
 
 /**
@@ -46,7 +47,7 @@ export function validate(
   parts: { params: Record<string, string>; query: unknown; body: unknown },
 ) {
   return {
-    params: checkParams(parts.params),
+    params: parts.params,
     query: check(query, parts.query, 'query'),
     body: check(body, parts.body, 'body'),
   };
