@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import pino from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { allEndpoints } from '../../src/http/calls/bind-endpoints.ts';
-import { createSession } from '../../src/modules/auth/sessions.ts';
+import { createSession } from '../sessions.ts';
 import { users } from '../../src/platform/database/schema/index.ts';
 import { logOptions } from '../../src/platform/log.ts';
 import { inTier } from '../tier.ts';
