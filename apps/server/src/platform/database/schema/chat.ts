@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bookings } from './bookings.ts';
 import { services } from './catalogue.ts';
 import { createdAt, epoch, id, language, moment, updatedAt } from './columns.ts';
 import { users } from './people.ts';
@@ -20,6 +21,10 @@ export const chats = pgTable(
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Of the visitor token, for a chat that belongs to an account. */
     epoch: epoch(),
+    /** The booking that the visitor has proven to be theirs; null: none. */
+    bookingId: text().references(() => bookings.id, { onDelete: 'set null' }),
+    /** By the booking's signed link, or by its reference and phone number. */
+    bookingProof: text({ enum: ['link', 'booking'] }),
     staffId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Where the visitor was when it began. */
     page: text(),
@@ -64,11 +69,17 @@ export const chats = pgTable(
     index('chats_of_guests_phone')
       .on(table.phone, table.updatedAt, table.id)
       .where(sql`${table.userId} is null`),
+    index('chats_of_booking').on(table.bookingId),
     index('chats_snoozed')
       .on(table.snoozedUntil)
       .where(sql`${table.snoozedUntil} is not null`),
     index('chats_of_service').on(table.serviceId),
     uniqueIndex('chats_started_once').on(table.startKeyHash),
+    check('chats_booking_proof_known', sql`${table.bookingProof} in ('link', 'booking')`),
+    check(
+      'chats_booking_proven',
+      sql`${table.bookingId} is null or ${table.bookingProof} is not null`,
+    ),
     check('chats_named', sql`${table.name} <> ''`),
     check('chats_sequence', sql`${table.lastSequence} >= 0`),
     check('chats_customer_seen', sql`${table.customerSeen} between 0 and ${table.lastSequence}`),
@@ -97,6 +108,8 @@ export const chatMessages = pgTable(
     /** Of staff alone, as they were called then: it outlives their account. */
     authorName: text(),
     content: text().notNull(),
+    /** What staff ask the visitor for with this message. */
+    asks: text({ enum: ['identity'] }),
     /**
      * A picture that came with it, in the private store; its size in pixels. Where the size stands
      * alone, the picture was deleted when its time was over.
@@ -110,6 +123,10 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_sequence').on(table.chatId, table.sequence),
     uniqueIndex('chat_messages_client').on(table.chatId, table.senderType, table.clientId),
     check('chat_messages_sender_known', sql`${table.senderType} in ('customer', 'admin')`),
+    check(
+      'chat_messages_asks_known',
+      sql`${table.asks} is null or (${table.asks} = 'identity' and ${table.senderType} = 'admin')`,
+    ),
     check('chat_messages_counted', sql`${table.sequence} > 0`),
     check(
       'chat_messages_filled',
