@@ -242,7 +242,7 @@ describe('a conversation', () => {
       updatedAt: '2025-12-31T19:30:00.000Z',
     };
     await openInbox(world, `/inbox/${id}`, ({ answers }) =>
-      answers.set('GET /api/admin/bookings', page([booking])),
+      answers.set(`GET /api/admin/cases/${id}`, { case: { bookings: [booking] } }),
     );
     const details = within(await screen.findByRole('complementary', { name: 'Visitor' }));
     const link = await details.findByRole('link', { name: 'PB-1001' });

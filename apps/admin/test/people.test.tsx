@@ -89,16 +89,18 @@ const noted = (number: number) => ({
   text: `Note ${String(number)}`,
 });
 
-it('shows for what bookings wait, what was made as a guest, and what happened', async () => {
+it('shows for what bookings wait, what only has the same number, and what happened', async () => {
   const api = await serveApi();
   const mail = { _id: 'm1', at: '2026-01-04T03:04:05.000Z', kind: 'mail', about: 'asked' };
-  setCase(api, { bookings: [booking], entries: [noted(1), { ...mail, mail: 'failed' }] });
+  const claimed = { phone: '+8801712345678', bookings: [booking], chats: [] };
+  setCase(api, { bookings: [booking], claimed, entries: [noted(1), { ...mail, mail: 'failed' }] });
   withSession(api);
   open(api, { path: '/people/customers/u9' });
   const bookings = await screen.findByRole('region', { name: 'Bookings' });
   expect(bookings.textContent).toMatch(/Asked for NID back, 3\sJan/);
   expect(bookings.textContent).toContain('Waiting for: The embassy');
-  expect(within(bookings).getByText('As a guest')).toBeDefined();
+  expect(within(bookings).getByText('Typed, not verified')).toBeDefined();
+  expect(bookings.textContent.match(/PTK-7K4M-2Q/g)).toHaveLength(1);
   const entries = within(screen.getByRole('region', { name: 'What happened' }));
   const [note, asked] = entries.getAllByRole('listitem');
   expect(note?.textContent).toMatch(/^NotedNote 1Tanvir Hasan/);

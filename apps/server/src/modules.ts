@@ -14,6 +14,7 @@ import { catalogueModule } from './modules/catalogue/module.ts';
 import { missNotes, type NoteMiss } from './modules/catalogue/search/missed-searches.ts';
 import { createChatBus } from './modules/chat/chat-bus.ts';
 import { defaultSocketLimits, type SocketLimits } from './modules/chat/sockets/socket-limits.ts';
+import { chatIdentityModule } from './modules/chat-identity/module.ts';
 import { chatModule } from './modules/chat/module.ts';
 import { consentsModule } from './modules/consents/module.ts';
 import { continuationsModule } from './modules/continuations/module.ts';
@@ -150,6 +151,7 @@ export function createModules(options: ModuleOptions): Modules {
         exchangeRates: () => readExchangeRates(database.db),
         noteMiss,
       }),
+      chatIdentityModule(context),
       chatModule(context),
       consentsModule(context),
       continuationsModule(context),

@@ -3,6 +3,7 @@ import { bookingEndpoints } from './bookings/endpoints.ts';
 import { categoryEndpoints, serviceEndpoints } from './catalogue/endpoints.ts';
 import { searchEndpoints } from './catalogue/search-endpoints.ts';
 import { cannedReplyEndpoints, chatEndpoints, chatHoursEndpoints } from './chat/endpoints.ts';
+import { chatIdentityEndpoints } from './chat/identity-endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
 import { formVisitEndpoints } from './form-visits/endpoints.ts';
@@ -57,6 +58,7 @@ export const definitions = {
   consents: consentEndpoints,
   uploads: uploadEndpoints,
   chats: chatEndpoints,
+  chatIdentity: chatIdentityEndpoints,
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,

@@ -52,7 +52,7 @@ import { costCapSchema } from './staff/cost-cap-endpoints.ts';
 import { libraryPictureDetailsSchema, libraryPictureSchema } from './staff/picture-endpoints.ts';
 import { serviceVersionSchema } from './staff/service-version-endpoints.ts';
 import { changedFieldSchema } from './staff/changed-field.ts';
-import { caseEntrySchema, caseSchema } from './staff/case.ts';
+import { caseEntrySchema, caseSchema, claimedRecordsSchema } from './staff/case.ts';
 import { foundRecordSchema } from './staff/found-record.ts';
 import { overviewSchema, periodOverviewSchema } from './staff/overview.ts';
 import { presentColleagueSchema } from './staff/presence-endpoints.ts';
@@ -109,6 +109,7 @@ export const entitySchemas = {
   ChatNote: chatNoteSchema,
   ChatRating: chatRatingSchema,
   ChatServiceState: chatStateSchema,
+  ClaimedRecords: claimedRecordsSchema,
   Consent: consentSchema,
   Contact: contactSchema,
   CostCap: costCapSchema,

@@ -6,6 +6,7 @@ export { bookingSorts } from './staff/booking-sorts.ts';
 export type { BookingSort } from './staff/booking-sorts.ts';
 export { cacheTags } from './cache-tags.ts';
 export type { CacheTag } from './cache-tags.ts';
+export type { IdentityProof } from './chat/identity-proofs.ts';
 export type {
   ChatSide,
   ClientSocketEvents,

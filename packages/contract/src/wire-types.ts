@@ -33,6 +33,12 @@ export const requiredText = (maximum: number, message = missingMessage) =>
  */
 export const typedBack = (maximum: number) => text(maximum).trim().overwrite(toAsciiDigits);
 
+/** The reference of a booking, as its customer types it. */
+export const bookingReference = typedBack(20).min(1);
+
+/** A signed link that opens one booking. */
+export const bookingLink = text(300).min(1);
+
 /** A word under which staff find what is of one kind, such as 'Visa'. Small and capital letters are one. */
 export const tag = requiredText(maximumTagLength);
 

@@ -104,6 +104,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'chats.sendCustomerPicture': 'everybody',
   'chats.rate': 'everybody',
   'chats.mailTranscript': 'signed-in',
+  'chatIdentity.prove': 'everybody',
   'continuations.ofChat': 'everybody',
   'continuations.ofBooking': 'everybody',
   'continuations.open': 'everybody',
@@ -122,6 +123,7 @@ const table: Record<EndpointId, keyof typeof allowed> = {
   'staffChats.join': 'agents',
   'staffChats.sendMessage': 'agents',
   'staffChats.sendPicture': 'agents',
+  'staffChats.askIdentity': 'agents',
   'staffChats.close': 'agents',
   'staffChats.returnToQueue': 'agents',
   'staffChats.handOver': 'agents',
@@ -253,6 +255,7 @@ const ofPeople: readonly EndpointId[] = [
   'staffChats.join',
   'staffChats.sendMessage',
   'staffChats.sendPicture',
+  'staffChats.askIdentity',
   'staffChats.close',
   'staffChats.returnToQueue',
   'staffChats.handOver',
@@ -424,6 +427,8 @@ describeApp('who may call', (get) => {
   const ofSomebody = declared.filter(
     ([, { path, access }]) => path.includes('{') && ['signed-in', 'visitor'].includes(access),
   );
+  const chat = `insert into chats (id, user_id, name, phone, visitor_token_hash)
+    values ($1, $2, 'Rahima', '+8801712345678', $1)`;
   /** The table that holds the thing, by the call or its group. A group without one fails. */
   const things: Record<string, string> = {
     bookings: `insert into bookings (id, reference, user_id, service_type) values ($1, $1, $2, 'visa')`,
@@ -435,8 +440,8 @@ describeApp('who may call', (get) => {
     consents: `with booked as (insert into bookings (id, reference, user_id, service_type)
         values ($1, $1, $2, 'visa') returning id)
       insert into consents (id, purpose, booking_id) select id, 'documents', id from booked`,
-    chats: `insert into chats (id, user_id, name, phone, visitor_token_hash)
-      values ($1, $2, 'Rahima', '+8801712345678', $1)`,
+    chats: chat,
+    chatIdentity: chat,
     'chats.rate': `insert into chats (id, user_id, name, phone, visitor_token_hash, status, closed_at)
       values ($1, $2, 'Rahima', '+8801712345678', $1, 'closed', now())`,
     'chats.mailTranscript': `with confirmed as (
@@ -452,7 +457,7 @@ describeApp('who may call', (get) => {
     'chats.rate': { score: 'good' },
   };
   /** The refusals of a visitor's call once it has opened their chat. */
-  const openedAs: Record<string, number> = { 'chats.rate': 409 };
+  const openedAs: Record<string, number> = { 'chats.rate': 409, 'chatIdentity.prove': 401 };
 
   const picture = toBody([{ ...file(png), name: 'picture' }]);
   const goodForms: Record<string, Buffer> = { 'chats.sendCustomerPicture': picture };

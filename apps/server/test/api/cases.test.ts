@@ -106,26 +106,21 @@ describeApp('the case of a person', (get) => {
     expect(await read('chat', chat.id)).toEqual(fromPerson);
   });
 
-  it('of a guest is what came under their phone number, and nobody else’s', async () => {
+  it('of a guest is the booking or the chat that led there', async () => {
     const phone = newPhone();
     const first = await bookAs(phone);
-    const second = await bookAs(phone);
+    await bookAs(phone);
     const chat = await startChat(get(), { payload: { phone } });
-    await bookAs(newPhone());
-    const { customer, bookings, chats } = await read('chat', chat.id);
-    expect(customer).toBeUndefined();
-    expect(bookings.map(({ _id }) => _id)).toEqual([second._id, first._id]);
-    expect(chats.map(({ _id }) => _id)).toEqual([chat.id]);
-  });
-
-  it('of an account has what was booked under its number without signing in, as a guest’s', async () => {
-    const phone = newPhone();
-    const person = await register(get(), { ...newcomer(), phone });
-    const guests = await bookAs(phone);
-    const others = await register(get(), { ...newcomer(), phone });
-    await bookAs(phone, others);
-    const { bookings } = await read('customer', person.id);
-    expect(bookings).toMatchObject([{ _id: guests._id, isGuest: true }]);
+    const ofBooking = await read('booking', first._id);
+    expect(ofBooking.bookings.map(({ _id }) => _id)).toEqual([first._id]);
+    expect(ofBooking.chats).toEqual([]);
+    expect(ofBooking.claimed).toMatchObject({
+      bookings: [{ status: 'pending' }],
+      chats: [{ _id: chat.id }],
+    });
+    const ofChat = await read('chat', chat.id);
+    expect(ofChat.customer).toBeUndefined();
+    expect(ofChat.chats.map(({ _id }) => _id)).toEqual([chat.id]);
   });
 
   it('of a booking without a phone number is that booking alone', async () => {

@@ -11,9 +11,5 @@ export * from './generated/index.ts';
 export type { Group, HookInput, Mutation, MutationHook, Query, QueryHook } from './group.ts';
 export { serviceFeedApi, useServiceFeedQuery } from './service-feed.ts';
 export type { ServiceFeed, ServiceFeedInput } from './service-feed.ts';
-export {
-  staffListsApi,
-  useStaffChatsListInfiniteQuery,
-  useVisitorBookingsQuery,
-} from './staff-lists-api.ts';
+export { staffListsApi, useStaffChatsListInfiniteQuery } from './staff-lists-api.ts';
 export type { StaffChatFilter } from './staff-lists-api.ts';

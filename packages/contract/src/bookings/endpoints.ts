@@ -5,6 +5,8 @@ import { contactChannels, documentTypes } from '../rules/documents.ts';
 import { fileSchema } from '../uploads/file.ts';
 import {
   acknowledgement,
+  bookingLink,
+  bookingReference,
   day,
   dayInput,
   email,
@@ -36,9 +38,6 @@ const trackedBooking = z.object({
   /** Opens this booking again without reference and phone number, for a month. */
   link: z.string().optional(),
 });
-
-/** Such a link. */
-const bookingLink = text(300).min(1);
 
 /** The id of a file that was sent to `/api/uploads` before. */
 const upload = unlessEmpty(id);
@@ -187,7 +186,7 @@ export const bookingEndpoints = {
     access: 'anyone',
     envelope: 'fields',
     summary: "Find a guest's booking by reference and phone number",
-    body: z.object({ reference: typedBack(20).min(1), phone }),
+    body: z.object({ reference: bookingReference, phone }),
     result: trackedBooking,
     errors: ['not_found', 'rate_limited'],
     failure: 'Failed to fetch booking',

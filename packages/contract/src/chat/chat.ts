@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maximumRatingCommentLength } from '../limits.ts';
+import { identityProofs } from './identity-proofs.ts';
 import { contentLanguages } from '../rules/content-languages.ts';
 import { moment, text } from '../wire-types.ts';
 
@@ -39,6 +40,8 @@ export const chatSchema = z.object({
   offers: z.array(z.enum(['rating', 'transcript'])).optional(),
   /** Absent: its visitor has not rated it. */
   rating: chatRatingSchema.optional(),
+  /** How its visitor has proven who they are. Absent: not at all; name and phone number were only typed. */
+  provenBy: z.enum(identityProofs).optional(),
 });
 
 /** The words of a conversation on their way by mail. */
@@ -72,6 +75,8 @@ export const chatMessageSchema = z.object({
   senderType: z.enum(['customer', 'admin']),
   /** Empty where it is a picture without words. */
   content: z.string(),
+  /** Staff ask the visitor to prove who they are. */
+  asks: z.literal('identity').optional(),
   attachment: chatAttachmentSchema.optional(),
   createdAt: moment,
   /** The server's order within the chat, from 1. */
@@ -90,14 +95,14 @@ export const chatMessageSchema = z.object({
 
 /** A conversation as staff see it. */
 export const staffChatSchema = chatSchema.extend({
-  /** +88 and eleven digits. */
+  /** +88 and eleven digits, as the visitor typed it: nobody has verified it. */
   phone: z.string(),
   /** Where the visitor was when it began: a path of the storefront. */
   page: z.string().optional(),
   /** Of that page. */
   language: z.enum(contentLanguages).optional(),
   serviceId: z.string().optional(),
-  /** Whether the visitor is signed in. */
+  /** The account of the visitor, who was signed in when the chat began or has proven it since. */
   userId: z.string().optional(),
   /** Of the visitor's account, where there is one. */
   email: z.string().optional(),

@@ -9,6 +9,7 @@ import { userEndpoints, notificationEndpoints } from './users/endpoints.ts';
 import { consentEndpoints } from './consents/endpoints.ts';
 import { uploadEndpoints } from './uploads/endpoints.ts';
 import { chatEndpoints, chatHoursEndpoints, cannedReplyEndpoints } from './chat/endpoints.ts';
+import { chatIdentityEndpoints } from './chat/identity-endpoints.ts';
 import { continuationEndpoints } from './continuations/endpoints.ts';
 import { formVisitEndpoints } from './form-visits/endpoints.ts';
 import { newsletterEndpoints } from './newsletter/endpoints.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   consents: consentEndpoints,
   uploads: uploadEndpoints,
   chats: chatEndpoints,
+  chatIdentity: chatIdentityEndpoints,
   chatHours: chatHoursEndpoints,
   cannedReplies: cannedReplyEndpoints,
   continuations: continuationEndpoints,

@@ -8,6 +8,7 @@ import type { ContentLanguage, TranslationState } from '../rules/content-languag
 import type { CostStanding } from '../rules/cost-caps.ts';
 import type { CountedForm, FormRefusal, FormStep } from '../rules/form-visits.ts';
 import type { DocumentPurpose, DocumentUse } from '../rules/document-openings.ts';
+import type { IdentityProof } from '../chat/identity-proofs.ts';
 import type { KeyRole } from '../rules/api-keys.ts';
 import type { ListWithViews } from '../staff/lists-with-views.ts';
 import type { RecordKind } from '../staff/record-kinds.ts';
@@ -186,15 +187,15 @@ export interface CannedReply {
   actions?: ReplyActions | undefined;
 }
 
-/** All that is known of what a person wants: one with an account, or a guest by their phone number. */
+/** All that is known of what a person wants: one with an account, or a guest by a booking or a chat. */
 export interface Case {
   /** In which they are written to. */
   language: ContentLanguage;
-  /** The newest hundred; those that they made as a guest under the same phone number are among them. */
+  /** The newest hundred of those that are proven to be theirs. */
   bookings: ListedBooking[];
   /** The newest hundred, likewise. */
   chats: StaffChat[];
-  /** The newest first. */
+  /** Of `bookings` and `chats`, the newest first. */
   entries: CaseEntry[];
   /** There are older ones. */
   hasMore: boolean;
@@ -203,6 +204,8 @@ export interface Case {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
+  /** Absent: nothing else is under their phone number. */
+  claimed?: ClaimedRecords | undefined;
 }
 
 /** Something that happened in the case of a person. */
@@ -296,6 +299,8 @@ export interface Chat {
   offers?: ('rating' | 'transcript')[] | undefined;
   /** Absent: its visitor has not rated it. */
   rating?: ChatRating | undefined;
+  /** How its visitor has proven who they are. Absent: not at all; name and phone number were only typed. */
+  provenBy?: IdentityProof | undefined;
 }
 
 /** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
@@ -346,6 +351,8 @@ export interface ChatMessage {
   /** Empty where it is a picture without words. */
   content: string;
   createdAt: string;
+  /** Staff ask the visitor to prove who they are. */
+  asks?: 'identity' | undefined;
   attachment?: ChatAttachment | undefined;
   /** The server's order within the chat, from 1. */
   sequence?: number | undefined;
@@ -394,6 +401,46 @@ export interface ChatServiceState {
    * closed, and where there were fewer than three.
    */
   answerMinutes?: number | undefined;
+}
+
+/**
+ * Guests' bookings and chats under a phone number that nobody has verified: they may be another person's, so
+ * they have no references. Staff who mean to open one search for the number.
+ */
+export interface ClaimedRecords {
+  /** +88 and eleven digits. */
+  phone: string;
+  /** The newest hundred. */
+  bookings: {
+    createdAt: string;
+    serviceType: string;
+    status: string;
+    serviceId?:
+      | {
+          _id?: string | undefined;
+          jobTitle?: string | undefined;
+          name?: string | undefined;
+          /** What it is called where its type is `other`. */
+          kind?: string | undefined;
+          category?:
+            | {
+                _id?: string | undefined;
+                name?: string | undefined;
+                slug?: string | undefined;
+                description?: string | undefined;
+              }
+            | null
+            | undefined;
+        }
+      | null
+      | undefined;
+  }[];
+  /** The newest hundred. */
+  chats: {
+    createdAt: string;
+    _id: string;
+    status: string;
+  }[];
 }
 
 /** Something that a person has agreed to. */
@@ -1299,7 +1346,7 @@ export interface StaffCategory {
 
 /** A conversation as staff see it. */
 export interface StaffChat extends Chat {
-  /** +88 and eleven digits. */
+  /** +88 and eleven digits, as the visitor typed it: nobody has verified it. */
   phone: string;
   /** Of the newest message; 0 without any. */
   lastSequence: number;
@@ -1317,7 +1364,7 @@ export interface StaffChat extends Chat {
   /** Of that page. */
   language?: ContentLanguage | undefined;
   serviceId?: string | undefined;
-  /** Whether the visitor is signed in. */
+  /** The account of the visitor, who was signed in when the chat began or has proven it since. */
   userId?: string | undefined;
   /** Of the visitor's account, where there is one. */
   email?: string | undefined;

@@ -26,6 +26,7 @@ export type {
   ChatNote,
   ChatRating,
   ChatServiceState,
+  ClaimedRecords,
   Consent,
   Contact,
   CostCap,
@@ -99,6 +100,7 @@ export * from './users/endpoints.ts';
 export * from './consents/endpoints.ts';
 export * from './uploads/endpoints.ts';
 export * from './chat/endpoints.ts';
+export * from './chat/identity-endpoints.ts';
 export * from './continuations/endpoints.ts';
 export * from './form-visits/endpoints.ts';
 export * from './newsletter/endpoints.ts';

@@ -23,5 +23,6 @@ export const staffCaseEndpoints = {
     result: z.object({ case: caseSchema }),
     errors: ['not_found'],
     provides: ['Customer', 'Booking', 'Chat'],
+    quiet: true,
   }),
 };

@@ -48,7 +48,27 @@ export const caseEntrySchema = z.object({
   deed: z.string().optional(),
 });
 
-/** All that is known of what a person wants: one with an account, or a guest by their phone number. */
+/**
+ * Guests' bookings and chats under a phone number that nobody has verified: they may be another person's, so
+ * they have no references. Staff who mean to open one search for the number.
+ */
+export const claimedRecordsSchema = z.object({
+  /** +88 and eleven digits. */
+  phone: z.string(),
+  /** The newest hundred. */
+  bookings: z.array(
+    listedBookingSchema.pick({
+      serviceType: true,
+      serviceId: true,
+      status: true,
+      createdAt: true,
+    }),
+  ),
+  /** The newest hundred. */
+  chats: z.array(staffChatSchema.pick({ _id: true, status: true, createdAt: true })),
+});
+
+/** All that is known of what a person wants: one with an account, or a guest by a booking or a chat. */
 export const caseSchema = z.object({
   /** Absent: a guest. */
   customer: customerSchema.optional(),
@@ -57,11 +77,13 @@ export const caseSchema = z.object({
   phone: z.string().optional(),
   /** In which they are written to. */
   language: z.enum(contentLanguages),
-  /** The newest hundred; those that they made as a guest under the same phone number are among them. */
+  /** The newest hundred of those that are proven to be theirs. */
   bookings: z.array(listedBookingSchema),
   /** The newest hundred, likewise. */
   chats: z.array(staffChatSchema),
-  /** The newest first. */
+  /** Absent: nothing else is under their phone number. */
+  claimed: claimedRecordsSchema.optional(),
+  /** Of `bookings` and `chats`, the newest first. */
   entries: z.array(caseEntrySchema),
   /** There are older ones. */
   hasMore: z.boolean(),

@@ -117,6 +117,17 @@ export const staffChatEndpoints = {
     failure: 'Failed to send the picture',
     invalidates: ['Chat'],
   }),
+  askIdentity: defineEndpoint({
+    method: 'POST',
+    path: '/admin/chats/{id}/identity-requests',
+    access: 'agent',
+    takesKeys: false,
+    envelope: 'fields',
+    summary: 'Ask the visitor, in a message in their language, to prove who they are',
+    result: z.object({ message: chatMessageSchema }),
+    errors: ['not_found', 'conflict', 'chat_closed'],
+    invalidates: ['Chat'],
+  }),
   close: defineEndpoint({
     method: 'POST',
     path: '/admin/chats/{id}/close',

@@ -14,6 +14,7 @@ import type { InboxAddress } from './inbox-address.ts';
 import styles from './inbox.module.css';
 import { Timeline } from './timeline.tsx';
 import { VisitorDetails } from './visitor-details.tsx';
+import { identityText } from '../../shared/identity/identity-badge.tsx';
 import { NextStep, type SteppedBooking } from '../../shared/deciding/next-step.tsx';
 import { Writing } from '../../shared/replying/writing.tsx';
 
@@ -100,7 +101,10 @@ export function Conversation({
             <h2 id="conversation-title" ref={heading} tabIndex={-1}>
               <bdi>{chat.name ?? inboxMessages.nameless}</bdi>
             </h2>
-            <p role="status">{standOf(chat, isMine)}</p>
+            <p role="status">
+              {standOf(chat, isMine)}
+              <span> · {identityText(chat)}</span>
+            </p>
           </div>
           <ConversationActions chat={chat} isMine={isMine} address={address} />
           <IconButton

@@ -1,4 +1,4 @@
-import { useServicesGetQuery, useVisitorBookingsQuery } from '@pothik/api-client/rtk-query';
+import { useServicesGetQuery, useStaffCasesGetQuery } from '@pothik/api-client/rtk-query';
 import { toLocalPhone, toSafePath, type StaffChat } from '@pothik/contract';
 import { Button, DefinitionList, Link, LinkButton, StatusBadge, VisuallyHidden } from '@pothik/ui';
 import { useId } from 'react';
@@ -11,11 +11,16 @@ import { serviceOf, statusName, statusTone } from '../../shared/booking-facts.ts
 import { nameOf, type SteppedBooking } from '../../shared/deciding/next-step.tsx';
 import { toMoment } from '../../shared/moments.ts';
 import { EmailAddress } from '../../shared/page/email-address.tsx';
+import { ClaimedRecords } from '../../shared/identity/claimed-records.tsx';
 import { ChatTags } from './chat-tags.tsx';
+import { Identity } from './identity.tsx';
 import styles from './inbox.module.css';
 
 const { details } = inboxMessages;
 const { scores } = ratingMessages;
+
+/** The number of bookings next to a chat. */
+const shown = 5;
 
 /** A visitor says where they are: only a path of the storefront becomes a link. */
 function PageLink({ page }: { page: string }) {
@@ -39,16 +44,20 @@ const CustomerLink = ({ id }: { id: string }) => (
   <Link href={`/people/customers/${encodeURIComponent(id)}`}>{details.customer}</Link>
 );
 
-/** The bookings under the visitor's phone number. */
+/** The bookings that are proven to be the visitor's, and apart from them what only has the same number. */
 function Bookings({
-  phone,
+  chatId,
   onNextStep,
 }: {
-  phone: string;
+  chatId: string;
   onNextStep: (booking: SteppedBooking) => void;
 }) {
-  const { currentData, isError } = useVisitorBookingsQuery(phone);
-  const newest = currentData?.data[0];
+  const { currentData, isError } = useStaffCasesGetQuery(
+    // Only its bookings are shown here.
+    { id: chatId, kind: 'chat', count: 1 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const newest = currentData?.case.bookings[0];
   useActions(
     newest
       ? [
@@ -63,23 +72,32 @@ function Bookings({
   );
   if (isError) return <p>{details.bookingsFailed}</p>;
   if (!currentData) return <p role="status">{details.bookingsLoading}</p>;
-  if (currentData.data.length === 0) return <p>{details.noBookings}</p>;
+  const { bookings, claimed } = currentData.case;
   return (
-    <ul className={styles.bookings}>
-      {currentData.data.map((booking) => (
-        <li key={booking._id}>
-          <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>{nameOf(booking)}</Link>
-          <bdi>{serviceOf(booking)}</bdi>
-          <span className={styles.soft}>{toMoment(booking.createdAt)}</span>
-          <StatusBadge tone={statusTone(booking.status)}>{statusName(booking.status)}</StatusBadge>
-          <Button emphasis="secondary" onClick={() => onNextStep(booking)}>
-            <VisuallyHidden>{caseMessages.bookings.nextOf(nameOf(booking))}</VisuallyHidden>
-            <span aria-hidden>{caseMessages.bookings.next}</span>
-            {booking === newest ? <KeyHint keys="b" /> : null}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {bookings.length === 0 ? (
+        <p>{details.noBookings}</p>
+      ) : (
+        <ul className={styles.bookings}>
+          {bookings.slice(0, shown).map((booking) => (
+            <li key={booking._id}>
+              <Link href={`/bookings/${encodeURIComponent(booking._id)}`}>{nameOf(booking)}</Link>
+              <bdi>{serviceOf(booking)}</bdi>
+              <span className={styles.soft}>{toMoment(booking.createdAt)}</span>
+              <StatusBadge tone={statusTone(booking.status)}>
+                {statusName(booking.status)}
+              </StatusBadge>
+              <Button emphasis="secondary" onClick={() => onNextStep(booking)}>
+                <VisuallyHidden>{caseMessages.bookings.nextOf(nameOf(booking))}</VisuallyHidden>
+                <span aria-hidden>{caseMessages.bookings.next}</span>
+                {booking === newest ? <KeyHint keys="b" /> : null}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {claimed ? <ClaimedRecords claimed={claimed} /> : null}
+    </>
   );
 }
 
@@ -124,6 +142,7 @@ export function VisitorDetails({
   ];
   return (
     <div className={styles.facts}>
+      <Identity chat={chat} />
       <LinkButton
         emphasis="secondary"
         href={`/people/of-chat/${encodeURIComponent(chat._id)}`}
@@ -136,7 +155,12 @@ export function VisitorDetails({
         {caseMessages.holds}
       </p>
       <h3>{details.bookings}</h3>
-      <Bookings phone={phone} onNextStep={onNextStep} />
+      <Bookings
+        // Proof that has just been given changes what is shown.
+        key={`${chat._id} ${chat.provenBy ?? ''}`}
+        chatId={chat._id}
+        onNextStep={onNextStep}
+      />
       <h3>{details.contact}</h3>
       <DefinitionList layout="grid" items={items} />
       <ChatTags key={chat._id} chat={chat} />

@@ -161,7 +161,7 @@ export const messages = {
   details: {
     label: 'ভিজিটর',
     contact: 'যোগাযোগ',
-    phone: 'ফোন',
+    phone: 'ফোন, যেমন লিখেছেন',
     email: 'ই-মেইল',
     account: 'অ্যাকাউন্ট',
     customer: 'গ্রাহক',
@@ -191,7 +191,7 @@ export const messages = {
     bookings: 'বুকিং',
     bookingsLoading: 'বুকিং লোড হচ্ছে...',
     bookingsFailed: 'বুকিং লোড করা যায়নি।',
-    noBookings: 'এই ফোন নম্বরে কোনো বুকিং নেই।',
+    noBookings: 'তাঁর বলে যাচাই হয়েছে এমন কোনো বুকিং নেই।',
   },
   canned: {
     title: 'তৈরি উত্তর',

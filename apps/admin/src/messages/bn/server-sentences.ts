@@ -26,6 +26,8 @@ const sentences: Readonly<Record<string, string>> = {
   'Use small letters and figures with hyphens between; not "details"':
     'শুধু ইংরেজি ছোট হাতের অক্ষর, অঙ্ক আর মাঝে হাইফেন লিখুন; ‘details’ নেওয়া যাবে না',
   'Use three capital letters, such as BDT': 'ইংরেজি বড় হাতের তিনটি অক্ষর লিখুন, যেমন BDT',
+  'Please enter the booking reference and its phone number':
+    'বুকিং নম্বর ও সেই বুকিংয়ের ফোন নম্বর লিখুন',
   'Say what you need': 'কী দরকার, তা লিখুন',
   'The last day must not be before the first': 'শেষ দিনটি প্রথম দিনের আগে হতে পারে না',
   'Enter at least one word': 'কমপক্ষে একটি শব্দ লিখুন',
@@ -155,6 +157,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Nobody answers in this chat yet. Join it first.': 'এই চ্যাটে এখনও কেউ উত্তর দিচ্ছেন না। আগে যোগ দিন।',
   'Please choose a time that is still to come.': 'সামনের কোনো সময় বেছে নিন।',
   'This chat has as many tags as it can have.': 'এই চ্যাটে আর ট্যাগ দেওয়ার জায়গা নেই।',
+  'This visitor has already proven who they are.': 'ভিজিটর আগেই পরিচয় যাচাই করেছেন।',
   'This visitor has no account, so no address is known to be theirs.':
     'ভিজিটরের কোনো অ্যাকাউন্ট নেই, তাই নিশ্চিত কোনো ঠিকানাও নেই।',
   'The address of the visitor’s account is not confirmed yet.':

@@ -4,8 +4,7 @@ export const messages = {
   open: 'Whole case',
   holds: 'All that was booked, sent, noted and said.',
   guest: 'Guest',
-  guestText:
-    'No account. What stands here was booked or asked under this phone number, which nobody has checked.',
+  guestText: 'No account. The name and the phone number were typed; nobody has verified them.',
   missing: {
     title: 'There is no such case',
     text: 'The booking or chat is gone, or the account was deleted.',
@@ -15,7 +14,26 @@ export const messages = {
     time: 'Time in Dhaka',
   },
   languages: { en: 'English', bn: 'Bangla' },
-  asGuest: 'As a guest',
+  identity: {
+    proven: {
+      account: 'Verified: account',
+      link: 'Verified: booking link',
+      booking: 'Verified: booking reference',
+    },
+    claimed: 'Not verified',
+    claimedText: 'The visitor typed this name and phone number. Nobody has verified them.',
+    ask: 'Ask to verify',
+    asked: 'The visitor has been asked to verify who they are.',
+    askFailed: 'The visitor could not be asked. Please try again.',
+  },
+  claimed: {
+    title: 'Under the same number',
+    mark: 'Typed, not verified',
+    text: (phone: string) =>
+      `Guests gave the number ${phone}. Nobody has verified that it was this person: do not share anything from here.`,
+    chat: (started: string) => `Chat of ${started}`,
+    search: 'Search for this number',
+  },
   bookings: {
     next: 'Status and documents',
     nextOf: (reference: string) => `Status and documents: ${reference}`,

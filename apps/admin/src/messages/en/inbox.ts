@@ -160,7 +160,7 @@ export const messages = {
   details: {
     label: 'Visitor',
     contact: 'Contact',
-    phone: 'Phone',
+    phone: 'Phone, as typed',
     email: 'Email',
     account: 'Account',
     customer: 'Customer',
@@ -190,7 +190,7 @@ export const messages = {
     bookings: 'Bookings',
     bookingsLoading: 'Loading bookings...',
     bookingsFailed: 'Bookings could not be loaded.',
-    noBookings: 'No booking under this phone number.',
+    noBookings: 'No booking that is proven to be theirs.',
   },
   canned: {
     title: 'Canned replies',

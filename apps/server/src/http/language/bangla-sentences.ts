@@ -173,6 +173,9 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'No more papers fit into this booking. Please show them to us in the chat.':
     'এই বুকিংয়ে আর কাগজ রাখা যাবে না। চ্যাটে আমাদের দেখান।',
   'This chat is closed. Please start a new one.': 'এই চ্যাট শেষ হয়েছে। নতুন একটি শুরু করুন।',
+  'Please enter the booking reference and its phone number':
+    'বুকিং নম্বর ও সেই বুকিংয়ের ফোন নম্বর লিখুন।',
+  'This chat belongs to another account.': 'এই চ্যাট অন্য একটি অ্যাকাউন্টের।',
   'This chat can be rated once it is closed.': 'চ্যাট শেষ হলে মূল্যায়ন করা যাবে।',
   'Please confirm your email address first: the chat is sent there.':
     'আগে আপনার ইমেইল ঠিকানা নিশ্চিত করুন, চ্যাটটি সেখানেই পাঠানো হয়।',

@@ -17,6 +17,8 @@ export const messages = {
     said: (who, at) => `${who}, ${formats.moment(at)}`,
     pictures: 'ছবি মেইলে পাঠানো হয় না।',
   },
+  askIdentity:
+    'আপনার বুকিং নিয়ে কথা বলার আগে নিশ্চিত হতে চাই যে সেগুলো আপনারই। এখানেই লগইন করুন, অথবা একটি বুকিং নম্বর ও সেই বুকিংয়ের ফোন নম্বর লিখুন।',
   notification: 'আপনার চ্যাটে নতুন বার্তা এসেছে',
   picture: 'একটি ছবি',
 } satisfies typeof en;

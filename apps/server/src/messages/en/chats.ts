@@ -17,6 +17,9 @@ export const messages = {
     said: (who: string, at: Date) => `${who}, ${formats.moment(at)}`,
     pictures: 'Pictures are not sent by mail.',
   },
+  /** Staff ask the visitor to prove who they are; the form is shown with it. */
+  askIdentity:
+    'Before we discuss your bookings, please confirm that they are yours: sign in, or enter a booking reference and its phone number here.',
   notification: 'New message in your chat',
   /** In place of words where there are none. */
   picture: 'A picture',

@@ -1,17 +1,20 @@
 import type { CaseKind } from '@pothik/contract';
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import { notFound } from '../../http/request-error.ts';
 import type { Queries } from '../../platform/database/open.ts';
 import { bookings, chats, users } from '../../platform/database/schema/index.ts';
 
-/** The person whom a case is about. */
+/** The person whom a case is about, by what is proven to be theirs: an account, a booking or a chat. */
 export interface CasePerson {
   /** Null: a guest. */
   userId: string | null;
-  /** Null where nobody has told one. */
+  /** The number that they typed, which nobody has verified; null if they typed none. */
   phone: string | null;
-  /** The booking that led to them; without a phone number it is all that is known to be theirs. */
+  /** The booking that led to them, or that the visitor of the chat has proven to be theirs. */
   bookingId?: string;
+  /** The chat that led to them. */
+  chatId?: string;
 }
 
 /** Where each kind of thing says whose it is. */
@@ -37,13 +40,23 @@ const found = {
 
   async chat(db: Queries, id: string): Promise<CasePerson | undefined> {
     const [chat] = await db
-      .select({ userId: chats.userId, phone: chats.phone, ofAccount: users.phone })
+      .select({
+        userId: chats.userId,
+        phone: chats.phone,
+        bookingId: chats.bookingId,
+        ofAccount: users.phone,
+      })
       .from(chats)
       .leftJoin(users, eq(users.id, chats.userId))
       .where(eq(chats.id, id));
     if (!chat) return undefined;
-    const { userId, phone, ofAccount } = chat;
-    return { userId, phone: userId === null ? phone : ofAccount };
+    const { userId, phone, bookingId, ofAccount } = chat;
+    return {
+      userId,
+      phone: userId === null ? phone : ofAccount,
+      chatId: id,
+      ...omitNullish({ bookingId }),
+    };
   },
 } satisfies Record<CaseKind, (db: Queries, id: string) => Promise<CasePerson | undefined>>;
 
@@ -59,20 +72,31 @@ export async function findCasePerson(
   return person;
 }
 
-/**
- * Those bookings that are this person's: their account's, made without one under their phone number, or the one
- * that led here. Such a number was typed by whoever came; staff are told that it was a guest.
- */
-export const bookingsOf = ({ userId, phone, bookingId }: CasePerson): SQL =>
+/** The bookings that are proven to be this person's: a matching phone number alone proves nothing. */
+export const bookingsOf = ({ userId, bookingId }: CasePerson): SQL =>
   or(
     userId === null ? undefined : eq(bookings.userId, userId),
-    phone === null ? undefined : and(isNull(bookings.userId), eq(bookings.phone, phone)),
     bookingId === undefined ? undefined : eq(bookings.id, bookingId),
   ) ?? sql`false`;
 
-/** The same of chats. */
-export const chatsOf = ({ userId, phone }: CasePerson): SQL =>
+/** The chats that are proven to be this person's, by their account or by one of these bookings. */
+export const chatsOf = ({ userId, chatId }: CasePerson, bookingIds: readonly string[]): SQL =>
   or(
     userId === null ? undefined : eq(chats.userId, userId),
-    phone === null ? undefined : and(isNull(chats.userId), eq(chats.phone, phone)),
+    chatId === undefined ? undefined : eq(chats.id, chatId),
+    and(isNull(chats.userId), inArray(chats.bookingId, [...bookingIds])),
   ) ?? sql`false`;
+
+/** Guests' bookings under the person's phone number that nobody has proven to be theirs. */
+export const claimedBookingsOf = ({ phone, bookingId }: CasePerson): SQL =>
+  phone === null
+    ? sql`false`
+    : sql`${and(isNull(bookings.userId), eq(bookings.phone, phone))}
+        and ${bookings.id} is distinct from ${bookingId ?? null}`;
+
+/** The same of chats. */
+export const claimedChatsOf = (person: CasePerson, bookingIds: readonly string[]): SQL =>
+  person.phone === null
+    ? sql`false`
+    : sql`${and(isNull(chats.userId), eq(chats.phone, person.phone))}
+        and (${chatsOf(person, bookingIds)}) is not true`;

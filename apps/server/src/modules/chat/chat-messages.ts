@@ -29,6 +29,8 @@ export interface NewMessage {
   senderType: MessageRow['senderType'];
   senderId: string | undefined;
   content: string;
+  /** What staff ask the visitor for with it. */
+  asks?: MessageRow['asks'];
   /** A picture that lies in the private store. */
   picture?: { key: string; width: number; height: number };
   clientId: string | undefined;

@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type ChatNote,
   type ChatRating,
+  type IdentityProof,
   type StaffChat,
 } from '@pothik/contract';
 import { omitNullish } from '../../http/calls/omit-nullish.ts';
@@ -13,6 +14,7 @@ import type {
   chatRatings,
   chats,
 } from '../../platform/database/schema/index.ts';
+import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toAttachment, withoutPicture } from './pictures/picture-addresses.ts';
 
@@ -21,8 +23,19 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 export type NoteRow = typeof chatNotes.$inferSelect;
 export type RatingRow = typeof chatRatings.$inferSelect;
 
-export function toChat({ id, status, name }: ChatRow): Chat {
-  return { _id: id, status, name };
+/** How the visitor of a chat has proven who they are: the name and number that they typed prove nothing. */
+export function proofOf({
+  userId,
+  bookingId,
+  bookingProof,
+}: Pick<ChatRow, 'userId' | 'bookingId' | 'bookingProof'>): IdentityProof | undefined {
+  if (userId !== null) return 'account';
+  return bookingId === null ? undefined : (bookingProof ?? undefined);
+}
+
+export function toChat(row: ChatRow): Chat {
+  const { id, status, name } = row;
+  return { _id: id, status, name, ...omitNullish({ provenBy: proofOf(row) }) };
 }
 
 export const toRating = ({ score, comment, ratedAt }: RatingRow): ChatRating => ({
@@ -43,6 +56,7 @@ export function toMessage(row: MessageRow, keys: DocumentKeys): ChatMessage {
     chat: row.chatId,
     senderType: row.senderType,
     content: row.content,
+    ...omitNullish({ asks: row.asks }),
     ...(attachment ? { attachment } : {}),
     createdAt: row.createdAt.toISOString(),
     sequence: row.sequence,

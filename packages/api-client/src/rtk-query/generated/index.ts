@@ -11,6 +11,7 @@ export * from './notifications-api.ts';
 export * from './consents-api.ts';
 export * from './uploads-api.ts';
 export * from './chats-api.ts';
+export * from './chat-identity-api.ts';
 export * from './chat-hours-api.ts';
 export * from './canned-replies-api.ts';
 export * from './continuations-api.ts';

@@ -11,7 +11,7 @@ export const staffCasesApi: Group<{
 }> = pothikApi.injectEndpoints({
   endpoints: (build) => ({
     staffCasesGet: build.query({
-      queryFn: calls(staffCaseEndpoints.get),
+      queryFn: calls(staffCaseEndpoints.get, { quiet: true }),
       providesTags: ['Customer', 'Booking', 'Chat'],
     }),
   }),

@@ -12,6 +12,7 @@ export const staffChatsApi: Group<{
   staffChatsJoin: Mutation<StaffChatsCalls['join']>;
   staffChatsSendMessage: Mutation<StaffChatsCalls['sendMessage']>;
   staffChatsSendPicture: Mutation<StaffChatsCalls['sendPicture']>;
+  staffChatsAskIdentity: Mutation<StaffChatsCalls['askIdentity']>;
   staffChatsClose: Mutation<StaffChatsCalls['close']>;
   staffChatsReturnToQueue: Mutation<StaffChatsCalls['returnToQueue']>;
   staffChatsHandOver: Mutation<StaffChatsCalls['handOver']>;
@@ -34,6 +35,10 @@ export const staffChatsApi: Group<{
     }),
     staffChatsSendPicture: build.mutation({
       queryFn: calls(staffChatEndpoints.sendPicture),
+      invalidatesTags: ['Chat'],
+    }),
+    staffChatsAskIdentity: build.mutation({
+      queryFn: calls(staffChatEndpoints.askIdentity),
       invalidatesTags: ['Chat'],
     }),
     staffChatsClose: build.mutation({
@@ -85,6 +90,9 @@ export const useStaffChatsSendMessageMutation: MutationHook<StaffChatsCalls['sen
 /** Answer in a conversation with a picture. */
 export const useStaffChatsSendPictureMutation: MutationHook<StaffChatsCalls['sendPicture']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsSendPictureMutation');
+/** Ask the visitor, in a message in their language, to prove who they are. */
+export const useStaffChatsAskIdentityMutation: MutationHook<StaffChatsCalls['askIdentity']> =
+  /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsAskIdentityMutation');
 /** End a conversation that no colleague holds; owners end any. */
 export const useStaffChatsCloseMutation: MutationHook<StaffChatsCalls['close']> =
   /* @__PURE__ */ hookOf(staffChatsApi, 'useStaffChatsCloseMutation');

@@ -96,6 +96,13 @@ export const staffChatEndpoints = {
     },
     { message: ChatMessage }
   >,
+  /** Ask the visitor, in a message in their language, to prove who they are. */
+  askIdentity: {
+    method: 'POST',
+    path: '/admin/chats/{id}/identity-requests',
+    access: 'agent',
+    envelope: 'fields',
+  } as Endpoint<{ id: string }, { message: ChatMessage }>,
   /** End a conversation that no colleague holds; owners end any. */
   close: {
     method: 'POST',

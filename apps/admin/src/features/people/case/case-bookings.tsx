@@ -1,4 +1,4 @@
-import type { ListedBooking } from '@pothik/contract';
+import type { ClaimedRecords as ClaimedRecordsOf, ListedBooking } from '@pothik/contract';
 import { Button, Link, StatusBadge } from '@pothik/ui';
 import { useState } from 'react';
 import { caseMessages } from '../../../messages/case.ts';
@@ -7,6 +7,7 @@ import { peopleMessages } from '../../../messages/people.ts';
 import { askedFor, serviceOf, statusName, statusTone } from '../../../shared/booking-facts.ts';
 import { nameOf, NextStep } from '../../../shared/deciding/next-step.tsx';
 import { DueMark } from '../../../shared/due-mark.tsx';
+import { ClaimedRecords } from '../../../shared/identity/claimed-records.tsx';
 import { toMoment } from '../../../shared/moments.ts';
 import { Section } from '../../../shared/page/section.tsx';
 import styles from '../people.module.css';
@@ -45,17 +46,17 @@ function Waiting({ booking: { request, answeredAt, handling } }: { booking: List
 export function CaseBookings({
   bookings,
   count,
-  hasAccount,
+  claimed,
 }: {
   bookings: readonly ListedBooking[];
   /** Of all that the person has, where it is known. */
   count: number | undefined;
-  hasAccount: boolean;
+  claimed: ClaimedRecordsOf | undefined;
 }) {
   const [chosen, setChosen] = useState<ListedBooking>();
   return (
     <Section id="bookings" title={words.bookings}>
-      {bookings.length === 0 ? <p>{words.noBookings}</p> : null}
+      {bookings.length === 0 && !claimed ? <p>{words.noBookings}</p> : null}
       <ul className={styles.lines}>
         {bookings.map((booking) => {
           const name = nameOf(booking);
@@ -68,9 +69,6 @@ export function CaseBookings({
                 <Waiting booking={booking} />
               </span>
               <span className={styles.buttons}>
-                {hasAccount && booking.isGuest ? (
-                  <StatusBadge tone="neutral">{caseMessages.asGuest}</StatusBadge>
-                ) : null}
                 <StatusBadge tone={statusTone(booking.status)}>
                   {statusName(booking.status)}
                 </StatusBadge>
@@ -89,6 +87,7 @@ export function CaseBookings({
       {count !== undefined && count > bookings.length ? (
         <p className={styles.soft}>{words.moreBookings}</p>
       ) : null}
+      {claimed ? <ClaimedRecords claimed={claimed} /> : null}
       <NextStep booking={chosen} onClose={() => setChosen(undefined)} />
     </Section>
   );

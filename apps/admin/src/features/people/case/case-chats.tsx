@@ -1,7 +1,7 @@
 import type { StaffChat } from '@pothik/contract';
 import { Link, StatusBadge, type StatusTone } from '@pothik/ui';
-import { caseMessages } from '../../../messages/case.ts';
 import { peopleMessages } from '../../../messages/people.ts';
+import { IdentityBadge } from '../../../shared/identity/identity-badge.tsx';
 import { toMoment } from '../../../shared/moments.ts';
 import { Section } from '../../../shared/page/section.tsx';
 import { wordsOf } from '../../../shared/words-of-message.ts';
@@ -21,14 +21,8 @@ const chatTones: Record<ChatStatus, StatusTone> = {
 const chatStatusOf = ({ status }: StaffChat): ChatStatus =>
   status === 'assigned' || status === 'closed' ? status : 'waiting';
 
-/** The chats of a person; those from before they had an account are marked. */
-export function CaseChats({
-  chats,
-  hasAccount,
-}: {
-  chats: readonly StaffChat[];
-  hasAccount: boolean;
-}) {
+/** The chats of a person, each with how its visitor has proven who they are. */
+export function CaseChats({ chats }: { chats: readonly StaffChat[] }) {
   return (
     <Section id="chats" title={words.chats}>
       {chats.length === 0 ? <p>{words.noChats}</p> : null}
@@ -44,9 +38,7 @@ export function CaseChats({
               </span>
             </span>
             <span className={styles.buttons}>
-              {hasAccount && !chat.userId ? (
-                <StatusBadge tone="neutral">{caseMessages.asGuest}</StatusBadge>
-              ) : null}
+              <IdentityBadge chat={chat} />
               <StatusBadge tone={chatTones[chatStatusOf(chat)]}>
                 {words.chatStatuses[chatStatusOf(chat)]}
               </StatusBadge>

@@ -54,7 +54,15 @@ function Whole({ kind, id }: { kind: CaseKind; id: string }) {
     );
   }
   const { case: shown } = data;
-  const { customer, name = inboxMessages.nameless, bookings, chats, entries, hasMore } = shown;
+  const {
+    customer,
+    name = inboxMessages.nameless,
+    bookings,
+    chats,
+    claimed,
+    entries,
+    hasMore,
+  } = shown;
   if (customer && kind !== 'customer') {
     const from = kind === 'chat' ? `?${new URLSearchParams({ chat: id }).toString()}` : '';
     return <Navigate replace to={`/people/customers/${encodeURIComponent(customer._id)}${from}`} />;
@@ -66,12 +74,8 @@ function Whole({ kind, id }: { kind: CaseKind; id: string }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <CaseFacts of={shown} />
-          <CaseBookings
-            bookings={bookings}
-            count={customer?.bookingCount}
-            hasAccount={customer !== undefined}
-          />
-          <CaseChats chats={chats} hasAccount={customer !== undefined} />
+          <CaseBookings bookings={bookings} count={customer?.bookingCount} claimed={claimed} />
+          <CaseChats chats={chats} />
           {customer && mayCall(staffCustomerEndpoints.endSessions.access) ? (
             <CaseAccess customer={customer} />
           ) : null}

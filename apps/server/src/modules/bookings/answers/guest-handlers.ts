@@ -3,19 +3,12 @@ import type { Handlers } from '../../../http/calls/call.ts';
 import { notFound } from '../../../http/request-error.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
-import { bookingLink, bookingOfLink } from '../booking-links.ts';
-import {
-  findBooking,
-  findByReference,
-  listHistory,
-  listOpenings,
-  type BookingRow,
-} from '../booking-queries.ts';
+import { bookingLink } from '../booking-links.ts';
+import { findBooking, listHistory, listOpenings, type BookingRow } from '../booking-queries.ts';
 import { toStep, toTrackedBooking, toTrackedOpening } from '../booking-serializers.ts';
-import { countingForgedLinks, countingGuesses } from '../creation/limits.ts';
-import { toReference } from '../creation/reference.ts';
 import { translateBookings } from '../translate-bookings.ts';
 import type { answering } from './answer-request.ts';
+import { findByLink, findTracked } from './find-as-guest.ts';
 
 type GuestCalls = Pick<Handlers['bookings'], 'track' | 'trackByLink' | 'answerByLink'>;
 
@@ -41,31 +34,18 @@ export function guestHandlers(
     };
   }
 
-  async function findByLink(link: string, address: string) {
-    const found = await countingForgedLinks(db, address, async () => {
-      const bookingId = bookingOfLink(keys, link);
-      return bookingId === undefined ? undefined : findBooking(db, bookingId);
-    });
-    if (!found) throw notFound('A booking for this link');
-    return found;
-  }
-
   return {
-    async track({ body: { reference: typed, phone }, address, language }) {
-      const reference = toReference(typed);
-      const found = await countingGuesses(db, { address, reference }, () =>
-        findByReference(db, reference, phone),
-      );
-      if (!found) throw notFound('A booking with this reference and phone number');
+    async track({ body, address, language }) {
+      const found = await findTracked(db, { ...body, address });
       return tracked(found, bookingLink(keys, found.booking.id), language);
     },
 
     async trackByLink({ body: { link }, address, language }) {
-      return tracked(await findByLink(link, address), link, language);
+      return tracked(await findByLink(db, keys, { link, address }), link, language);
     },
 
     async answerByLink({ body: { link, ...form }, address, sender, idempotencyKey, language }) {
-      const { id: bookingId } = (await findByLink(link, address)).booking;
+      const { id: bookingId } = (await findByLink(db, keys, { link, address })).booking;
       await answer({ bookingId, form, caller: undefined, address, sender, idempotencyKey });
       const row = await findBooking(db, bookingId);
       if (!row) throw notFound('This booking');

@@ -8,7 +8,8 @@ import { findColleague, isColleague } from '../../auth/colleagues.ts';
 import type { Documents } from '../../files/documents.ts';
 import { readAnswerer } from '../answerer.ts';
 import { lockChat } from '../chat-access.ts';
-import { toChat, toKeysChat, toStaffMessage, type ChatRow } from '../chat-serializers.ts';
+import { messagesIn } from '../../../messages/messages-in.ts';
+import { proofOf, toChat, toKeysChat, toStaffMessage, type ChatRow } from '../chat-serializers.ts';
 import type { ChatBus } from '../chat-bus.ts';
 import { findSent, readMessages } from '../chat-messages.ts';
 import { repeated, storeAnswer, type Answer, type StoredAnswer } from './answering.ts';
@@ -133,6 +134,19 @@ export function staffChatHandlers(
         await storePicture(documents, file, (picture) =>
           reply({ message: { ...message, picture } }),
         ),
+      );
+    },
+
+    async askIdentity({ caller, params: { id } }) {
+      const chat = await readChat(db, id);
+      if (proofOf(chat) !== undefined) {
+        throw new RequestError('conflict', 'This visitor has already proven who they are.');
+      }
+      const content = messagesIn(chat.language).chats.askIdentity;
+      const sender = { senderType: 'admin', senderId: signedIn(caller).userId } as const;
+      const clientId = undefined;
+      return tell(
+        await reply({ message: { chatId: id, ...sender, content, asks: 'identity', clientId } }),
       );
     },
 

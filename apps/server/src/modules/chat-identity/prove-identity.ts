@@ -1,0 +1,68 @@
+import type { BodyOf, Definitions } from '@pothik/contract/schemas';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Handlers } from '../../http/calls/call.ts';
+import { consumeTry } from '../../http/rate-limit.ts';
+import { notFound, RequestError } from '../../http/request-error.ts';
+import type { Database } from '../../platform/database/open.ts';
+import { chats } from '../../platform/database/schema/index.ts';
+import { findByLink, findTracked } from '../bookings/answers/find-as-guest.ts';
+import { findReadable, lockAsVisitor, refuseUnreadable, sideOf } from '../chat/chat-access.ts';
+import type { ChatBus } from '../chat/chat-bus.ts';
+import { toChat, type ChatRow } from '../chat/chat-serializers.ts';
+import type { DocumentKeys } from '../files/document-keys.ts';
+
+/** Of one chat; guesses at bookings have limits of their own. */
+const proofsIn = { tries: 30, seconds: 60 * 60 };
+
+type Proof = Pick<ChatRow, 'userId'> | Pick<ChatRow, 'bookingId' | 'bookingProof'>;
+type Given = BodyOf<Definitions['chatIdentity']['prove']>;
+
+/** Lets the visitor of a chat prove who they are. */
+export function chatIdentityHandlers(
+  { db }: Pick<Database, 'db'>,
+  keys: DocumentKeys,
+  bus: ChatBus,
+): Handlers['chatIdentity'] {
+  async function check(
+    { link, reference, phone }: Given,
+    { caller, address }: Pick<CallContext, 'caller' | 'address'>,
+  ): Promise<Proof> {
+    if (link !== undefined) {
+      const { booking } = await findByLink(db, keys, { link, address });
+      return { bookingId: booking.id, bookingProof: 'link' };
+    }
+    if (reference !== undefined && phone !== undefined) {
+      const { booking } = await findTracked(db, { reference, phone, address });
+      return { bookingId: booking.id, bookingProof: 'booking' };
+    }
+    if (!caller || caller.key) throw new RequestError('unauthorized', 'Please login to continue.');
+    return { userId: caller.userId };
+  }
+
+  return {
+    async prove({ params: { id }, body, caller, visitorToken, address }) {
+      const credentials = { caller, visitorToken };
+      const chat = await findReadable(db, id, credentials);
+      if (!chat) return refuseUnreadable(db, address);
+      if (sideOf(chat, credentials) !== 'customer') throw notFound('This chat');
+      await consumeTry(db, `chat-identity:${id}`, proofsIn);
+      const proof = await check(body, { caller, address });
+      const proven = await db.transaction(async (transaction) => {
+        const found = await lockAsVisitor(transaction, id, credentials);
+        if (!found) throw notFound('This chat');
+        // Somebody else signs in on a shared phone: the chat stays with the account that has it.
+        if ('userId' in proof && found.userId !== null && found.userId !== proof.userId) {
+          throw new RequestError('conflict', 'This chat belongs to another account.');
+        }
+        const [row = found] = await transaction
+          .update(chats)
+          .set(proof)
+          .where(eq(chats.id, id))
+          .returning();
+        return row;
+      });
+      bus.publish({ type: 'changed', chatId: id });
+      return { chat: toChat(proven) };
+    },
+  };
+}
