@@ -31,7 +31,7 @@ const forSomePages = [
   forms,
   furtherPages,
   /features\/account\/(?!session\/(?:auth-slice|start-session))/,
-  /features\/bookings|shared\/(?:be-told|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
+  /features\/bookings|shared\/(?:be-told|kept-links|make-continu|push-|service-worker|take-over|use-continue)|add-bookings/,
   /features\/offline\/(?!offline-later)|saved-copies/,
   /features\/outbox\/(?!outbox-later)|shared\/outbox\/(?!outbox-mark)|store\/(?:send-outbox|take-back)/,
   /features\/catalogue\/(?:next-page\/(?!next-page-later)|listing\/(?!addresses)|service\/|insights\/insight-(?!item))|clean-html/,

@@ -83,7 +83,12 @@ export async function chatWeight(): Promise<Figure[]> {
     holds: bytes <= budget * 1_000,
   });
   const button = await weightOf('chat-button.tsx', ['./chat.tsx']);
-  const opened = await weightOf('chat.tsx', ['*/continue-dialog.tsx', '*/push-offer.tsx']);
+  const opened = await weightOf('chat.tsx', [
+    '*/continue-dialog.tsx',
+    '*/push-offer.tsx',
+    // Loaded if staff ask a visitor to prove who they are.
+    '*/ways-to-prove.tsx',
+  ]);
   return [
     figure('live chat, before it is opened', button, budgets.button),
     figure('live chat, opened', button + opened, budgets.opened),

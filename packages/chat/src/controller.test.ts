@@ -309,6 +309,19 @@ describe('the controller', () => {
   });
 });
 
+it('proves who the visitor is, and knows it after a reload', async () => {
+  const world = createWorld();
+  const chat = await startAssigned(world);
+  const proof = { reference: 'PTK-7K4M-2Q', phone: '+8801712345678' };
+  await Promise.all([chat.prove(proof), world.settle()]);
+  expect(talkOf(chat).provenBy).toBe('booking');
+  chat.stop();
+  const again = createChatController(world.ports());
+  await world.pass(20_000);
+  expect(talkOf(again).provenBy).toBe('booking');
+  again.stop();
+});
+
 /** What may happen to a chat that has started. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.constant('visitor-says' as const) },

@@ -9,7 +9,12 @@ import { createPolling } from './machine/polling.ts';
 import type { ChatPorts } from './machine/ports.ts';
 import { unsentOf } from './machine/restoring.ts';
 import { runMachine } from './machine/run-machine.ts';
-import { initialChatState, type ChatState, type GivenRating } from './machine/state.ts';
+import {
+  initialChatState,
+  type ChatState,
+  type GivenProof,
+  type GivenRating,
+} from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 
 /** A picture as somebody has chosen it. */
@@ -50,6 +55,12 @@ export interface ChatController {
   rate(rating: Partial<GivenRating>): void;
   /** Keeps what stands in the field for a comment on it. */
   typeRatingComment(comment: string): void;
+  /**
+   * Proves who the visitor is, where `selectIdentity` says that staff have asked for it.
+   *
+   * @throws what the server port throws.
+   */
+  prove(proof: GivenProof): Promise<void>;
   /** Leaves a conversation for the start form. */
   startNew(): void;
   /** Ends the socket and all that waits; the conversation stays kept. */
@@ -311,6 +322,12 @@ export function createChatController(ports: ChatPorts): ChatController {
     discard: (clientId) => dispatch({ type: 'discardRequested', clientId }),
     rate: (rating) => dispatch({ type: 'rateRequested', ...rating }),
     typeRatingComment: (comment) => dispatch({ type: 'ratingCommentTyped', comment }),
+    async prove(proof) {
+      const talk = conversationOf(getState());
+      if (!talk) return;
+      const chat = await ports.server.prove({ ...accessTo(talk), proof });
+      dispatch({ type: 'fetched', chat, messages: [] });
+    },
     startNew: () => dispatch({ type: 'newChatRequested' }),
     stop() {
       machine.stop();

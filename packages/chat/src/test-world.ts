@@ -155,6 +155,11 @@ export function createWorld({ isForeign = false, keepsPictures = false } = {}) {
             };
             ratings.push(rating);
           }),
+        prove: ({ chatId, proof }) =>
+          answer(() => {
+            chat = { ...known(chatId), provenBy: proof.link ? 'link' : 'booking' };
+            return chat;
+          }),
       },
       socket: {
         join: ({ chatId, after }) => {

@@ -1,7 +1,7 @@
 import { useContinuationsOpenMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { openLiveChatEvent } from '@pothik/contract';
 import { useLocation, useNavigate } from 'react-router';
-import { keepLink } from '../features/bookings/list/kept-links.ts';
+import { keepLink } from '../shared/kept-links.ts';
 import { ConfirmLink } from '../features/layout/confirm-link.tsx';
 import { useContinueMessages } from '../messages/continue.ts';
 import { SharedPhone } from '../shared/shared-phone.tsx';

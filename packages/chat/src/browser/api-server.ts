@@ -1,5 +1,6 @@
 import {
   chatEndpoints,
+  chatIdentityEndpoints,
   visitorTokenHeader,
   type CallInput,
   type CallResult,
@@ -102,6 +103,14 @@ export function createApiServer(
     },
     async rate({ chatId: id, visitorToken, rating }) {
       await request(chatEndpoints.rate, { id, ...rating }, access(visitorToken));
+    },
+    async prove({ chatId: id, visitorToken, proof }) {
+      const { chat } = await request(
+        chatIdentityEndpoints.prove,
+        { id, ...proof },
+        access(visitorToken),
+      );
+      return chat;
     },
   };
   return server;

@@ -81,10 +81,10 @@ function tellOf(state: ChatState, messages: readonly ChatMessage[]): Step {
 
 /** Takes what an answer says of the chat beside its messages. */
 export function withTold<Talk extends Conversation>(talk: Talk, chat: Chat): Talk {
-  const { away } = chat;
+  const { away, provenBy } = chat;
   const { away: _before, ...rest } = talk;
   const said = (away === undefined ? rest : { ...rest, away }) as Talk;
-  const told = withOffers(said, chat);
+  const told = withOffers(provenBy ? { ...said, provenBy } : said, chat);
   return phaseOf(chat) === 'assigned' ? withAnswerer(told, chat) : told;
 }
 

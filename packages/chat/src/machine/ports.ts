@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@pothik/contract';
 import type { ChatEvent } from './events.ts';
-import type { GivenRating, StoredChat, UnsentMessage } from './state.ts';
+import type { GivenProof, GivenRating, StoredChat, UnsentMessage } from './state.ts';
 
 /** The calls of a chat (Specification §7). Each throws where it fails. */
 export interface ChatServer {
@@ -28,6 +28,8 @@ export interface ChatServer {
   ): Promise<ChatMessage | undefined>;
   /** Asked only of a server that offers it. */
   rate(input: { chatId: string; visitorToken?: string; rating: GivenRating }): Promise<void>;
+  /** Called only if staff have asked for it. */
+  prove(input: { chatId: string; visitorToken?: string; proof: GivenProof }): Promise<Chat>;
 }
 
 /** The socket; it connects again by itself until it is closed. */

@@ -1,9 +1,11 @@
+import type { ChatMessage } from '@pothik/contract';
 import { expect, it } from 'vitest';
 import {
   selectCanAttach,
   selectCanSend,
   selectCanType,
   selectCanWriteWhileWaiting,
+  selectIdentity,
   selectOffersTranscript,
   selectTimeline,
   selectView,
@@ -53,4 +55,21 @@ it('lets one have the words by mail once it is closed, where the server offers i
 
 it('has nothing to show before there is a conversation', () => {
   expect(each((state) => selectTimeline(state).length)).toEqual(phases.map(() => 0));
+});
+
+it('shows that staff ask who the visitor is, then the proof, and nothing once the chat is closed', () => {
+  const asking: ChatMessage = {
+    _id: 'm1',
+    chat: 'c1',
+    senderType: 'admin',
+    content: 'Please confirm that they are yours',
+    asks: 'identity',
+    createdAt: '2026-11-30T08:00:00.000Z',
+  };
+  const asked = { ...known, messages: [asking] };
+  const identityIn = (talk: ChatPhase) => selectIdentity({ ...initialChatState, talk });
+  expect(identityIn({ ...known, phase: 'assigned', provenBy: 'account' })).toBeUndefined();
+  expect(identityIn({ ...asked, phase: 'assigned' })).toBe('asked');
+  expect(identityIn({ ...asked, phase: 'assigned', provenBy: 'booking' })).toBe('booking');
+  expect(identityIn({ ...asked, phase: 'closed' })).toBeUndefined();
 });

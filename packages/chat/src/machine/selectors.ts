@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@pothik/contract';
+import type { ChatMessage, IdentityProof } from '@pothik/contract';
 import { conversationOf } from './conversation.ts';
 import type { ChatState, OutgoingMessage, TalkRating } from './state.ts';
 
@@ -40,6 +40,14 @@ export const selectRating = ({ talk }: ChatState): TalkRating | undefined =>
 /** True where the conversation is closed and its words can be mailed to the visitor’s account. */
 export const selectOffersTranscript = ({ talk }: ChatState): boolean =>
   talk.phase === 'closed' && talk.offersTranscript === true;
+
+/** `asked`: staff have asked the visitor to prove who they are; the proof, once it is given. Undefined: neither. */
+export function selectIdentity(state: ChatState): 'asked' | IdentityProof | undefined {
+  const talk = conversationOf(state);
+  if (!talk || talk.phase === 'closed') return undefined;
+  const isAsked = talk.messages.some(({ asks }) => asks === 'identity');
+  return isAsked ? (talk.provenBy ?? 'asked') : undefined;
+}
 
 /** Which of the panel's views is shown. */
 export function selectView({ talk }: ChatState): 'start' | 'loading' | 'conversation' {

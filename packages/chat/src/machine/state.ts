@@ -1,4 +1,4 @@
-import type { ChatAnswerer, ChatMessage, ChatRating } from '@pothik/contract';
+import type { ChatAnswerer, ChatMessage, ChatRating, IdentityProof } from '@pothik/contract';
 
 /** Who chats, as the browser keeps it (Specification §3). */
 export interface ChatUser {
@@ -64,6 +64,17 @@ export interface TalkRating {
   delivery: 'idle' | 'sending' | 'failed';
 }
 
+/**
+ * What proves who a visitor is: the link of a booking, or its reference together with its phone number. Empty: the
+ * account that is signed in.
+ */
+export interface GivenProof {
+  link?: string;
+  reference?: string;
+  /** +88 and eleven digits. */
+  phone?: string;
+}
+
 /** A conversation that the server knows. */
 export interface Conversation extends StoredChat {
   phase: 'waiting' | 'assigned' | 'closed';
@@ -81,6 +92,8 @@ export interface Conversation extends StoredChat {
   answeredBy?: ChatAnswerer;
   /** Absent: the server takes none. */
   rating?: TalkRating;
+  /** How the visitor has proven who they are; absent: not at all, or the server does not say. */
+  provenBy?: IdentityProof;
   /** Set where the server mails its words to the visitor’s account. */
   offersTranscript?: boolean;
 }

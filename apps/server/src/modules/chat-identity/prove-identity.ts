@@ -8,7 +8,8 @@ import { chats } from '../../platform/database/schema/index.ts';
 import { findByLink, findTracked } from '../bookings/answers/find-as-guest.ts';
 import { findReadable, lockAsVisitor, refuseUnreadable, sideOf } from '../chat/chat-access.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
-import { toChat, type ChatRow } from '../chat/chat-serializers.ts';
+import type { ChatRow } from '../chat/chat-serializers.ts';
+import { toVisitorsChat } from '../chat/chats.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 
 /** Of one chat; guesses at bookings have limits of their own. */
@@ -62,7 +63,7 @@ export function chatIdentityHandlers(
         return row;
       });
       bus.publish({ type: 'changed', chatId: id });
-      return { chat: toChat(proven) };
+      return { chat: await toVisitorsChat(db, proven) };
     },
   };
 }

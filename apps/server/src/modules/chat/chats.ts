@@ -52,7 +52,7 @@ async function knownService(db: Queries, id: string | undefined): Promise<string
  * A chat as its visitor sees it: while it waits outside the opening hours, with the away text in its
  * language; then with who answers, and in the end with how they found it.
  */
-async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
+export async function toVisitorsChat(db: Queries, chat: ChatRow): Promise<Chat> {
   const { awayText, awayTextBn } = chat.status === 'waiting' ? await readChatState(db) : {};
   const away = (chat.language === 'bn' ? awayTextBn : undefined) ?? awayText;
   const answerer = chat.status === 'assigned' ? await readAnswerer(db, chat.id) : {};

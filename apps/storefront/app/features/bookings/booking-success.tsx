@@ -11,7 +11,7 @@ import styles from './form/booking-form.module.css';
 import type { SubmittedBooking } from './form/submit-booking.ts';
 import { BookingTimeline } from './list/booking-timeline.tsx';
 import { ContinueBooking } from './list/continue-booking.tsx';
-import { forgetLink } from './list/kept-links.ts';
+import { forgetLink } from '../../shared/kept-links.ts';
 
 interface BookingSuccessProps {
   success: SubmittedBooking | undefined;

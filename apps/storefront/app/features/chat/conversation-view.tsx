@@ -3,6 +3,7 @@ import {
   selectCanAttach,
   selectCanType,
   selectCanWriteWhileWaiting,
+  selectIdentity,
   selectTimeline,
   type ChatController,
   type ChatState,
@@ -25,6 +26,7 @@ import type { Formats } from '../../shared/create-formats.ts';
 import { useLanguageOf } from '../../shared/language-of.ts';
 import { useSettings } from '../../store/hooks.ts';
 import styles from './chat.module.css';
+import { ProveIdentity } from './prove-identity.tsx';
 import { useAttach } from './use-attach.ts';
 
 function timeOf(createdAt: string, formats: Formats) {
@@ -76,6 +78,7 @@ export function ConversationView({
   const { isPreparing, attach } = useAttach(controller);
   const items = selectTimeline(state);
   const { phase } = state.talk;
+  const identity = selectIdentity(state);
   const input = useRef<HTMLTextAreaElement>(null);
   const writeMeanwhile = () => {
     controller.writeWhileWaiting();
@@ -171,6 +174,12 @@ export function ConversationView({
             </Button>
           ) : null}
         </div>
+      ) : null}
+      {identity === 'asked' ? <ProveIdentity controller={controller} /> : null}
+      {identity && identity !== 'asked' ? (
+        <p className={styles.presence} role="status">
+          {messages.identity.proven[identity]}
+        </p>
       ) : null}
       {phase === 'closed' ? null : (
         <Composer

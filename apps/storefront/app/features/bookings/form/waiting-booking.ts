@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../../shared/outbox/outbox-entry.ts';
 import type { SendEntry } from '../../../store/send-entry.ts';
-import { keepLink } from '../list/kept-links.ts';
+import { keepLink } from '../../../shared/kept-links.ts';
 import type { BookingDraft, DraftDocuments } from './booking-draft.ts';
 import { toBookingInput, type Booked } from './booking-payload.ts';
 import { forgetBooking, storedForm, storeDocuments, storeForm } from './stored-booking.ts';

@@ -14,7 +14,7 @@ import { NeedsScript } from '../../../shared/needs-script.tsx';
 import { PageMeta } from '../../../shared/page-meta.tsx';
 import { useForm, type FormValues } from '../../../shared/use-form.ts';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import { forgetLink, keepLink, readKeptLinks } from './kept-links.ts';
+import { forgetLink, keepLink, readKeptLinks } from '../../../shared/kept-links.ts';
 import styles from './my-bookings-page.module.css';
 import { BookingByLink, TrackedBooking } from './tracked-booking.tsx';
 

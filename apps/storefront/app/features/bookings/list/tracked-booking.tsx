@@ -9,7 +9,7 @@ import { BookingItem } from './booking-item.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { ContinueBooking } from './continue-booking.tsx';
 import { DocumentOpenings } from './document-openings.tsx';
-import { readKeptLinks } from './kept-links.ts';
+import { readKeptLinks } from '../../../shared/kept-links.ts';
 import styles from './my-bookings-page.module.css';
 
 type Tracked = CallResult<Endpoints['bookings']['track']>;

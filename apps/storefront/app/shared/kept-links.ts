@@ -1,4 +1,4 @@
-import { visitKeys, visitStorage } from '../../../shared/visit-storage.ts';
+import { visitKeys, visitStorage } from './visit-storage.ts';
 
 /** The booking of a guest, as this device remembers it. */
 export interface KeptLink {
