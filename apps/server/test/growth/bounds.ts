@@ -4,6 +4,7 @@ import type { Limit } from '../../src/http/rate-limit.ts';
 import { authLimits } from '../../src/modules/auth/limits.ts';
 import { uploadLimit } from '../../src/modules/media/uploads.ts';
 import { bookingLink } from '../../src/modules/bookings/booking-links.ts';
+import { proofsIn } from '../../src/modules/chat-identity/prove-identity.ts';
 import { createSession } from '../sessions.ts';
 import type { TestApp } from '../api/app.ts';
 import { anyService, book, bookingOf, contact } from '../api/booking-forms.ts';
@@ -289,6 +290,11 @@ export const bounds: Record<WriteId, Bound> = {
     ...{ per: 'chat', limit: { tries: 60, seconds: hour }, bytes: 12_000 },
     send: ({ chat }) => withFile(`/chats/${chat.id}/pictures/customer`, 'picture', asVisitor(chat)),
   },
+  'chatIdentity.prove': {
+    ...{ per: 'chat', limit: proofsIn, bytes: 500 },
+    isRefused: true,
+    send: ({ chat }) => post(`/chats/${chat.id}/identity`, {}, asVisitor(chat)),
+  },
   'chats.rate': {
     rows: 2,
     send: ({ closedChat }, count) =>
@@ -388,6 +394,7 @@ export const bounds: Record<WriteId, Bound> = {
   'staffChats.tag': 'staff',
   'staffChats.mailTranscript': 'staff',
   'staffChats.addNote': 'staff',
+  'staffChats.askIdentity': 'staff',
   'staffBookings.update': 'staff',
   'staffBookings.askForDocument': 'staff',
   'staffBookings.addNote': 'staff',

@@ -1,10 +1,11 @@
 import type { BodyOf, Definitions } from '@pothik/contract/schemas';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { CallContext, Handlers } from '../../http/calls/call.ts';
 import { consumeTry } from '../../http/rate-limit.ts';
 import { notFound, RequestError } from '../../http/request-error.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { chats } from '../../platform/database/schema/index.ts';
+import { epochOfSession } from '../auth/control/change-control.ts';
 import { findByLink, findTracked } from '../bookings/answers/find-as-guest.ts';
 import { findReadable, lockAsVisitor, refuseUnreadable, sideOf } from '../chat/chat-access.ts';
 import type { ChatBus } from '../chat/chat-bus.ts';
@@ -13,9 +14,9 @@ import { toVisitorsChat } from '../chat/chats.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 
 /** Of one chat; guesses at bookings have limits of their own. */
-const proofsIn = { tries: 30, seconds: 60 * 60 };
+export const proofsIn = { tries: 30, seconds: 60 * 60 };
 
-type Proof = Pick<ChatRow, 'userId'> | Pick<ChatRow, 'bookingId' | 'bookingProof'>;
+type Proof = { userId: string; epoch: SQL } | Pick<ChatRow, 'bookingId' | 'bookingProof'>;
 type Given = BodyOf<Definitions['chatIdentity']['prove']>;
 
 /** Lets the visitor of a chat prove who they are. */
@@ -37,7 +38,7 @@ export function chatIdentityHandlers(
       return { bookingId: booking.id, bookingProof: 'booking' };
     }
     if (!caller || caller.key) throw new RequestError('unauthorized', 'Please login to continue.');
-    return { userId: caller.userId };
+    return { userId: caller.userId, epoch: epochOfSession(caller.sessionId) };
   }
 
   return {
@@ -45,7 +46,7 @@ export function chatIdentityHandlers(
       const credentials = { caller, visitorToken };
       const chat = await findReadable(db, id, credentials);
       if (!chat) return refuseUnreadable(db, address);
-      if (sideOf(chat, credentials) !== 'customer') throw notFound('This chat');
+      if ((await sideOf(db, chat, credentials)) !== 'customer') throw notFound('This chat');
       await consumeTry(db, `chat-identity:${id}`, proofsIn);
       const proof = await check(body, { caller, address });
       const proven = await db.transaction(async (transaction) => {

@@ -14,7 +14,6 @@ import type {
   chatRatings,
   chats,
 } from '../../platform/database/schema/index.ts';
-import { omitNullish } from '../../http/calls/omit-nullish.ts';
 import type { DocumentKeys } from '../files/document-keys.ts';
 import { toAttachment, withoutPicture } from './pictures/picture-addresses.ts';
 
