@@ -2,7 +2,7 @@
 export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
   serviceType === 'flight' || serviceType === 'hotel';
 
-export const travelDayMessage = 'Please choose a day from today to two years from now';
+export const travelDayMessage = 'Please choose a day from today to three years from now';
 export const returnDayMessage = 'The return date is before the departure date';
 
 /** The first and the last day, YYYY-MM-DD, on which a journey that is booked now begins or ends. */
@@ -10,7 +10,7 @@ export function travelDays(now: Date): { first: string; last: string } {
   // Today where the day ends last, at UTC-12: the customer may be anywhere.
   const today = new Date(now.getTime() - 12 * 60 * 60_000);
   const first = today.toISOString().slice(0, 10);
-  today.setUTCFullYear(today.getUTCFullYear() + 2);
+  today.setUTCFullYear(today.getUTCFullYear() + 3);
   return { first, last: today.toISOString().slice(0, 10) };
 }
 

@@ -54,7 +54,7 @@ describe('a way to reach the person', () => {
 
 it.each(['0026-12-01', '2020-12-01', '2126-12-01'])('refuses a departure on %s', (day) => {
   expect(saidOf(() => checkDates(form({ departureDate: day })))).toEqual({
-    departureDate: 'Please choose a day from today to two years from now',
+    departureDate: 'Please choose a day from today to three years from now',
   });
 });
 

@@ -75,7 +75,7 @@ it('asks for the side of an NID that is missing', () => {
 });
 
 it('refuses a day on which nobody can travel, as the server does', () => {
-  const message = 'Please choose a day from today to two years from now';
+  const message = 'Please choose a day from today to three years from now';
   for (const day of ['0026-12-01', '2020-12-01', '2126-12-01']) {
     expect(check({ departureDate: day })).toEqual([{ field: 'departureDate', message }]);
   }
