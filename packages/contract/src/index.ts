@@ -16,6 +16,8 @@ export type {
 } from './chat/socket-events.ts';
 export { caseEntryKinds, caseKinds, mailStates, mailSubjects } from './staff/case-kinds.ts';
 export type { CaseEntryKind, CaseKind, MailState, MailSubject } from './staff/case-kinds.ts';
+export { chatSorts } from './staff/chat-sorts.ts';
+export type { ChatSort } from './staff/chat-sorts.ts';
 export { customerSorts } from './staff/customer-sorts.ts';
 export type { CustomerSort } from './staff/customer-sorts.ts';
 export { serviceSorts } from './staff/service-sorts.ts';

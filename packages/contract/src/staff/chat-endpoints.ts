@@ -11,6 +11,7 @@ import { afterSequence, pictureBody } from '../chat/chat-input.ts';
 import { leftActionSchema, replyActionsSchema } from '../chat/reply-actions.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pictureErrors } from '../uploads/file.ts';
+import { chatSorts } from './chat-sorts.ts';
 import {
   databaseInteger,
   flag,
@@ -26,8 +27,8 @@ import {
 
 const listQuery = pageQuery(20).extend({
   search: searchText.optional(),
-  /** A field's name; with a leading hyphen, the largest first. */
-  sort: text(60).optional(),
+  /** Default: the newest change first; of those that wait, the longest wait. */
+  sort: z.enum(chatSorts).optional(),
 });
 
 /** The staff's side of the live chat. What is done in a chat stands under a person's name. */

@@ -10,6 +10,7 @@ import type {
   StaffChat,
   StaffMember,
 } from '../entities.ts';
+import type { ChatSort } from '../../staff/chat-sorts.ts';
 
 /** The staff's side of the live chat. What is done in a chat stands under a person's name. */
 export const staffChatEndpoints = {
@@ -19,8 +20,8 @@ export const staffChatEndpoints = {
       page?: number | undefined;
       limit?: number | undefined;
       search?: string | undefined;
-      /** A field's name; with a leading hyphen, the largest first. */
-      sort?: string | undefined;
+      /** Default: the newest change first; of those that wait, the longest wait. */
+      sort?: ChatSort | undefined;
       status?: 'assigned' | 'closed' | 'waiting' | undefined;
       /** Only those that are assigned to whoever asks. */
       mine?: boolean | undefined;

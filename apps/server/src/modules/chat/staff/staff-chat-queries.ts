@@ -1,4 +1,4 @@
-import type { StaffChat } from '@pothik/contract';
+import type { ChatSort, StaffChat } from '@pothik/contract';
 import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { notFound } from '../../../http/request-error.ts';
@@ -22,11 +22,11 @@ export interface ChatFilter {
   status?: 'waiting' | 'assigned' | 'closed' | undefined;
   /** Of one of the staff alone. */
   staffId?: string | undefined;
-  sort?: string | undefined;
+  sort?: ChatSort | undefined;
 }
 
 function orderOf({ sort, status }: ChatFilter): SQL[] {
-  const orders: Record<string, SQL> = {
+  const orders: Record<ChatSort, SQL> = {
     createdAt: asc(chats.createdAt),
     '-createdAt': desc(chats.createdAt),
     updatedAt: asc(chats.updatedAt),
@@ -34,7 +34,7 @@ function orderOf({ sort, status }: ChatFilter): SQL[] {
   };
   // Who has waited longest comes first.
   const usual = status === 'waiting' ? asc(chats.unansweredSince) : desc(chats.updatedAt);
-  return [orders[sort ?? ''] ?? usual, asc(chats.id)];
+  return [sort ? orders[sort] : usual, asc(chats.id)];
 }
 
 const visitors = alias(users, 'visitors');
