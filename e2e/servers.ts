@@ -37,6 +37,8 @@ const ownOn = (engine: string | undefined): Server => ({
     DATA_DIR: folders.storefrontData,
     // On a busy machine too a search finds all that there is.
     SEARCH_TIME: '3000',
+    // What is booked past the screens comes from networks of its own.
+    TRUSTED_PROXIES: 'loopback',
   },
 });
 const own = ownOn(engines[0]);
