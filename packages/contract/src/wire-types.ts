@@ -55,10 +55,12 @@ export const day = z.iso.date();
 
 /** A calendar day that a caller sends. A day outside the range is a typing error, or one that PostgreSQL refuses. */
 export const dayInput = (message?: string) =>
-  z.iso.date(message).refine(isAcceptedDay, message ?? dayRangeMessage);
+  z.iso
+    .date({ abort: true, ...(message === undefined ? {} : { error: message }) })
+    .refine(isAcceptedDay, message ?? dayRangeMessage);
 
 /** A moment that a caller sends, with a zone; its day in UTC is in the range of `dayInput`. */
-export const momentInput = z.iso.datetime({ offset: true }).refine((value) => {
+export const momentInput = z.iso.datetime({ offset: true, abort: true }).refine((value) => {
   const time = Date.parse(value);
   return !Number.isNaN(time) && isAcceptedDay(new Date(time).toISOString().slice(0, 10));
 }, dayRangeMessage);

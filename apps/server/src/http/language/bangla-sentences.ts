@@ -112,6 +112,8 @@ export const banglaSentences: Readonly<Record<string, string>> = {
   'This is none of your recovery codes, or was used before.':
     'এটি আপনার রিকভারি কোড নয়, অথবা আগে ব্যবহার হয়েছে।',
   'Passkeys are for the staff alone.': 'পাসকী শুধু আমাদের কর্মীদের জন্য।',
+  'Your account was changed since you used this passkey. Please sign in with your password and a code once; then your passkeys work again.':
+    'শেষবার এই পাসকী ব্যবহারের পর আপনার অ্যাকাউন্টে বদল হয়েছে। পাসওয়ার্ড আর কোড দিয়ে একবার লগইন করুন। এরপর পাসকী আবার কাজ করবে।',
   'This passkey is not known here, or took too long. Please try again.':
     'পাসকীটি মেলেনি, অথবা বেশি সময় লেগেছে। আবার চেষ্টা করুন।',
   'Password must be at least 6 characters long': 'পাসওয়ার্ডে কমপক্ষে ৬টি অক্ষর দিন',

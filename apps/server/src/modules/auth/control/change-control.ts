@@ -84,7 +84,7 @@ export async function changeControl(
     );
   const ended: CredentialTable[] = [];
   for (const [table, credential] of Object.entries(credentials)) {
-    if (!('follow' in credential)) continue;
+    if (credential === null) continue;
     const next = { userId, epoch, change, sessionId };
     if ((await credential.follow(transaction, next)) > 0) ended.push(table as CredentialTable);
   }

@@ -46,11 +46,6 @@ interface EpochCredential {
   follow: (transaction: Queries, next: NewEpoch) => Promise<number>;
 }
 
-/** The other tables that `CredentialTable` finds, each with the reason why it needs no epoch of its own. */
-interface OtherCredential {
-  because: string;
-}
-
 interface EpochTable extends PgTable {
   epoch: AnyPgColumn;
 }
@@ -87,7 +82,7 @@ const afterFreshProof = ['password-changed', 'factor-added', 'factor-removed'] a
 
 /**
  * What each change of control does to each credential. A table of credentials that is missing does not compile;
- * a change that a rule does not name ends the credential.
+ * a change that a rule does not name ends the credential. Null: it needs no epoch, for the reason given.
  */
 export const credentials = {
   sessions: {
@@ -144,11 +139,18 @@ export const credentials = {
       return ended.length;
     },
   },
-  continuations: { because: 'It hands on a chat token, which is checked when it is opened.' },
-  passkeyChallenges: { because: 'It takes a session, or the passkey that signs it.' },
-  secondFactors: { because: 'It opens nothing without the password.' },
-  recoveryCodes: { because: 'It opens nothing without the password.' },
-  staffInvitations: { because: 'It is sent to a mailbox; accepting it is a change of control.' },
-  newsletterSubscribers: { because: 'It opens no account.' },
-  users: { because: 'Signing in compares the epoch as it creates the session.' },
-} satisfies Record<CredentialTable, EpochCredential | OtherCredential>;
+  // It hands on a chat token, which is checked when it is opened.
+  continuations: null,
+  // It takes a session, or the passkey that signs it.
+  passkeyChallenges: null,
+  // It opens nothing without the password.
+  secondFactors: null,
+  // It opens nothing without the password.
+  recoveryCodes: null,
+  // It is sent to a mailbox; accepting it is a change of control.
+  staffInvitations: null,
+  // It opens no account.
+  newsletterSubscribers: null,
+  // Signing in compares the epoch as it creates the session.
+  users: null,
+} satisfies Record<CredentialTable, EpochCredential | null>;
