@@ -5,8 +5,8 @@ import type { Figure } from '../figure.ts';
 
 const chat = path.resolve(import.meta.dirname, '../../../apps/storefront/app/features/chat');
 
-/** What the widget may add to a page, compressed, in kilobytes. */
-const budgets = { button: 3, opened: 42 };
+/** What the widget may add to a page, compressed, in kilobytes: with the forms that prove who writes. */
+const budgets = { button: 3, opened: 42.5 };
 
 /** What each page has already: React, the store, and what shows toasts and words. */
 const onEachPage = [

@@ -10,8 +10,8 @@ const pageHasAnyway = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 
  */
 const entryBudgets: Readonly<Record<string, number>> = {
   // With the rule of what a job may cost, by which the console tells it as it is typed, the parts of forms, and the
-  // library of pictures with the rule of what fits.
-  '@pothik/contract': 7.6,
+  // library of pictures with the rule of what fits. With safe paths, days of travel and the calls that prove an identity.
+  '@pothik/contract': 8.2,
   '@pothik/contract/clean-html': 7,
   '@pothik/contract/schemas': 100,
   // With the calls by which a chat's visitor proves who they are.

@@ -108,7 +108,10 @@ describeApp(
       expect(refused.map(({ statusCode }) => statusCode)).toEqual([501, 501, 501]);
       const ways = ['/api/uploads', '/api/uploads', '/api/uploads/:id'];
       expect(lines()).toEqual(
-        ways.map((way) => expect.objectContaining({ ...request(way, 501), code: 'not_available' })),
+        ways.map(
+          (way) =>
+            expect.objectContaining({ ...request(way, 501), code: 'not_available' }) as object,
+        ),
       );
     });
 

@@ -60,9 +60,11 @@ const kinds: Kind[] = [
         return { customer: customer.token, staff: (await client.auth.login(staff)).token };
       };
       const { password } = staff;
-      const endsOn = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10);
+      const soon = new Date(Date.now() + 864_000_000).toISOString().slice(0, 10);
       const proofs = {
-        'staffKeys.issue': { password, endsOn },
+        'staffKeys.issue': { password, endsOn: soon },
+        // An example is the same each time, and its days have passed.
+        'bookings.create': { departureDate: soon, returnDate: soon },
         'staffKeys.revoke': { password },
       };
       return { options: { origin }, signIn, proofs, stop };

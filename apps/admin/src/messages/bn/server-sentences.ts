@@ -87,6 +87,8 @@ const sentences: Readonly<Record<string, string>> = {
     'কোডটি ঠিক নয়, অথবা আগে ব্যবহার হয়েছে। পরের কোডটি লিখুন।',
   'This is none of your recovery codes, or was used before.':
     'এটি আপনার রিকভারি কোড নয়, অথবা আগে ব্যবহার হয়েছে।',
+  'Your account was changed since you used this passkey. Please sign in with your password and a code once; then your passkeys work again.':
+    'শেষবার এই পাসকী ব্যবহারের পর আপনার অ্যাকাউন্টে বদল হয়েছে। পাসওয়ার্ড আর কোড দিয়ে একবার লগইন করুন। এরপর পাসকী আবার কাজ করবে।',
   'This passkey is not known here, or took too long. Please try again.':
     'পাসকীটি মেলেনি, অথবা বেশি সময় লেগেছে। আবার চেষ্টা করুন।',
   'Passkeys are for the staff alone.': 'পাসকী শুধু কর্মীদের জন্য।',

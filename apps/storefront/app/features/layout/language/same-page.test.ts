@@ -6,7 +6,8 @@ it('stays on the page in the other language', () => {
   expect(samePage('en', '/service/visa')).toBe('/service/visa');
 });
 
-it('leads to the start page instead of another host', () => {
-  expect(samePage('en', '//evil.example')).toBe('/');
-  expect(samePage('bn', '//evil.example')).toBe('/bn');
+it('stays on this site', () => {
+  expect(samePage('en', '//evil.example')).toBe('/evil.example');
+  expect(samePage('bn', '//evil.example')).toBe('/bn/evil.example');
+  expect(samePage('en', '/\\evil.example')).toBe('/evil.example');
 });
