@@ -11,6 +11,13 @@ it.each([
   expect([english, bangla].map(pathOf)).toEqual([path, path]);
 });
 
+it('stays on this site for a path that names a host', () => {
+  for (const path of ['//evil.example', '/\\evil.example']) {
+    expect(addressIn('en', path)).toBe('/evil.example');
+    expect(addressIn('bn', path)).toBe('/bn/evil.example');
+  }
+});
+
 it.each([
   ['/bn', 'bn'],
   ['/bn/', 'bn'],

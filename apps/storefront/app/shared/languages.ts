@@ -17,10 +17,10 @@ const baseOf = (code: Language) =>
 /** Where the pages of a language begin, as the router wants it. */
 export const basenameOf = (code: Language): string => baseOf(code) || '/';
 
-/** The address of a page in a language, by its path among the pages of any. */
+/** The address of a page in a language, by its path among the pages of any; `//host` would be another site. */
 export function addressIn(code: Language, path: string): string {
   const base = baseOf(code);
-  return base !== '' && path === '/' ? base : base + path;
+  return base !== '' && path === '/' ? base : base + path.replace(/^[/\\]+/, '/');
 }
 
 /** The path of a page among the pages of any language, by its address. */

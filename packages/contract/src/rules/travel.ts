@@ -2,7 +2,9 @@
 export const asksForTravel = (serviceType: string | undefined): serviceType is 'flight' | 'hotel' =>
   serviceType === 'flight' || serviceType === 'hotel';
 
+/** For a day of travel that is over, or too far away to be booked. */
 export const travelDayMessage = 'Please choose a day from today to three years from now';
+/** For a journey that ends before it begins. */
 export const returnDayMessage = 'The return date is before the departure date';
 
 /** The first and the last day, YYYY-MM-DD, on which a journey that is booked now begins or ends. */

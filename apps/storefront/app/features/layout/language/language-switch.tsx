@@ -1,10 +1,9 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageContext } from '../../../messages/create-messages.ts';
-import { languages, pathOf, type Language } from '../../../shared/languages.ts';
+import { addressIn, languages, pathOf, type Language } from '../../../shared/languages.ts';
 import { noteFields } from './carry-fields.ts';
 import { keepLanguage } from './chosen-language.ts';
-import { samePage } from './same-page.ts';
 import styles from './language-switch.module.css';
 
 interface LanguageLinkProps {
@@ -22,7 +21,7 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
   return (
     <a
       className={className}
-      href={samePage(code, pathname)}
+      href={addressIn(code, pathname)}
       hrefLang={code}
       lang={code}
       onClick={({ currentTarget }) => {
@@ -31,7 +30,7 @@ export function LanguageLink({ code, name, className }: LanguageLinkProps) {
         // What stands behind the path is the visitor's own: no kept page knows it. The page may be on its way
         // to another one already.
         const { pathname: path, search, hash } = location;
-        currentTarget.href = samePage(code, pathOf(path)) + search + hash;
+        currentTarget.href = addressIn(code, pathOf(path)) + search + hash;
       }}
     >
       {name}
