@@ -12,7 +12,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What forms have in common. */
 const forms =
-  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|shared\/(?:forget-everything|keep-visit|leave-chat|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?visit|ui\/src\/checkbox/;
+  /features\/account\/(?:required|account\.module)|use-form|use-enter|safe-path|(?:email|password|phone)-field|text-area|(?:phone|latin)-digits|rules\/(?:password|phone)|form-visit|supports-version|shared\/(?:forget-everything|keep-visit|leave-chat|shared-|visit-note|watch-visit)|messages\/(?:\w+\/)?(?:rules|visit)|ui\/src\/checkbox/;
 
 /** Files that a service's page shares with its form and the pages of bookings. */
 const booking =
