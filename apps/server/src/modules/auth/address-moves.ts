@@ -52,7 +52,7 @@ export async function undoMove(transaction: Queries, token: string): Promise<str
     .from(addressMoves)
     .where(and(eq(addressMoves.tokenHash, hashToken(token)), isOpen));
   const [user] = move
-    ? await transaction.select().from(users).where(eq(users.id, move.userId)).for('update')
+    ? await transaction.select().from(users).where(eq(users.id, move.userId)).for('no key update')
     : [];
   if (!move || user?.epoch !== move.epoch || user.role !== 'customer') {
     throw new RequestError('gone', 'This link is not valid any more.');

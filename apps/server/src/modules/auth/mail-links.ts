@@ -119,7 +119,7 @@ export async function takeLink(
         .select({ email: users.email, epoch: users.epoch })
         .from(users)
         .where(eq(users.id, link.userId))
-        .for('update')
+        .for('no key update')
     : [];
   if (!link || user?.email !== link.email || user.epoch !== link.epoch) {
     throw new RequestError('gone', 'This link is not valid any more.');

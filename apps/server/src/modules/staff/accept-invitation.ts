@@ -20,7 +20,7 @@ async function lockConfirmed(transaction: Queries, email: string): Promise<UserR
     .select()
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
-    .for('update');
+    .for('no key update');
   return user;
 }
 

@@ -117,12 +117,13 @@ export async function changeControl(
  * @throws RequestError `unauthorized` when the session ended while the call was under way.
  */
 export async function assertSessionLives(transaction: Queries, sessionId: string): Promise<void> {
+  // Without the key: a message that is being stored refers to the account, and waits for nothing.
   const [living] = await transaction
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.epoch, users.epoch)))
-    .for('update', { of: users });
+    .for('no key update', { of: users });
   if (!living) throw loginAgain();
 }
 
@@ -170,7 +171,7 @@ export async function assertStillProven(
     .select({ epoch: users.epoch })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update');
+    .for('no key update');
   if (user?.epoch === epoch) return;
   throw loginAgain();
 }
