@@ -31,7 +31,7 @@ const chatLimits = {
   startFrom: { tries: 120, seconds: 60 * 60 },
   /** Nobody types faster. */
   messagesIn: { tries: 60, seconds: 60 },
-  /** Of one chat in all, whoever wrote them. */
+  /** Messages of one chat in total, from both sides. */
   messagesOfChat: 10_000,
   /** Of one chat. */
   ratings: { tries: 30, seconds: 60 * 60 },

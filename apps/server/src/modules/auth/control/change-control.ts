@@ -35,7 +35,7 @@ type MailAddress = Pick<UserRow, 'email' | 'emailVerifiedAt'>;
 interface Options {
   /** The session that made the change after a fresh proof; it goes on. */
   sessionId?: string;
-  /** Who made the change; null: whoever runs the server. Default: the account's own person. */
+  /** The account that made the change; null: the operator. Default: the changed account itself. */
   actorId?: string | null;
   /** The address that the account loses by the change, and that a mail informs. */
   lost?: MailAddress;
@@ -133,7 +133,7 @@ export interface Proven {
   epoch: number;
 }
 
-/** Tells whether control of an account is still the same. */
+/** Returns whether the account is still in this epoch. */
 export async function isCurrentEpoch(db: Queries, { userId, epoch }: Proven): Promise<boolean> {
   const [user] = await db
     .select({ epoch: users.epoch })

@@ -15,7 +15,7 @@ export const controlChanges = [
   'move-undone',
   /** A customer's account joined the staff by a link in its mailbox. */
   'invitation-accepted',
-  /** An owner, or whoever runs the server, changed the role or the state of a staff account. */
+  /** An owner or the operator changed the role or the state of a staff account. */
   'role-changed',
   /** The person set up their first second factor. */
   'factor-added',
@@ -23,7 +23,7 @@ export const controlChanges = [
   'factor-removed',
   /** An owner removed all second factors of a colleague. */
   'factors-reset',
-  /** Whoever runs the server reset the account. */
+  /** The operator reset the account. */
   'operator-reset',
 ] as const;
 

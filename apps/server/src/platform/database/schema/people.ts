@@ -36,7 +36,7 @@ export const users = pgTable(
     deactivatedAt: moment(),
     /** Counts the changes of what a member of staff may do; those of the profile leave it alone. */
     staffVersion: integer().notNull().default(1),
-    /** Counts the changes after which somebody else may control the account. */
+    /** Incremented by each change after which another person may control the account. */
     epoch: epoch(),
     /** When its last session began. */
     signedInAt: createdAt(),
