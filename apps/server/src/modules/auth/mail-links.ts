@@ -103,24 +103,26 @@ export async function takeLink(
   token: string,
 ): Promise<{ userId: string; email: string }> {
   const table: LinkTable = links[kind].table;
-  const [link] = await transaction
-    .update(table)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(table.tokenHash, hashToken(token)),
-        isNull(table.usedAt),
-        gt(table.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ userId: table.userId, email: table.email, epoch: table.epoch });
-  const [user] = link
+  const isOpen = and(
+    eq(table.tokenHash, hashToken(token)),
+    isNull(table.usedAt),
+    gt(table.expiresAt, sql`now()`),
+  );
+  const ofLink = { userId: table.userId, email: table.email, epoch: table.epoch };
+  const [found] = await transaction.select(ofLink).from(table).where(isOpen);
+  // The account before its link, as its deletion does: the other way round, each would wait for the other.
+  const [user] = found
     ? await transaction
         .select({ email: users.email, epoch: users.epoch })
         .from(users)
-        .where(eq(users.id, link.userId))
+        .where(eq(users.id, found.userId))
         .for('no key update')
     : [];
+  const [link] = await transaction
+    .update(table)
+    .set({ usedAt: sql`now()` })
+    .where(isOpen)
+    .returning(ofLink);
   if (!link || user?.email !== link.email || user.epoch !== link.epoch) {
     throw new RequestError('gone', 'This link is not valid any more.');
   }
