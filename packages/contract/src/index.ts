@@ -90,6 +90,7 @@ export type {
 export { costOfJob, costStanding, costStandings, countryKey, isJob } from './rules/cost-caps.ts';
 export type { CostStanding, CountedFee, JobCost, PossibleJob } from './rules/cost-caps.ts';
 export { deviceName } from './rules/device-name.ts';
+export { toAsciiDigits } from './rules/digits.ts';
 export { documentPurposes, documentUses } from './rules/document-openings.ts';
 export type { DocumentPurpose, DocumentUse } from './rules/document-openings.ts';
 export {
@@ -127,9 +128,9 @@ export {
   isBangladeshMobile,
   phoneLength,
   phonePrefix,
-  toAsciiDigits,
   toInternationalPhone,
   toLocalPhone,
+  toPhoneSearch,
 } from './rules/phone.ts';
 export { fitsPicture, focusWithin, leastCrop } from './rules/pictures.ts';
 export type { PictureCrop, PicturePoint } from './rules/pictures.ts';

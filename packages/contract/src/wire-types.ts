@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { missingMessage } from './input-message.ts';
 import { limits, maximumInteger, maximumTagLength } from './limits.ts';
 import { dayRangeMessage, isAcceptedDay } from './rules/days.ts';
-import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from './rules/phone.ts';
+import { toAsciiDigits } from './rules/digits.ts';
+import { invalidPhoneMessage, toInternationalPhone } from './rules/phone.ts';
 import {
   maximumPasswordLength,
   minimumPasswordLength,
@@ -28,8 +29,8 @@ export const requiredText = (maximum: number, message = missingMessage) =>
   text(maximum, message).trim().min(1, message);
 
 /**
- * What stands on papers and screens and is typed back, trimmed: numbers of papers, codes, references. Bangla
- * and full-width digits are taken as 0-9.
+ * What stands on papers and screens and is typed back, trimmed: numbers of papers, codes, references. Digits
+ * of every script are taken as 0-9.
  */
 export const typedBack = (maximum: number) => text(maximum).trim().overwrite(toAsciiDigits);
 

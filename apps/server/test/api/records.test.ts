@@ -101,6 +101,19 @@ describeApp('records of all kinds', (get) => {
     expect(idsOf(await find(search))).toEqual(ids);
   });
 
+  it.each(['bookings', 'customers', 'chats'])(
+    'are found in the list of %s by a phone number, however it is typed',
+    async (list) => {
+      for (const search of ['01799 112-233', '+880 (0) 1799.112233', 'tel:0088০১৭৯৯']) {
+        const query = new URLSearchParams({ search }).toString();
+        const answer = await callApi(get(), 'GET', `/admin/${list}?${query}`, {
+          token: tokens.owner,
+        });
+        expect(answer.json()).toMatchObject({ pagination: { total: list === 'bookings' ? 7 : 1 } });
+      }
+    },
+  );
+
   it('are categories under what they belong to, and pictures of the library by what they show', async () => {
     const { db } = get().database;
     await db.insert(categories).values([

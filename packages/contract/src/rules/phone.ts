@@ -1,21 +1,16 @@
-/** What a Bangladesh mobile number looks like when typed: 01, 3 to 9, eight more digits (Specification §5). */
+import { toAsciiDigits } from './digits.ts';
+
+/** A Bangladesh mobile number without the country's prefix: 01, 3 to 9, eight more digits (Specification §5). */
 const localPattern = /^01[3-9]\d{8}$/;
 
 /** The country's prefix, put before the eleven digits when a number is sent (Specification §9). */
 export const phonePrefix = '+88';
 
-/** How many digits a phone field takes (Specification §9). */
+/** The number of digits of a phone field (Specification §9). */
 export const phoneLength = 11;
 
-/** What is said of a number that is none (Specification §5). */
+/** The message for an invalid number (Specification §5). */
 export const invalidPhoneMessage = 'Please enter a valid Bangladesh mobile number (01XXXXXXXXX)';
-
-/** Turns Bangla (০-৯) and full-width digits into 0-9; leaves every other character alone. */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[\u09e6-\u09ef\uff10-\uff19]/g, (digit) =>
-    String((digit.charCodeAt(0) - (digit < '\uff10' ? 0x09e6 : 0xff10)) % 10),
-  );
-}
 
 /** Whether these are the eleven digits of a Bangladesh mobile number. */
 export function isBangladeshMobile(digits: string): boolean {
@@ -23,13 +18,36 @@ export function isBangladeshMobile(digits: string): boolean {
 }
 
 /**
- * The number as it is sent and stored: +88 and eleven digits. Accepts spaces, hyphens, Bangla
- * digits and the country's prefix; anything else is `undefined`.
+ * The digits of a number as people paste it, without spaces, signs, direction marks and `tel:`.
+ *
+ * @returns undefined for a text with any other letter.
+ */
+function pastedDigits(text: string): string | undefined {
+  const compact = toAsciiDigits(text).replace(/[^\p{L}\p{Nd}]/gu, '');
+  return /^(?:tel)?(\d*)$/i.exec(compact)?.[1];
+}
+
+/**
+ * The number as it is sent and stored: +88 and eleven digits. Accepts digits of any script, `tel:`, any spaces,
+ * dashes, dots, brackets and direction marks, the country's prefix (+880, 0088, with or without `(0)`) and a missing
+ * first 0; returns `undefined` for anything else.
  */
 export function toInternationalPhone(text: string): string | undefined {
-  const compact = toAsciiDigits(text).replace(/[\s\-()]/g, '');
-  const local = compact.replace(/^(?:\+|00)?88(?=01)/, '');
+  const local = pastedDigits(text)?.replace(/^(?:(?:00)?880?)?0?(?=1\d{9}$)/, '0') ?? '';
   return isBangladeshMobile(local) ? phonePrefix + local : undefined;
+}
+
+/**
+ * The digits by which a stored number is searched for part of it, typed in any way that {@link toInternationalPhone}
+ * accepts for a whole number.
+ *
+ * @returns undefined for a text that is no part of a number.
+ */
+export function toPhoneSearch(text: string): string | undefined {
+  const digits = pastedDigits(text)?.replace(/^(?:00)?880?0?(?=1)|^00(?=88)/, (prefix) =>
+    prefix === '00' ? '' : '0',
+  );
+  return digits || undefined;
 }
 
 /** The eleven digits of a stored number, for showing it in a field. */

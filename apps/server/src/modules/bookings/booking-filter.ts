@@ -3,7 +3,6 @@ import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, arrayContains, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { startOfDay } from '../../platform/database/start-of-day.ts';
-import { toSearch, type Search } from '../../platform/database/search.ts';
 import { addDays, dayInDhaka } from '../../platform/dhaka-time.ts';
 import { tagKey } from '../tags/tag-list.ts';
 
@@ -54,10 +53,4 @@ export function matches(filter: BookingFilter, now = new Date()): SQL | undefine
         : isNull(bookings.answeredAt),
     matchesHandling(filter, now),
   );
-}
-
-/** What a booking is searched for; a phone number may be typed with spaces and hyphens. */
-export function searchOf({ search }: BookingFilter): Search | undefined {
-  const typed = search ?? '';
-  return toSearch(/^[+\d\s()-]+$/.test(typed) ? typed.replaceAll(/[\s()-]/g, '') : typed);
 }

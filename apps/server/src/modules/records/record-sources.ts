@@ -14,7 +14,7 @@ import {
 } from '@pothik/contract';
 import { and, asc, desc, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Search } from '../../platform/database/search.ts';
+import { anyContains, phoneContains, type Search } from '../../platform/database/search.ts';
 import type { ReadOnlyQueries } from '../../platform/database/timed-queries.ts';
 import {
   bookings,
@@ -59,7 +59,7 @@ const people = (
   table: users,
   id: users.id,
   where,
-  isFound: ({ pattern }) => like(users.searchText, pattern),
+  isFound: (word) => anyContains(users.searchText, word),
   async read(db, ids) {
     const { id, name, email, phone, role, deactivatedAt } = users;
     const rows = await db
@@ -82,7 +82,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
     access: staffBookingEndpoints.get.access,
     table: bookings,
     id: bookings.id,
-    isFound: ({ pattern }) => like(bookings.searchText, pattern),
+    isFound: (word) => anyContains(bookings.searchText, word),
     order: [desc(bookings.createdAt), desc(bookings.id)],
     async read(db, ids) {
       const { id, reference, name, phone, status } = bookings;
@@ -104,7 +104,7 @@ export const recordSources: Record<RecordKind, RecordSource> = {
     access: staffChatEndpoints.get.access,
     table: chats,
     id: chats.id,
-    isFound: (word) => or(isNamed(chats.name, word), like(chats.phone, word.pattern)),
+    isFound: (word) => or(isNamed(chats.name, word), phoneContains(chats.phone, word)),
     order: [desc(chats.updatedAt), asc(chats.id)],
     async read(db, ids) {
       const { id, name, phone, status } = chats;

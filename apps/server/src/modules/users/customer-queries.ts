@@ -1,9 +1,9 @@
 import type { CustomerSort } from '@pothik/contract';
-import { and, asc, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { findPage, type Count } from '../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../platform/database/open.ts';
 import { bookings, users } from '../../platform/database/schema/index.ts';
-import { toSearch } from '../../platform/database/search.ts';
+import { anyContains, toSearch } from '../../platform/database/search.ts';
 
 const isCustomer = eq(users.role, 'customer');
 
@@ -18,10 +18,6 @@ function orderOf(sort: CustomerSort): SQL[] {
   const column = sortColumns[sort.replace('-', '') as keyof typeof sortColumns];
   return sort.startsWith('-') ? [desc(column), desc(users.id)] : [asc(column), asc(users.id)];
 }
-
-/** A phone number may be typed with spaces and hyphens. */
-const searchOf = (typed = '') =>
-  toSearch(/^[+\d\s()-]+$/.test(typed) ? typed.replaceAll(/[\s()-]/g, '') : typed);
 
 const listed = { table: users, id: users.id, usual: orderOf('-createdAt'), reach: 5_000 };
 
@@ -40,12 +36,12 @@ export async function listCustomers(
   typed: string | undefined,
   { sort, ...range }: { sort: CustomerSort; offset: number; limit: number },
 ): Promise<Count & { rows: CustomerRow[] }> {
-  const search = searchOf(typed);
+  const search = toSearch(typed);
   const order = orderOf(sort);
   const { ids, ...count } = await findPage(database, listed, {
     where: isCustomer,
     term: search && {
-      isFound: like(users.searchText, search.pattern),
+      isFound: anyContains(users.searchText, search),
       isIndexed: search.isIndexed,
     },
     order,

@@ -1,3 +1,6 @@
+import { toPhoneSearch } from '@pothik/contract';
+import { like, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
 /** Shorter terms have no trigram and cannot use the index. */
 const indexedLength = 3;
 
@@ -5,6 +8,8 @@ const indexedLength = 3;
 export interface Search {
   /** For LIKE, on text in lower case. */
   pattern: string;
+  /** The same for phone numbers; absent for a term that is no part of one. */
+  phone?: string;
   /** Whether the index finds it. */
   isIndexed: boolean;
 }
@@ -21,5 +26,21 @@ export function containsPattern(term: string): string {
 export function toSearch(text: string | undefined): Search | undefined {
   const term = (text ?? '').normalize('NFC').trim().toLowerCase();
   if (term === '') return undefined;
-  return { pattern: containsPattern(term), isIndexed: Array.from(term).length >= indexedLength };
+  const digits = toPhoneSearch(term) ?? '';
+  return {
+    pattern: containsPattern(term),
+    ...(digits.length >= indexedLength && { phone: containsPattern(digits) }),
+    isIndexed: Array.from(term).length >= indexedLength,
+  };
 }
+
+/** Whether a phone number contains the term. */
+export const phoneContains = (number: SQLWrapper, { pattern, phone }: Search): SQL =>
+  like(number, phone ?? pattern);
+
+/** Whether a search text with phone numbers among other fields contains the term. */
+export const anyContains = (searchText: SQLWrapper, { pattern, phone }: Search): SQL => {
+  const found = like(searchText, pattern);
+  if (phone === undefined || phone === pattern) return found;
+  return sql`(${found} or ${like(searchText, phone)})`;
+};

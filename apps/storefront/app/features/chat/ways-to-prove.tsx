@@ -1,11 +1,6 @@
 import { toFailure } from '@pothik/api-client/rtk-query';
 import type { ChatController, GivenProof } from '@pothik/chat';
-import {
-  invalidPhoneMessage,
-  isBangladeshMobile,
-  phonePrefix,
-  toAsciiDigits,
-} from '@pothik/contract';
+import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from '@pothik/contract';
 import { Button, LinkButton, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -44,12 +39,12 @@ export function WaysToProve({ controller }: { controller: ChatController }) {
     fields,
     check: ({ reference, bookingPhone }: FormValues<Field>) => ({
       ...(reference.trim() === '' ? { reference: words.fillIn } : {}),
-      ...(isBangladeshMobile(bookingPhone) ? {} : { bookingPhone: said(invalidPhoneMessage) }),
+      ...(toInternationalPhone(bookingPhone) ? {} : { bookingPhone: said(invalidPhoneMessage) }),
     }),
     async send({ reference, bookingPhone }) {
       const message = await prove({
         reference: toAsciiDigits(reference.trim()).toUpperCase(),
-        phone: phonePrefix + bookingPhone,
+        phone: toInternationalPhone(bookingPhone) ?? bookingPhone,
       });
       return message === undefined ? undefined : { message };
     },

@@ -1,5 +1,5 @@
 import type { BookingSort } from '@pothik/contract';
-import { and, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findPage, type Count } from '../../../platform/database/find-page.ts';
 import type { Database, Queries } from '../../../platform/database/open.ts';
@@ -9,12 +9,10 @@ import {
   services,
   users,
 } from '../../../platform/database/schema/index.ts';
-import type { Search } from '../../../platform/database/search.ts';
+import { anyContains, toSearch } from '../../../platform/database/search.ts';
 import { category } from '../../catalogue/service-columns.ts';
-import { matches, searchOf, type BookingFilter } from '../booking-filter.ts';
+import { matches, type BookingFilter } from '../booking-filter.ts';
 import { orderOf } from './booking-orders.ts';
-
-const isFound = ({ pattern }: Search) => like(bookings.searchText, pattern);
 
 const listed = {
   table: bookings,
@@ -62,11 +60,14 @@ export async function listBookings(
   filter: BookingFilter,
   { sort, ...range }: Range,
 ): Promise<Count & { rows: ListedRow[] }> {
-  const search = searchOf(filter);
+  const search = toSearch(filter.search);
   const { order, stretches } = orderOf(sort);
   const { ids, ...count } = await findPage(database, listed, {
     where: matches(filter),
-    term: search && { isFound: isFound(search), isIndexed: search.isIndexed },
+    term: search && {
+      isFound: anyContains(bookings.searchText, search),
+      isIndexed: search.isIndexed,
+    },
     order,
     stretches,
     ...range,
@@ -86,14 +87,14 @@ const batch = 1_000;
 
 /** All bookings that match, the newest first; a thousand at a time, so that memory stays flat. */
 export async function* eachBooking(db: Queries, filter: BookingFilter): AsyncGenerator<ListedRow> {
-  const search = searchOf(filter);
+  const search = toSearch(filter.search);
   let after: ListedRow['booking'] | undefined;
   do {
     const rows: ListedRow[] = await selectListed(db)
       .where(
         and(
           matches(filter),
-          search && isFound(search),
+          search && anyContains(bookings.searchText, search),
           after &&
             sql`(${bookings.createdAt}, ${bookings.id}) < (${after.createdAt.toISOString()}, ${after.id})`,
         ),

@@ -10,7 +10,7 @@ import {
   chats,
   users,
 } from '../../../platform/database/schema/index.ts';
-import { toSearch, type Search } from '../../../platform/database/search.ts';
+import { phoneContains, toSearch, type Search } from '../../../platform/database/search.ts';
 import type { DocumentKeys } from '../../files/document-keys.ts';
 import { toStaffChat } from '../chat-serializers.ts';
 
@@ -83,7 +83,7 @@ const contains = (text: SQL, { pattern }: Search) => like(sql`lower(normalize(${
  * not looked for in messages: that would take as long as there is much to read.
  */
 function toTerm(search: Search) {
-  const isNamed = or(contains(sql`${chats.name}`, search), like(chats.phone, search.pattern));
+  const isNamed = or(contains(sql`${chats.name}`, search), phoneContains(chats.phone, search));
   const found = sql`
     (select id from ${chats} where ${isNamed} limit ${mostMessages})
     union all

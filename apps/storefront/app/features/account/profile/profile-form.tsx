@@ -1,8 +1,7 @@
 import {
   invalidPhoneMessage,
-  isBangladeshMobile,
-  phonePrefix,
   toAsciiDigits,
+  toInternationalPhone,
   toLocalPhone,
   type User,
 } from '@pothik/contract';
@@ -72,13 +71,13 @@ export function ProfileForm({
         needsProof ? ['name', 'email', 'currentPassword'] : ['name', 'email'],
       );
       if (Object.keys(missing).length > 0) return missing;
-      return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+      return toInternationalPhone(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
     },
     async send(values) {
       const changed: WaitingProfile = {
         name: values.name.trim(),
         email: values.email.trim(),
-        phone: phonePrefix + values.phone,
+        phone: toInternationalPhone(values.phone) ?? values.phone,
         nid: toAsciiDigits(values.nid.trim()),
         passportNumber: toAsciiDigits(values.passportNumber.trim()),
         address: values.address.trim(),

@@ -1,5 +1,5 @@
 import { useAuthRegisterMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { invalidPhoneMessage, isBangladeshMobile, phonePrefix } from '@pothik/contract';
+import { invalidPhoneMessage, toInternationalPhone } from '@pothik/contract';
 import { Button, Link, PhoneField, TextField } from '@pothik/ui';
 import { Navigate } from 'react-router';
 import { useAccountMessages } from '../../../messages/account.ts';
@@ -45,7 +45,7 @@ export function RegisterPage() {
     if (Object.keys(missing).length > 0) return missing;
     const wrong = checkTypedTwice(values, passwords, rule);
     if (Object.keys(wrong).length > 0) return wrong;
-    return isBangladeshMobile(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
+    return toInternationalPhone(values.phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({
     fields,
@@ -57,7 +57,11 @@ export function RegisterPage() {
     },
     async send({ name, email, phone, password }) {
       dispatch(signInStarted());
-      const person = { name: name.trim(), email: email.trim(), phone: phonePrefix + phone };
+      const person = {
+        name: name.trim(),
+        email: email.trim(),
+        phone: toInternationalPhone(phone) ?? phone,
+      };
       const { data, error } = await send({ ...person, password });
       if (error) {
         visit.refuse(refusalsOf(error as Failure));

@@ -1,7 +1,7 @@
 import {
   asksForTravel,
   documentParts,
-  phonePrefix,
+  toInternationalPhone,
   type bookingEndpoints,
   type CallInput,
 } from '@pothik/contract';
@@ -41,7 +41,7 @@ export function toBookingInput(
   return {
     serviceId,
     name: draft.name.trim(),
-    phone: phonePrefix + draft.phone,
+    phone: toInternationalPhone(draft.phone) ?? draft.phone,
     address: draft.address.trim(),
     email: given(draft.email),
     whatsapp: given(draft.whatsapp),

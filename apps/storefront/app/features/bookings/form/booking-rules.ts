@@ -3,7 +3,7 @@ import {
   checkTravelDays,
   documentParts,
   invalidPhoneMessage,
-  isBangladeshMobile,
+  toInternationalPhone,
   type DocumentPart,
 } from '@pothik/contract';
 import type { BookingMessages } from '../../../messages/bookings.ts';
@@ -47,7 +47,7 @@ export function checkBooking(
   if (email !== '' && !emailForm.test(email)) {
     errors.push({ field: 'email', message: messages.invalidEmail });
   }
-  if (draft.phone !== '' && !isBangladeshMobile(draft.phone)) {
+  if (draft.phone !== '' && !toInternationalPhone(draft.phone)) {
     errors.push({ field: 'phone', message: rule(invalidPhoneMessage) });
   }
   const missing = checkDocuments(draft.documentType, documents);

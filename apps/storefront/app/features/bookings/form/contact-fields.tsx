@@ -1,4 +1,4 @@
-import { contactChannels, isBangladeshMobile } from '@pothik/contract';
+import { contactChannels, toInternationalPhone } from '@pothik/contract';
 import { Button, RadioCards, TextField } from '@pothik/ui';
 import { useBookingMessages } from '../../../messages/bookings.ts';
 import styles from './booking-form.module.css';
@@ -38,7 +38,7 @@ export function ContactFields({ id, form }: { id: string; form: BookingFormState
             required={channel === chosen}
             error={errorOf(channel)}
           />
-          {channel !== 'email' && draft[channel] === '' && isBangladeshMobile(draft.phone) ? (
+          {channel !== 'email' && draft[channel] === '' && toInternationalPhone(draft.phone) ? (
             <Button
               emphasis="quiet"
               onClick={() => {

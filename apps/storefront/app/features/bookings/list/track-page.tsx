@@ -1,10 +1,5 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
-import {
-  invalidPhoneMessage,
-  isBangladeshMobile,
-  phonePrefix,
-  toAsciiDigits,
-} from '@pothik/contract';
+import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -57,7 +52,7 @@ export function TrackPage() {
   const link = hydrated ? (chosen ?? first) : '';
   const check = ({ reference, phone }: FormValues<Field>) => {
     if (reference.trim() === '') return { reference: track.fillIn(track.reference) };
-    return isBangladeshMobile(phone) ? {} : { phone: rule(invalidPhoneMessage) };
+    return toInternationalPhone(phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({
     fields,
@@ -66,7 +61,7 @@ export function TrackPage() {
       setChosen('');
       const { data: found, error } = await find({
         reference: toAsciiDigits(reference.trim()).toUpperCase(),
-        phone: phonePrefix + phone,
+        phone: toInternationalPhone(phone) ?? phone,
       });
       if (found?.link) {
         keepLink({ reference: found.booking.reference ?? reference, link: found.link });
