@@ -9,6 +9,14 @@ import { workspaces, importPolicies } from './tooling/lint/packages.ts';
 
 const conditionNames = ['@pothik/source', 'types', 'import', 'node', 'default'];
 
+/** One way of writing letters for everything that is stored or compared. */
+const normalizing = {
+  selector:
+    'CallExpression[callee.property.name="normalize"]:matches([arguments.length=0], [arguments.0.value=/^NF/])',
+  message:
+    'Use composeLetters or foldLetters of packages/contract; `text` of the contract normalises what is sent.',
+};
+
 export default defineConfig(
   {
     ignores: [
@@ -45,8 +53,20 @@ export default defineConfig(
           selector: 'Literal[value=/^\\u002fapi\\u002f(?!docs|openapi)/]',
           message: 'Paths of the API are declared in packages/contract: call them through the SDK.',
         },
+        normalizing,
       ],
     },
+  },
+  {
+    // Each needs another form than texts that are compared: letters, passwords, words of the search, components.
+    files: [
+      'packages/contract/src/rules/{written-text,digits}.ts',
+      'packages/ui/**/*.{ts,tsx}',
+      'apps/server/src/modules/auth/password*.ts',
+      'apps/server/src/modules/catalogue/search/words.ts',
+      'tooling/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // Tests speak of wire paths as a foreign client would.

@@ -137,6 +137,7 @@ export type { PictureCrop, PicturePoint } from './rules/pictures.ts';
 export { toSafePath } from './rules/safe-path.ts';
 export type { SafePath } from './rules/safe-path.ts';
 export { isSlug, toSlug } from './rules/slug.ts';
+export { composeLetters, foldLetters, trimWritten } from './rules/written-text.ts';
 export { isAcceptedDay } from './rules/days.ts';
 export {
   asksForTravel,

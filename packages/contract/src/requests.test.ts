@@ -642,6 +642,55 @@ describe('what is sent', () => {
   });
 });
 
+/** The paths to the texts in a request. */
+const textsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  typeof value === 'string'
+    ? [path]
+    : value instanceof Blob || value === null || typeof value !== 'object'
+      ? []
+      : Object.entries(value).flatMap(([name, one]) => textsIn(one, [...path, name]));
+
+function withText(value: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  if (name === undefined) return text;
+  const copy: unknown = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  const parts = copy as Record<string, unknown>;
+  parts[name] = withText(parts[name], rest, text);
+  return copy;
+}
+
+const textAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => Object(part)[name] as unknown, value);
+
+const texts = Object.entries(requests).flatMap(([call, [sent]]) =>
+  textsIn(sent).map((path) => [call, path] as const),
+);
+
+/** Filters that find nothing, markup, texts that programs make and read, and secrets. */
+const notWritten =
+  /(?:^|\.)(?:category|service|serviceType|assignee|page|email|description|body|.*[pP]assword|token|idToken|link|.*[iI]d|endpoint|query|.*Upload|.*secure_url|.*p256dh|.*auth|.*transports\.\d+)$/;
+
+describe('a text that is sent', () => {
+  /** The text as it is understood in its place; undefined if it is refused. */
+  const understood = ([call, path]: (typeof texts)[number], text: string) => {
+    const { data, success } = inputOf(call).safeParse(withText(requests[call]?.[0], path, text));
+    return success ? textAt(data, path) : undefined;
+  };
+
+  it('is in one encoding of its letters', () => {
+    const kept = texts.filter((one) => String(understood(one, '\u09df')).includes('\u09df'));
+    expect(kept).toEqual([]);
+  });
+
+  it('has a visible character, or is none', () => {
+    const kept = texts.filter(
+      (one) =>
+        !notWritten.test(one[1].join('.')) &&
+        String(understood(one, ' \u200b\u2060\u3164')).includes('\u200b'),
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
 const many = (count: number, one: unknown) => Array.from({ length: count }, () => one);
 const replies = (...shortcuts: string[]) => ({
   replies: shortcuts.map((shortcut) => ({ shortcut, text: 'Hello' })),

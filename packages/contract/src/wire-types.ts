@@ -4,6 +4,7 @@ import { limits, maximumInteger, maximumTagLength } from './limits.ts';
 import { dayRangeMessage, isAcceptedDay } from './rules/days.ts';
 import { toAsciiDigits } from './rules/digits.ts';
 import { invalidPhoneMessage, toInternationalPhone } from './rules/phone.ts';
+import { composeLetters, trimWritten } from './rules/written-text.ts';
 import {
   maximumPasswordLength,
   minimumPasswordLength,
@@ -11,7 +12,8 @@ import {
 } from './rules/password.ts';
 
 /**
- * Text without NUL and unpaired surrogates, which PostgreSQL can't store.
+ * Text without NUL and unpaired surrogates, which PostgreSQL can't store. Comes out in NFC, so that texts can be
+ * compared.
  *
  * @param missing what is said where there is none.
  */
@@ -22,17 +24,22 @@ export const text = (maximum: number, missing = missingMessage) =>
     .refine(
       (value) => !value.includes('\0') && value.isWellFormed(),
       'This text has characters that cannot be stored',
-    );
+    )
+    .overwrite(composeLetters);
 
-/** Text that is trimmed and must not be empty. */
+/** Text that a person writes. It is trimmed, and empty if it has no visible character. */
+export const writtenText = (maximum: number, missing = missingMessage) =>
+  text(maximum, missing).overwrite(trimWritten);
+
+/** Text that is trimmed and must have a visible character. */
 export const requiredText = (maximum: number, message = missingMessage) =>
-  text(maximum, message).trim().min(1, message);
+  writtenText(maximum, message).min(1, message);
 
 /**
  * What stands on papers and screens and is typed back, trimmed: numbers of papers, codes, references. Digits
  * of every script are taken as 0-9.
  */
-export const typedBack = (maximum: number) => text(maximum).trim().overwrite(toAsciiDigits);
+export const typedBack = (maximum: number) => writtenText(maximum).overwrite(toAsciiDigits);
 
 /** The reference of a booking, as its customer types it. */
 export const bookingReference = typedBack(20).min(1);
@@ -107,7 +114,7 @@ export const wholeNumber = (maximum: number) => {
 
 const pageNumber = wholeNumber(limits.maximumPage);
 export const pageSize = wholeNumber(limits.maximumPageSize);
-export const searchText = text(limits.maximumSearchLength).trim();
+export const searchText = writtenText(limits.maximumSearchLength);
 
 /** The query of every list. */
 export const pageQuery = (defaultLimit: number) =>

@@ -266,6 +266,7 @@ describe('what is written', () => {
 
   it('is not sent where it is nothing, or the chat is a colleague’s', () => {
     expect(after(deskWith(own('c1', 1)), typed('  '), send())[1]).toEqual([]);
+    expect(after(deskWith(own('c1', 1)), typed('\ufeff\u00ad'), send())[1]).toEqual([]);
     const theirs = chat('c1', 1, { status: 'assigned', staff: colleague });
     const [state, effects] = after(deskWith(theirs), typed('Yes'), send());
     expect(effects).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNote, ReplyActions } from '@pothik/contract';
+import { trimWritten, type ChatMessage, type ChatNote, type ReplyActions } from '@pothik/contract';
 import type { DeskEffect } from './effects.ts';
 import type { DeskEvent } from './events.ts';
 import { lastSequence } from '../machine/messages.ts';
@@ -53,13 +53,13 @@ const hasAny = ({ tags = [], assignToMe, close }: ReplyActions) =>
 
 /** The actions of a reply that reads so now; an emptied one has none. */
 function actionsOf(text: string, actions: ReplyActions | undefined): Pick<Writing, 'actions'> {
-  return { actions: text.trim() !== '' && actions && hasAny(actions) ? actions : undefined };
+  return { actions: trimWritten(text) !== '' && actions && hasAny(actions) ? actions : undefined };
 }
 
 export function typed(state: DeskState, event: EventOf<'typed'>): DeskStep {
   const { chatId, kind, text } = event;
   const isReply = kind === 'reply';
-  const isHeard = isReply && text.trim() !== '' && isOwn(state, state.chats[chatId]);
+  const isHeard = isReply && trimWritten(text) !== '' && isOwn(state, state.chats[chatId]);
   const { actions = selectWriting(state, chatId).actions } = event;
   const change = { [kind]: text, ...(isReply ? actionsOf(text, actions) : {}) };
   return write(state, chatId, change, isHeard ? [{ type: 'reportTyping', chatId }] : []);
@@ -73,7 +73,7 @@ const maySend = (state: DeskState, chatId: string, kind: DeskOutgoing['kind']) =
 export function sendRequested(state: DeskState, event: EventOf<'sendRequested'>): DeskStep {
   const { chatId, kind, clientId, at } = event;
   const before = selectWriting(state, chatId);
-  const content = before[kind].trim();
+  const content = trimWritten(before[kind]);
   if (content === '' || !maySend(state, chatId, kind)) return stay(state);
   const withIt = kind === 'reply' ? doneWith(state, chatId, before) : {};
   const one: DeskOutgoing = {

@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import { conversationOf, stay, type Step } from './conversation.ts';
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent } from './events.ts';
@@ -27,7 +28,7 @@ export function rateRequested(state: ChatState, event: EventOf<'rateRequested'>)
   const { rating } = talk;
   const score = event.score ?? rating.wanted?.score;
   if (score === undefined) return stay(state);
-  const comment = event.comment === undefined ? rating.wanted?.comment : event.comment.trim();
+  const comment = event.comment === undefined ? rating.wanted?.comment : trimWritten(event.comment);
   const wanted: GivenRating = { score, ...(comment ? { comment } : {}) };
   if (rating.delivery === 'idle' && isSame(wanted, rating.saved)) return stay(state);
   const sent = send(talk, rating, wanted);

@@ -1,4 +1,4 @@
-import type { ChatMessage, IdentityProof } from '@pothik/contract';
+import { trimWritten, type ChatMessage, type IdentityProof } from '@pothik/contract';
 import { conversationOf } from './conversation.ts';
 import type { ChatState, OutgoingMessage, TalkRating } from './state.ts';
 
@@ -27,7 +27,7 @@ export const selectCanWriteWhileWaiting = (state: ChatState): boolean =>
 
 /** True where what was typed may be sent now. */
 export const selectCanSend = (state: ChatState): boolean =>
-  selectCanType(state) && state.draft.trim() !== '';
+  selectCanType(state) && trimWritten(state.draft) !== '';
 
 /** True where a picture may be sent now: a server that gives no tokens knows nothing of pictures. */
 export const selectCanAttach = (state: ChatState): boolean =>

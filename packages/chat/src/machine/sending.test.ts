@@ -68,6 +68,7 @@ describe('sending', () => {
 
   it('does nothing without words or without a chat', () => {
     expect(run(assigned, typed('  '), send('k1'))[1]).toEqual([]);
+    expect(run(assigned, typed('\u200b\u2060'), send('k1'))[1]).toEqual([]);
     expect(run(initialChatState, typed('Hi'), send('k1'))[1]).toEqual([]);
   });
 });

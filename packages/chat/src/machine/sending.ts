@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import type { ChatEffect } from './effects.ts';
 import type { ChatEvent, ChatFailure } from './events.ts';
 import {
@@ -72,7 +73,7 @@ export function pictureExpired(state: ChatState, { messageId }: EventOf<'picture
 /** Sends what stands in the input, trimmed; nothing where there is nothing or nobody (§5). */
 export function sendRequested(state: ChatState, { clientId, at }: EventOf<'sendRequested'>): Step {
   const talk = conversationOf(state);
-  const content = state.draft.trim();
+  const content = trimWritten(state.draft);
   if (!talk || !selectCanType(state) || content === '') return stay(state);
   const message: OutgoingMessage = { clientId, content, createdAt: at, delivery: 'sending' };
   return [

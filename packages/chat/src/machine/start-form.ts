@@ -1,14 +1,14 @@
-import { toInternationalPhone } from '@pothik/contract';
+import { toInternationalPhone, trimWritten } from '@pothik/contract';
 import { chatSentences } from './sentences.ts';
 import type { ChatUser } from './state.ts';
 
 /** Who wants to chat, or what is wrong with the start form (Specification §5). */
 export function readStartForm(name: string, phone: string): ChatUser | { problem: string } {
-  if (name.trim() === '' || phone.trim() === '') {
+  if (trimWritten(name) === '' || phone.trim() === '') {
     return { problem: chatSentences.fillIn };
   }
   const international = toInternationalPhone(phone);
   return international === undefined
     ? { problem: chatSentences.invalidPhone }
-    : { name: name.trim(), phone: international };
+    : { name: trimWritten(name), phone: international };
 }

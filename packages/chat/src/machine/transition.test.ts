@@ -263,6 +263,7 @@ describe.each(table)('$type', (event, row) => {
 
 describe('the start form', () => {
   it.each([
+    [{ name: '\u3164' }, 'Please fill in name and phone number'],
     [{ name: '  ' }, 'Please fill in name and phone number'],
     [{ phone: '' }, 'Please fill in name and phone number'],
     [{ phone: ' ' }, 'Please fill in name and phone number'],

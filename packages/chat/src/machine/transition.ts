@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import {
   accessTo,
   conversationOf,
@@ -67,7 +68,7 @@ function startRequested(state: ChatState, event: EventOf<'startRequested'>): Ste
   if (state.talk.phase !== 'none') return stay(state);
   const user = readStartForm(event.name, event.phone);
   if ('problem' in user) return stay({ ...state, talk: { phase: 'none', ...user } });
-  const message = event.message.trim();
+  const message = trimWritten(event.message);
   return [
     { ...state, talk: { phase: 'starting', user } },
     [{ type: 'start', ...user, message, clientId: event.clientId }],
@@ -174,7 +175,7 @@ function typed(state: ChatState, { draft }: EventOf<'typed'>): Step {
   const next = { ...state, draft };
   // A server that gives no tokens knows nothing of typing.
   const isKnown = talk?.phase === 'assigned' && talk.visitorToken !== undefined;
-  const isHeard = isKnown && state.isConnected && draft.trim() !== '';
+  const isHeard = isKnown && state.isConnected && trimWritten(draft) !== '';
   return isHeard ? [next, [{ type: 'reportTyping', chatId: talk.chatId }]] : stay(next);
 }
 

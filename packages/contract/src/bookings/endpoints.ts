@@ -13,8 +13,8 @@ import {
   id,
   phone,
   requiredText,
-  text,
   typedBack,
+  writtenText,
 } from '../wire-types.ts';
 import { bookingSchema, bookingStepSchema, passengersSchema } from './booking.ts';
 import { documentOpeningSchema } from './documents.ts';
@@ -44,7 +44,7 @@ const upload = unlessEmpty(id);
 
 /** A customer's answer to staff: words, a picture of a paper, or both. */
 const answerFields = {
-  words: unlessEmpty(text(2_000).trim()),
+  words: unlessEmpty(writtenText(2_000)),
   paper: fileSchema.optional(),
   /** An upload in place of the file; it is used up. */
   paperUpload: upload,
@@ -96,7 +96,7 @@ export const bookingEndpoints = {
       imo: unlessEmpty(typedBack(40)),
       phone,
       address: requiredText(500, missingField),
-      requirements: unlessEmpty(text(4_000).trim()),
+      requirements: unlessEmpty(writtenText(4_000)),
       preferredContact: unlessEmpty(z.enum(contactChannels)),
       documentType: unlessEmpty(z.enum(documentTypes)),
       /** The wording by which the person agreed to hand over the documents; absent: none was shown. */
@@ -237,7 +237,7 @@ export const bookingEndpoints = {
     summary: 'Cancel a booking or, while it is pending, change requirements and contact',
     body: z.object({
       status: z.literal('cancelled').optional(),
-      requirements: text(4_000).trim().optional(),
+      requirements: writtenText(4_000).optional(),
       email: email.optional(),
       phone: phone.optional(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseInteger, requiredText, text } from '../wire-types.ts';
+import { databaseInteger, requiredText, writtenText } from '../wire-types.ts';
 import { replyActionsSchema } from './reply-actions.ts';
 
 /** An answer that staff give again and again. */
@@ -8,7 +8,7 @@ export const cannedReplySchema = z.object({
   shortcut: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use small letters, digits and hyphens'),
   text: requiredText(4_000),
   /** The same in Bangla; empty or absent: visitors get the other one. */
-  textBn: text(4_000).trim().optional(),
+  textBn: writtenText(4_000).optional(),
   /** The actions that are done with it, unless whoever sends it leaves them out. */
   actions: replyActionsSchema.optional(),
 });

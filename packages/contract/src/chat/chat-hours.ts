@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseInteger, text } from '../wire-types.ts';
+import { databaseInteger, writtenText } from '../wire-types.ts';
 
 const timeOfDay = z
   .string()
@@ -29,9 +29,9 @@ export const chatHoursSchema = z.object({
     )
     .max(28),
   /** What visitors read while nobody answers. */
-  awayText: text(500).trim(),
+  awayText: writtenText(500),
   /** The same in Bangla; empty: they read the other one. */
-  awayTextBn: text(500).trim().default(''),
+  awayTextBn: writtenText(500).default(''),
   /** Minutes without an answer after which a conversation goes back to the queue. */
   returnAfter: databaseInteger(1, 1_440),
 });

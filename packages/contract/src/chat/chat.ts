@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maximumRatingCommentLength } from '../limits.ts';
 import { identityProofs } from './identity-proofs.ts';
 import { contentLanguages } from '../rules/content-languages.ts';
-import { moment, text } from '../wire-types.ts';
+import { moment, writtenText } from '../wire-types.ts';
 
 /** Who of the staff answers, as visitors know them: never by a whole name, never with an address. */
 export const chatAnswererSchema = z.object({
@@ -15,7 +15,7 @@ export const chatAnswererSchema = z.object({
 export const ratingBody = z.object({
   score: z.enum(['good', 'okay', 'bad']),
   /** Absent: none. */
-  comment: text(maximumRatingCommentLength).trim().optional(),
+  comment: writtenText(maximumRatingCommentLength).optional(),
 });
 
 /** The rating of a conversation by its visitor. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pictureErrors } from '../uploads/file.ts';
-import { databaseInteger, phone, requiredText, text } from '../wire-types.ts';
+import { databaseInteger, phone, requiredText, text, writtenText } from '../wire-types.ts';
 import { cannedRepliesSchema } from './canned-replies.ts';
 import { chatHoursSchema, chatStateSchema, staffChatHoursSchema } from './chat-hours.ts';
 import { afterSequence, pictureBody } from './chat-input.ts';
@@ -24,7 +24,7 @@ export const chatEndpoints = {
     body: z.object({
       name: requiredText(120, 'Please enter your name'),
       phone,
-      message: text(4_000).trim().optional(),
+      message: writtenText(4_000).optional(),
       /** The page that the visitor was on: a path of the storefront. */
       page: text(2_000).optional(),
       serviceId: text(200).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { consentPurposes } from '../rules/consents.ts';
-import { moment, text } from '../wire-types.ts';
+import { moment, writtenText } from '../wire-types.ts';
 
 /** The name of a wording that was shown; a server may know another one than its clients. */
-export const shownWording = text(40).trim();
+export const shownWording = writtenText(40);
 
 /** Something that a person has agreed to. */
 export const consentSchema = z.object({

@@ -1,4 +1,5 @@
 import type { MajorUnits } from './money.ts';
+import { foldLetters } from './written-text.ts';
 
 /** The relation of a job's cost to the cap of its country. */
 export const costStandings = ['within', 'allowed', 'above', 'unknown'] as const;
@@ -31,7 +32,7 @@ export const isJob = ({ serviceType, jobTitle }: PossibleJob): boolean =>
 
 /** The form in which names of countries are compared. */
 export const countryKey = (country: string): string =>
-  country.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  foldLetters(country).trim().replaceAll(/\s+/g, ' ');
 
 /** Less than any coin: sums of binary fractions differ by so little that nobody pays it. */
 const millionths = 1_000_000;

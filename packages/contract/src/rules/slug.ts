@@ -1,3 +1,5 @@
+import { foldLetters } from './written-text.ts';
+
 /** What the router takes for itself: no category may be called so. */
 const reserved = new Set(['details']);
 
@@ -8,8 +10,6 @@ export const isSlug = (value: string): boolean =>
 
 /** A name as an address would call it; empty where nothing of it can stand there. */
 export const toSlug = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
+  foldLetters(name)
     .replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');

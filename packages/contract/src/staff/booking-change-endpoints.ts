@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { maximumChangedAtOnce } from '../limits.ts';
 import { bookingStatuses } from '../rules/booking-status.ts';
-import { databaseInteger, id, text } from '../wire-types.ts';
+import { databaseInteger, id, writtenText } from '../wire-types.ts';
 import { changeOfSeveral, leftRecord } from './change-of-several.ts';
 
 /** A change of several bookings at once, as long as it can be undone: of their status, or of whose they are. */
@@ -53,7 +53,7 @@ export const staffBookingChangeEndpoints = {
         .max(maximumChangedAtOnce),
       status: z.enum(bookingStatuses),
       /** To be read by each customer. */
-      note: text(2_000).trim().optional(),
+      note: writtenText(2_000).optional(),
     }),
     result: changeOutcome,
     invalidates: ['Booking'],

@@ -15,6 +15,7 @@ import {
   searchText,
   tag,
   text,
+  writtenText,
 } from '../wire-types.ts';
 import { bookingSorts } from './booking-sorts.ts';
 import { expectedVersion } from './edit-input.ts';
@@ -79,7 +80,7 @@ export const staffBookingEndpoints = {
     body: z.object({
       status: z.enum(bookingStatuses),
       /** To be read by the customer. */
-      note: text(2_000).trim().optional(),
+      note: writtenText(2_000).optional(),
       version: expectedVersion,
     }),
     result: bookingAnswer,
@@ -150,7 +151,7 @@ export const staffBookingEndpoints = {
     body: z.object({
       purpose: z.enum(documentPurposes),
       /** The same in one's own words; `other` needs them. */
-      words: text(300).trim().optional(),
+      words: writtenText(300).optional(),
     }),
     result: bookingAnswer,
     errors: ['not_found'],

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { databaseInteger, text } from '../wire-types.ts';
+import { databaseInteger, text, writtenText } from '../wire-types.ts';
 
 /** The version that whoever makes the change has seen; another since then is a conflict. */
 export const expectedVersion = databaseInteger(1).optional();
 
 /** A field that may be left out, which changes nothing, or emptied: by null, or by no text at all. */
 export const line = (maximum: number) =>
-  text(maximum)
-    .trim()
+  writtenText(maximum)
     .nullish()
     .transform((value) => (value === '' ? null : value));
 
@@ -15,4 +14,4 @@ export const line = (maximum: number) =>
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as BDT');
 
 /** A picture that was uploaded before, and what it shows. */
-export const pictureInput = z.object({ secure_url: text(500), alt: text(300).trim().optional() });
+export const pictureInput = z.object({ secure_url: text(500), alt: writtenText(300).optional() });

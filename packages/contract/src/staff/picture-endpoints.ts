@@ -9,7 +9,7 @@ import {
   moment,
   pageOf,
   pageQuery,
-  text,
+  writtenText,
 } from '../wire-types.ts';
 import { expectedVersion } from './edit-input.ts';
 
@@ -17,7 +17,7 @@ const pixels = databaseInteger();
 const side = databaseInteger(1);
 const crop = z.object({ left: pixels, top: pixels, width: side, height: side });
 const point = z.object({ x: pixels, y: pixels });
-const alt = text(300).trim();
+const alt = writtenText(300);
 
 /** A picture that services, articles and the branding can show. */
 export const libraryPictureSchema = z.object({
@@ -59,7 +59,7 @@ export const staffPictureEndpoints = {
     summary: 'The pictures of the library, the newest first',
     query: pageQuery(24).extend({
       /** Looked for in what pictures show, and in the services that show them. */
-      search: text(100).trim().optional(),
+      search: writtenText(100).optional(),
       use: z.enum(['shown', 'unused']).optional(),
     }),
     result: pageOf(libraryPictureSchema),

@@ -12,6 +12,7 @@ import {
   requiredText,
   searchText,
   text,
+  writtenText,
 } from '../wire-types.ts';
 import { currency, expectedVersion, line, pictureInput } from './edit-input.ts';
 import { serviceSorts } from './service-sorts.ts';
@@ -64,7 +65,7 @@ const serviceFields = {
     .object({
       min: wholeNumber.optional(),
       max: wholeNumber.optional(),
-      unit: text(20).optional(),
+      unit: writtenText(20).optional(),
     })
     .nullish(),
   education: line(200),
@@ -77,7 +78,7 @@ const serviceFields = {
         label: requiredText(100),
         currency,
         amount: z.number().min(0).max(1e10),
-        due: text(100).trim().optional(),
+        due: writtenText(100).optional(),
       }),
     )
     .max(20)

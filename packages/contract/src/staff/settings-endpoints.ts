@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { databaseInteger, dayInput, email, requiredText, text } from '../wire-types.ts';
+import {
+  databaseInteger,
+  dayInput,
+  email,
+  requiredText,
+  text,
+  writtenText,
+} from '../wire-types.ts';
 import { currency, pictureInput } from './edit-input.ts';
 import {
   staffBrandingSchema,
@@ -44,12 +51,12 @@ export const staffSettingsEndpoints = {
     body: z.object({
       frontendLogo: pictureInput.nullish(),
       name: requiredText(60).optional(),
-      tagline: text(200).trim().optional(),
+      tagline: writtenText(200).optional(),
       statistics: statistics.optional(),
       partners: partners.optional(),
       /** In Bangla. Empty: visitors read the others. */
-      nameBn: text(60).trim().optional(),
-      taglineBn: text(200).trim().optional(),
+      nameBn: writtenText(60).optional(),
+      taglineBn: writtenText(200).optional(),
       statisticsBn: statistics.optional(),
       partnersBn: partners.optional(),
       version: settingVersion,

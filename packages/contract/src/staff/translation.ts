@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { translatedLanguages, translationStates } from '../rules/content-languages.ts';
 import type { TranslatedLanguage } from '../rules/content-languages.ts';
-import { databaseInteger, moment, text } from '../wire-types.ts';
+import { databaseInteger, moment, writtenText } from '../wire-types.ts';
 import { line } from './edit-input.ts';
 
 const state = z.enum(translationStates);
@@ -81,7 +81,7 @@ const standingFields = {
 };
 
 /** In the order of the original's, and as many; empty where nothing is translated yet. */
-const lines = (maximum: number, most: number) => z.array(text(maximum).trim()).max(most).optional();
+const lines = (maximum: number, most: number) => z.array(writtenText(maximum)).max(most).optional();
 
 export const serviceTranslationFields = z.object({
   ...standingFields,
@@ -98,15 +98,15 @@ export const serviceTranslationFields = z.object({
   requirements: lines(500, 50),
   languages: lines(60, 20),
   fees: z
-    .array(z.object({ label: text(100).trim(), due: text(100).trim().optional() }))
+    .array(z.object({ label: writtenText(100), due: writtenText(100).optional() }))
     .max(20)
     .optional(),
   refunds: z
-    .array(z.object({ step: text(100).trim(), refund: text(200).trim() }))
+    .array(z.object({ step: writtenText(100), refund: writtenText(200) }))
     .max(10)
     .optional(),
   facts: z
-    .array(z.object({ label: text(40).trim(), value: text(100).trim() }))
+    .array(z.object({ label: writtenText(40), value: writtenText(100) }))
     .max(4)
     .optional(),
   pictures: lines(300, 20),

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { shownWording } from '../consents/consent.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { acknowledgement, email, phone, requiredText, text, typedBack } from '../wire-types.ts';
+import {
+  acknowledgement,
+  email,
+  phone,
+  requiredText,
+  text,
+  typedBack,
+  writtenText,
+} from '../wire-types.ts';
 import { notificationSchema, preferencesSchema, sessionSchema, userSchema } from './user.ts';
 
 /** A fresh proof of who calls, where a session alone is not enough: one of them. */
@@ -36,7 +44,7 @@ export const userEndpoints = {
       phone,
       nid: typedBack(40).optional(),
       passportNumber: typedBack(40).optional(),
-      address: text(500).trim().optional(),
+      address: writtenText(500).optional(),
       ...proofFields,
     }),
     result: z.object({ user: userSchema, message: z.string().optional() }),

@@ -1,3 +1,5 @@
+import { foldCase } from '../internal/fold-case.ts';
+
 /** A piece of a text, and whether it is to be marked. */
 export interface TextPart {
   text: string;
@@ -6,9 +8,6 @@ export interface TextPart {
 
 /** A word as people read it; marks are the vowels of Bangla among others. */
 export const wordPattern = /[\p{L}\p{M}\p{N}'’]+/gu;
-
-/** The same letters, in whichever case they were written. */
-export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
  * A text in the pieces that are marked and those between them.

@@ -1,4 +1,5 @@
-import { foldCase, markWords, wordPattern, type TextPart } from '../highlight/split-words.ts';
+import { foldCase } from '../internal/fold-case.ts';
+import { markWords, wordPattern, type TextPart } from '../highlight/split-words.ts';
 
 /** A letter with its vowel signs, and the consonants that are written as one with it. */
 const clusterPattern = /[^\p{M}](?:\u09CD[\u200C\u200D]?\p{L}|[\p{M}\u200C\u200D])*/gu;

@@ -1,3 +1,5 @@
+import { foldCase } from '../internal/fold-case.ts';
+
 /** What parts tags of each other in a text, such as a pasted list: commas of any script, and lines. */
 const separators = /[,;،、\n\r\t]+/u;
 
@@ -10,9 +12,6 @@ export const splitTags = (text: string): readonly string[] =>
     .split(separators)
     .map((tag) => tag.trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean);
-
-/** The same tag, however its letters were typed. */
-const fold = (tag: string) => tag.normalize('NFKC').toLowerCase();
 
 /** What became of tags that were to be added. */
 export interface AddedTags {
@@ -38,14 +37,14 @@ export function addTags(
   more: readonly string[],
   { maxTags = Number.POSITIVE_INFINITY, maxLength = Number.POSITIVE_INFINITY }: TagLimits,
 ): AddedTags {
-  const known = new Set(before.map(fold));
+  const known = new Set(before.map(foldCase));
   const tags = [...before];
   const added: string[] = [];
   const doubles: string[] = [];
   const tooLong: string[] = [];
   const beyond: string[] = [];
   for (const tag of more) {
-    const key = fold(tag);
+    const key = foldCase(tag);
     if (known.has(key)) doubles.push(tag);
     else if (tag.length > maxLength) tooLong.push(tag);
     else if (tags.length >= maxTags) beyond.push(tag);

@@ -1,5 +1,10 @@
 import { useStaffBookingsStatePurposeMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { documentPurposes, type DocumentPurpose, type StaffBooking } from '@pothik/contract';
+import {
+  documentPurposes,
+  trimWritten,
+  type DocumentPurpose,
+  type StaffBooking,
+} from '@pothik/contract';
 import { Button, Select, TextField } from '@pothik/ui';
 import { useState, type SubmitEvent } from 'react';
 import { bookingMessages } from '../../messages/bookings.ts';
@@ -26,12 +31,12 @@ export function DocumentPurposeForm({
   const failure = error as Failure | undefined;
   const isOther = purpose === 'other';
   const isUnchosen = purpose === '';
-  const isUnsaid = isOther && own.trim() === '';
+  const isUnsaid = isOther && trimWritten(own) === '';
 
   const send = async () => {
     setTried(true);
     if (isUnchosen || isUnsaid || isLoading) return;
-    const answer = await statePurpose({ id: booking._id, purpose, words: own.trim() });
+    const answer = await statePurpose({ id: booking._id, purpose, words: trimWritten(own) });
     if (answer.data) onDone();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

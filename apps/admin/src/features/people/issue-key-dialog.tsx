@@ -1,5 +1,5 @@
 import { useStaffKeysIssueMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { keyRoles, maximumKeyDays, type KeyRole } from '@pothik/contract';
+import { keyRoles, maximumKeyDays, trimWritten, type KeyRole } from '@pothik/contract';
 import { Modal, Select, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { apiKeyMessages } from '../../messages/api-keys.ts';
@@ -25,7 +25,7 @@ type Values = typeof blank;
 /** Names what is missing, before the server is asked. */
 function missingOf({ name, ends: end, lastDay }: Values) {
   return {
-    ...(name.trim() === '' ? { name: words.nameMissing } : {}),
+    ...(trimWritten(name) === '' ? { name: words.nameMissing } : {}),
     ...(end === 'date' && lastDay === '' ? { endsOn: words.lastDayMissing } : {}),
   };
 }

@@ -3,7 +3,12 @@ import {
   useInvitationsReadQuery,
   type Failure,
 } from '@pothik/api-client/rtk-query';
-import { checkNewPassword, type CallResult, type invitationEndpoints } from '@pothik/contract';
+import {
+  checkNewPassword,
+  trimWritten,
+  type CallResult,
+  type invitationEndpoints,
+} from '@pothik/contract';
 import { Button, LinkButton, Loading, MessageState, PasswordField, TextField } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -56,7 +61,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (problem === undefined && name.trim() !== '' && !isLoading) void join();
+    if (problem === undefined && trimWritten(name) !== '' && !isLoading) void join();
   };
   const labels = { show: signIn.showPassword, hide: signIn.hidePassword };
   return (
@@ -75,7 +80,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
           autoComplete="name"
           maxLength={120}
           value={name}
-          error={isTried && name.trim() === '' ? words.nameMissing : undefined}
+          error={isTried && trimWritten(name) === '' ? words.nameMissing : undefined}
           onChange={({ target }) => setName(target.value)}
         />
         <PasswordField

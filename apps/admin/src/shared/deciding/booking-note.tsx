@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import { useStaffBookingsAddNoteMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, TextArea, useToast } from '@pothik/ui';
 import { nanoid } from '@reduxjs/toolkit';
@@ -19,12 +20,12 @@ export function BookingNote({ id }: { id: string }) {
 
   const save = async () => {
     if (isLoading) return;
-    if (content.trim() === '') {
+    if (trimWritten(content) === '') {
       setProblem(words.missing);
       return;
     }
     clientId.current ??= nanoid();
-    const { error } = await add({ id, content: content.trim(), clientId: clientId.current });
+    const { error } = await add({ id, content: trimWritten(content), clientId: clientId.current });
     if (error) {
       setProblem((error as Failure).serverMessage ?? words.failed);
       return;

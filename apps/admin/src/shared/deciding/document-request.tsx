@@ -1,5 +1,5 @@
 import { useStaffBookingsAskForDocumentMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { bookingPapers, type StaffBooking } from '@pothik/contract';
+import { bookingPapers, trimWritten, type StaffBooking } from '@pothik/contract';
 import { Button, Select, TextArea, useToast } from '@pothik/ui';
 import { bookingMessages } from '../../messages/bookings.ts';
 import { useActions } from '../actions/actions-context.ts';
@@ -25,7 +25,7 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
   const submit = writing.submit(async ({ note, document: chosen }) => {
     if (isLoading || writing.isOvertaken) return;
     const document = bookingPapers.find((name) => name === chosen);
-    const words = note.trim();
+    const words = trimWritten(note);
     const { data, error } = await askFor({
       id: booking._id,
       version: writing.seen,
@@ -64,7 +64,8 @@ export function DocumentRequest({ booking }: { booking: StaffBooking }) {
           ].join(' ')}
           maxLength={2_000}
           {...writing.field('note', {
-            validate: (note, { document }) => document !== '' || note.trim() !== '' || ask.missing,
+            validate: (note, { document }) =>
+              document !== '' || trimWritten(note) !== '' || ask.missing,
           })}
         />
         <Button type="submit" emphasis="secondary" busy={isLoading} disabled={writing.isOvertaken}>

@@ -1,4 +1,4 @@
-import type { CannedReply, ContentLanguage } from '@pothik/contract';
+import { foldLetters, type CannedReply, type ContentLanguage } from '@pothik/contract';
 
 const shortcutAtEnd = /(?<before>^|\s)\/(?<shortcut>[a-z0-9-]+)\s$/;
 
@@ -32,9 +32,9 @@ export function withCannedText(
 
 /** Those that a search means: by the shortcut or by words of the texts. */
 export function findCanned(replies: readonly CannedReply[], search: string): CannedReply[] {
-  const words = search.toLocaleLowerCase().split(/\s+/);
+  const words = foldLetters(search).split(/\s+/);
   return replies.filter(({ shortcut, text, textBn = '' }) => {
-    const all = `${shortcut} ${text} ${textBn}`.toLocaleLowerCase();
+    const all = foldLetters(`${shortcut} ${text} ${textBn}`);
     return words.every((word) => all.includes(word));
   });
 }

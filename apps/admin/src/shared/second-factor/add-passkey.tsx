@@ -2,7 +2,12 @@ import {
   useStaffPasskeysAddMutation,
   useStaffPasskeysBeginMutation,
 } from '@pothik/api-client/rtk-query';
-import { deviceName, type CallResult, type staffPasskeyEndpoints } from '@pothik/contract';
+import {
+  deviceName,
+  trimWritten,
+  type CallResult,
+  type staffPasskeyEndpoints,
+} from '@pothik/contract';
 import { Button, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { passkeyMessages as words } from '../../messages/passkeys.ts';
@@ -40,14 +45,14 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
       setOutcome(problem ?? words.notMade);
       return;
     }
-    const { data } = await add({ name: name.trim(), passkey });
+    const { data } = await add({ name: trimWritten(name), passkey });
     if (data) onDone(data.recoveryCodes);
     // The challenge is used: it begins anew.
     else setBegun(undefined);
   };
   const start = async (given: Proof) => {
     setTried(true);
-    if (name.trim() === '') return;
+    if (trimWritten(name) === '') return;
     adding.reset();
     const { data } = await begin(given);
     if (!data) return;
@@ -90,7 +95,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
         hint={words.nameHint}
         maxLength={60}
         value={name}
-        error={isTried && name.trim() === '' ? words.nameMissing : undefined}
+        error={isTried && trimWritten(name) === '' ? words.nameMissing : undefined}
         onChange={({ target }) => setName(target.value)}
       />
     </ProofForm>

@@ -1,4 +1,4 @@
-import { toMinorUnits, type Fee, type MajorUnits } from '@pothik/contract';
+import { composeLetters, toMinorUnits, type Fee, type MajorUnits } from '@pothik/contract';
 import type { services } from '../../platform/database/schema/index.ts';
 import { toStoredFee } from './fees.ts';
 import { cleanHtml, textOfHtml } from './html.ts';
@@ -14,7 +14,7 @@ export interface ServiceInput extends Omit<
   fees?: readonly Fee[] | undefined;
 }
 
-const compose = (text: string | null | undefined) => text?.normalize('NFC');
+const compose = (text: string | null | undefined) => text && composeLetters(text);
 
 /**
  * The row that is stored: HTML cleaned, the text for the search taken out of it, letters in the

@@ -1,5 +1,4 @@
 import type { StaffCategory } from '@pothik/contract';
-import type { BodyOf, Definitions } from '@pothik/contract/schemas';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { signedIn, type Handlers } from '../../http/calls/call.ts';
 import { assertVersion } from '../../http/calls/assert-version.ts';
@@ -20,8 +19,6 @@ import {
 import { indexCategories } from './search/search-index.ts';
 import { translationStates } from './translation/translation-state.ts';
 import { keepFittingCategory } from './translation/words-of-originals.ts';
-
-type CategoryForm = Omit<BodyOf<Definitions['staffCategories']['update']>, 'version'>;
 
 const selectCategories = (db: Queries) =>
   db
@@ -100,16 +97,6 @@ async function checkParent(
   }
 }
 
-/** A name and an address in the one form in which they are compared. */
-function toRow(form: CategoryForm) {
-  const { name, slug, ...rest } = form;
-  return {
-    ...rest,
-    ...(name === undefined ? {} : { name: name.normalize('NFC') }),
-    ...(slug === undefined ? {} : { slug: slug.normalize('NFC') }),
-  };
-}
-
 /**
  * Categories as editors change them, one change at a time: an address or a parent that is free stays
  * so until it is taken.
@@ -144,7 +131,7 @@ export function staffCategoryHandlers(
     async create({ caller, body }) {
       const [id, actorId] = [createId(), signedIn(caller).userId];
       await change(async (transaction) => {
-        const row = toRow(body);
+        const row = body;
         await checkSlug(transaction, row.slug, id);
         await checkParent(transaction, body.parentId, { id, before: undefined });
         await transaction
@@ -167,7 +154,7 @@ export function staffCategoryHandlers(
         const before = await findCategoryById(transaction, id);
         if (!before) throw notFound('This category');
         assertVersion(version, before, 'category');
-        const row = toRow(form);
+        const row = form;
         await checkSlug(transaction, row.slug, id);
         await checkParent(transaction, form.parentId, { id, before });
         const stored = await transaction

@@ -1,3 +1,5 @@
+import { composeLetters } from '@pothik/contract';
+
 /** What stands before a name and is none: titles, and Mohammad where it is shortened. */
 const before = new Set([
   'md',
@@ -22,7 +24,7 @@ const isBefore = (word: string) => before.has(word.toLowerCase().replace(/\.$/, 
  * @returns nothing where the name is an address or is not there.
  */
 export function firstNameOf(name: string): string | undefined {
-  const words = name.normalize('NFC').split(/\s+/).filter(Boolean);
+  const words = composeLetters(name).split(/\s+/).filter(Boolean);
   const word = words.find((one) => !isBefore(one)) ?? words[0];
   return word === undefined || word.includes('@') ? undefined : word;
 }

@@ -1,7 +1,7 @@
-import { maximumTags } from '@pothik/contract';
+import { foldLetters, maximumTags } from '@pothik/contract';
 
 /** A tag as it is compared and looked for: small and capital letters are one, and both ways of writing a letter of Bangla. */
-export const tagKey = (tag: string): string => tag.normalize().toLowerCase();
+export const tagKey = (tag: string): string => foldLetters(tag);
 
 const sameAs = (tag: string) => {
   const key = tagKey(tag);

@@ -1,5 +1,5 @@
-import { toPhoneSearch } from '@pothik/contract';
-import { like, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { foldLetters, toPhoneSearch } from '@pothik/contract';
+import { like, sql, type Column, type SQL } from 'drizzle-orm';
 
 /** Shorter terms have no trigram and cannot use the index. */
 const indexedLength = 3;
@@ -24,7 +24,7 @@ export function containsPattern(term: string): string {
  * description contains it, whatever the case (Specification §5). Nothing for an empty one.
  */
 export function toSearch(text: string | undefined): Search | undefined {
-  const term = (text ?? '').normalize('NFC').trim().toLowerCase();
+  const term = foldLetters(text ?? '').trim();
   if (term === '') return undefined;
   const digits = toPhoneSearch(term) ?? '';
   return {
@@ -35,11 +35,11 @@ export function toSearch(text: string | undefined): Search | undefined {
 }
 
 /** Whether a phone number contains the term. */
-export const phoneContains = (number: SQLWrapper, { pattern, phone }: Search): SQL =>
+export const phoneContains = (number: Column, { pattern, phone }: Search): SQL =>
   like(number, phone ?? pattern);
 
 /** Whether a search text with phone numbers among other fields contains the term. */
-export const anyContains = (searchText: SQLWrapper, { pattern, phone }: Search): SQL => {
+export const anyContains = (searchText: Column, { pattern, phone }: Search): SQL => {
   const found = like(searchText, pattern);
   if (phone === undefined || phone === pattern) return found;
   return sql`(${found} or ${like(searchText, phone)})`;

@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import { useAccountMessages, type AccountMessages } from '../../messages/account.ts';
 import type { FormValues } from '../../shared/use-form.ts';
 
@@ -15,7 +16,7 @@ export function useRequired(): <Field extends FieldName>(
   return (values, fields) => {
     const wrong: Partial<Record<(typeof fields)[number], string>> = {};
     for (const field of fields) {
-      if (values[field].trim() === '') wrong[field] = required(labels[field]);
+      if (trimWritten(values[field]) === '') wrong[field] = required(labels[field]);
       else if (field === 'email' && !emailForm.test(values[field].trim())) {
         wrong[field] = invalidEmail;
       }

@@ -1,6 +1,6 @@
 import { useChatHoursStateQuery } from '@pothik/api-client/rtk-query';
 import type { ChatController, ChatPhase } from '@pothik/chat';
-import { invalidPhoneMessage, maximumChatMessageLength } from '@pothik/contract';
+import { invalidPhoneMessage, maximumChatMessageLength, trimWritten } from '@pothik/contract';
 import { Button, PhoneField, TextArea, TextField } from '@pothik/ui';
 import { use, useEffect, useRef, type SubmitEvent } from 'react';
 import { useChatMessages } from '../../messages/chat.ts';
@@ -46,7 +46,7 @@ export function StartForm({ controller, talk, message, onMessageTaken }: StartFo
     wasStarting.current = isStarting;
     if (talk.phase !== 'none' || talk.problem === undefined) return;
     const fields = [...(form.current?.querySelectorAll('input') ?? [])];
-    const wrong = isPhone ? fields[1] : fields.find(({ value }) => value.trim() === '');
+    const wrong = isPhone ? fields[1] : fields.find(({ value }) => trimWritten(value) === '');
     wrong?.focus();
   }, [talk, isPhone, isStarting]);
 

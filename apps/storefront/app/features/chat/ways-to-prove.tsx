@@ -1,6 +1,11 @@
 import { toFailure } from '@pothik/api-client/rtk-query';
 import type { ChatController, GivenProof } from '@pothik/chat';
-import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from '@pothik/contract';
+import {
+  invalidPhoneMessage,
+  toAsciiDigits,
+  toInternationalPhone,
+  trimWritten,
+} from '@pothik/contract';
 import { Button, LinkButton, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -38,7 +43,7 @@ export function WaysToProve({ controller }: { controller: ChatController }) {
   const form = useForm({
     fields,
     check: ({ reference, bookingPhone }: FormValues<Field>) => ({
-      ...(reference.trim() === '' ? { reference: words.fillIn } : {}),
+      ...(trimWritten(reference) === '' ? { reference: words.fillIn } : {}),
       ...(toInternationalPhone(bookingPhone) ? {} : { bookingPhone: said(invalidPhoneMessage) }),
     }),
     async send({ reference, bookingPhone }) {

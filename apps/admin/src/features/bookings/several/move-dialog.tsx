@@ -1,5 +1,5 @@
 import { useStaffBookingChangesApplyMutation } from '@pothik/api-client/rtk-query';
-import type { ListedBooking } from '@pothik/contract';
+import { trimWritten, type ListedBooking } from '@pothik/contract';
 import { Modal, Select, TextArea } from '@pothik/ui';
 import { useState } from 'react';
 import { bookingMessages } from '../../../messages/bookings.ts';
@@ -47,7 +47,7 @@ function Move({ bookings, onClose, onDone }: MoveProps) {
             apply({
               bookings: moved.map(({ _id, version }) => ({ _id, version })),
               status: to,
-              ...(note.trim() === '' ? {} : { note: note.trim() }),
+              ...(trimWritten(note) === '' ? {} : { note: trimWritten(note) }),
             }),
         }
       }

@@ -1,3 +1,4 @@
+import { trimWritten } from '@pothik/contract';
 import { useStaffCostCapsAllowMutation, type Failure } from '@pothik/api-client/rtk-query';
 import { Button, Modal, TextArea, TextField, useToast } from '@pothik/ui';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -18,7 +19,7 @@ interface AllowCostDialogProps {
 function missingOf({ amount, reason }: { amount: number; reason: string }) {
   return {
     ...(Number.isInteger(amount) && amount > 0 ? {} : { amount: words.amountMissing }),
-    ...(reason.trim() === '' ? { reason: words.reasonMissing } : {}),
+    ...(trimWritten(reason) === '' ? { reason: words.reasonMissing } : {}),
   };
 }
 

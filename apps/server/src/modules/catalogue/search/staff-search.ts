@@ -22,14 +22,9 @@ const toSynonyms = ({ id, words, wider, version, updatedAt }: StoredSynonyms): S
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Each once, in one form of its letters. */
-const composed = (words: readonly string[]) => [
-  ...new Set(words.map((word) => word.normalize('NFC'))),
-];
-
 const isListed = (search: string | undefined) =>
   search
-    ? sql`array_to_string(${searchSynonyms.words} || ${searchSynonyms.wider}, E'\n') ilike ${containsPattern(search.normalize('NFC'))}`
+    ? sql`array_to_string(${searchSynonyms.words} || ${searchSynonyms.wider}, E'\n') ilike ${containsPattern(search)}`
     : undefined;
 
 /**
@@ -68,8 +63,8 @@ export function staffSearchHandlers(
       change(async (transaction) => {
         const values = {
           id: createId(),
-          words: composed(body.words),
-          wider: composed(body.wider ?? []),
+          words: [...new Set(body.words)],
+          wider: [...new Set(body.wider)],
         };
         const [row] = await transaction.insert(searchSynonyms).values(values).returning();
         if (!row) throw notFound('This entry');
@@ -95,8 +90,8 @@ export function staffSearchHandlers(
         const [row = before] = await transaction
           .update(searchSynonyms)
           .set({
-            ...(words === undefined ? {} : { words: composed(words) }),
-            ...(wider === undefined ? {} : { wider: composed(wider) }),
+            ...(words === undefined ? {} : { words: [...new Set(words)] }),
+            ...(wider === undefined ? {} : { wider: [...new Set(wider)] }),
             updatedAt: new Date(),
           })
           .where(eq(searchSynonyms.id, id))

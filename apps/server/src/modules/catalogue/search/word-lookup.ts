@@ -1,3 +1,4 @@
+import { composeLetters } from '@pothik/contract';
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ReadOnlyQueries } from '../../../platform/database/timed-queries.ts';
 import { searchWords } from '../../../platform/database/schema/index.ts';
@@ -189,5 +190,5 @@ export async function findNearWords(db: ReadOnlyQueries, text: string): Promise<
     where word % ${typed} and synonyms_id = '' and sound is not null and not is_pair
       and (word ~ '^[a-z]{3,}$' or (written is not null and char_length(word) >= 3))
     order by similarity(search_words.word, ${typed}) desc, search_words.word limit ${mostNear}`);
-  return rows.map(({ word }) => word.normalize('NFC'));
+  return rows.map(({ word }) => composeLetters(word));
 }

@@ -32,7 +32,7 @@ const toCap = (row: StoredCap): CostCap => ({
 
 /** A country as it is shown and as it is compared. */
 const toCountry = (country: string) => ({
-  country: country.normalize('NFC'),
+  country,
   countryKey: countryKey(country),
 });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toAsciiDigits, type Fee } from '@pothik/contract';
+import { composeLetters, toAsciiDigits, type Fee } from '@pothik/contract';
 import type { ServiceContent } from '../../../platform/database/schema/index.ts';
 import type { CategoryRow } from '../category-queries.ts';
 import { toForm, type ServiceForm } from '../service-changes.ts';
@@ -158,7 +158,7 @@ export const columnNames = Object.keys(columns) as ColumnName[];
 const named: Readonly<Record<ColumnName, Column>> = columns;
 
 /** A text as services are compared by it. */
-export const compose = (text: string | null = '') => (text ?? '').trim().normalize('NFC');
+export const compose = (text: string | null = '') => composeLetters((text ?? '').trim());
 
 /** The title of a service: its name, or its job title. */
 export const composeTitle = (name?: string | null, jobTitle?: string | null) =>

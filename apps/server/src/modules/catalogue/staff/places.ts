@@ -1,3 +1,4 @@
+import { composeLetters, foldLetters } from '@pothik/contract';
 import type { ServiceContent } from '../../../platform/database/schema/index.ts';
 import type { CategoryRow } from '../category-queries.ts';
 
@@ -16,10 +17,10 @@ export function findPlace(
   parentId: string | null,
 ): CategoryRow | undefined {
   const places = categories.filter((category) => category.parentId === parentId);
-  const [text, name] = [cell.trim(), cell.trim().normalize('NFC').toLowerCase()];
+  const [text, name] = [composeLetters(cell.trim()), foldLetters(cell.trim())];
   return (
     places.find(({ slug }) => slug === text) ??
-    places.find((place) => place.name.normalize('NFC').toLowerCase() === name)
+    places.find((place) => foldLetters(place.name) === name)
   );
 }
 

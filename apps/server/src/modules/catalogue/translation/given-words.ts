@@ -6,14 +6,6 @@ export function refuseField(field: string, message: string): never {
   throw new RequestError('validation_failed', message, { fields: { [field]: message } });
 }
 
-/** Letters in the one form in which the search compares them. */
-function compose(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC');
-  if (Array.isArray(value)) return value.map(compose);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, compose(one)]));
-}
-
 function isWritten(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isWritten);
   return typeof value === 'string' && value !== '';
@@ -34,7 +26,7 @@ export function changeWords<Words extends object>(
 ): Words {
   const words = new Map<string, unknown>(Object.entries(before));
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) words.set(name, compose(value));
+    if (value !== undefined) words.set(name, value);
   }
   const text = html && words.get(html);
   if (html && typeof text === 'string') {

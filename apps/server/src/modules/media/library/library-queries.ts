@@ -1,4 +1,4 @@
-import type { LibraryPicture, LibraryPictureDetails } from '@pothik/contract';
+import { foldLetters, type LibraryPicture, type LibraryPictureDetails } from '@pothik/contract';
 import type { Definitions, QueryOf } from '@pothik/contract/schemas';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { omitNullish } from '../../../http/calls/omit-nullish.ts';
@@ -92,7 +92,7 @@ const within = (term: string) => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)
 /** Of a union, each side goes by its own index; of two conditions, neither would. */
 function isFound(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  const pattern = within(search.normalize('NFC').toLowerCase());
+  const pattern = within(foldLetters(search));
   return sql`${pictureId} in (
     select said.id from ${images} said where said.in_library and lower(said.alt) like ${pattern}
     union

@@ -2,6 +2,7 @@ import {
   asksForTravel,
   documentParts,
   toInternationalPhone,
+  trimWritten,
   type bookingEndpoints,
   type CallInput,
 } from '@pothik/contract';
@@ -18,7 +19,7 @@ export interface Booked {
   consent: string;
 }
 
-const given = (text: string) => text.trim() || undefined;
+const given = (text: string) => trimWritten(text) || undefined;
 
 function travel(draft: BookingDraft) {
   const passengers = toPassengers(draft);
@@ -40,9 +41,9 @@ export function toBookingInput(
   const parts = documentParts[draft.documentType];
   return {
     serviceId,
-    name: draft.name.trim(),
+    name: trimWritten(draft.name),
     phone: toInternationalPhone(draft.phone) ?? draft.phone,
-    address: draft.address.trim(),
+    address: trimWritten(draft.address),
     email: given(draft.email),
     whatsapp: given(draft.whatsapp),
     imo: given(draft.imo),

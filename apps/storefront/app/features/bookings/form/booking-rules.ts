@@ -4,6 +4,7 @@ import {
   documentParts,
   invalidPhoneMessage,
   toInternationalPhone,
+  trimWritten,
   type DocumentPart,
 } from '@pothik/contract';
 import type { BookingMessages } from '../../../messages/bookings.ts';
@@ -33,7 +34,7 @@ export function checkBooking(
   rule: (sentence: string) => string,
 ): BookingError[] {
   const errors: BookingError[] = requiredFields
-    .filter((field) => draft[field].trim() === '')
+    .filter((field) => trimWritten(draft[field]) === '')
     .map((field) => ({
       field,
       message: messages.fillIn(messages.fields[field]),
@@ -41,7 +42,7 @@ export function checkBooking(
     }));
   const channel = draft.preferredContact;
   const email = draft.email.trim();
-  if (draft[channel].trim() === '') {
+  if (trimWritten(draft[channel]) === '') {
     errors.push({ field: channel, message: messages.missingContact });
   }
   if (email !== '' && !emailForm.test(email)) {

@@ -1,5 +1,10 @@
 import { useBookingsTrackMutation, type Failure } from '@pothik/api-client/rtk-query';
-import { invalidPhoneMessage, toAsciiDigits, toInternationalPhone } from '@pothik/contract';
+import {
+  invalidPhoneMessage,
+  toAsciiDigits,
+  toInternationalPhone,
+  trimWritten,
+} from '@pothik/contract';
 import { Button, PhoneField, TextField } from '@pothik/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -51,7 +56,7 @@ export function TrackPage() {
   const first = hash.length > 1 ? hash.slice(1) : (remembered?.link ?? '');
   const link = hydrated ? (chosen ?? first) : '';
   const check = ({ reference, phone }: FormValues<Field>) => {
-    if (reference.trim() === '') return { reference: track.fillIn(track.reference) };
+    if (trimWritten(reference) === '') return { reference: track.fillIn(track.reference) };
     return toInternationalPhone(phone) ? {} : { phone: rule(invalidPhoneMessage) };
   };
   const form = useForm({

@@ -1,4 +1,4 @@
-import { limits } from '@pothik/contract';
+import { composeLetters, limits } from '@pothik/contract';
 import { listingAddress } from './addresses.ts';
 
 /** What a listing shows, as its address carries it. */
@@ -16,7 +16,7 @@ export function parsePage(text: string | null): number | undefined {
 
 /** Without characters that no server takes; cut where it is too long, though not within one. */
 const cleaned = (text: string | null) =>
-  (text ?? '')
+  composeLetters(text ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, limits.maximumSearchLength)

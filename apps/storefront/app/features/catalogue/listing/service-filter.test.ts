@@ -30,6 +30,11 @@ describe('matchesFilter', () => {
     expect(matchesFilter(written, { ...none, search: 'ওয়েল্ডার'.normalize('NFC') })).toBe(true);
   });
 
+  it('takes a slug in either encoding of its letters', () => {
+    const listed = service({ category: { name: 'Travel', slug: 'পর্যটন-\u09af\u09bc' } });
+    expect(matchesFilter(listed, { ...none, category: 'পর্যটন-\u09df' })).toBe(true);
+  });
+
   it.each([
     ['jobs-abroad', true],
     ['other', true],

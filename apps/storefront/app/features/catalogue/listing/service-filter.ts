@@ -1,4 +1,4 @@
-import type { Service, ServiceSummary } from '@pothik/contract';
+import { composeLetters, foldLetters, type Service, type ServiceSummary } from '@pothik/contract';
 
 /** What a list of services is narrowed to. */
 export interface ServiceFilter {
@@ -10,20 +10,19 @@ export interface ServiceFilter {
 /** In lists of other servers the whole service may be there. */
 type Listed = ServiceSummary & Partial<Pick<Service, 'description'>>;
 
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
-
 /** Name or job title, country, provider or description contains it (Specification §5). */
 function matchesSearch(service: Listed, search: string): boolean {
-  const term = folded(search.trim());
+  const term = foldLetters(search.trim());
   const { name, jobTitle, location, provider, description } = service;
   return [name ?? jobTitle, location?.country, provider?.name, description].some(
-    (text) => text !== undefined && folded(text).includes(term),
+    (text) => text !== undefined && foldLetters(text).includes(term),
   );
 }
 
 function matchesCategory(service: Listed, category: string): boolean {
-  return [service.category?.slug, service.subcategory?.slug, service.serviceType].includes(
-    category,
+  const wanted = composeLetters(category);
+  return [service.category?.slug, service.subcategory?.slug, service.serviceType].some(
+    (name) => name !== undefined && composeLetters(name) === wanted,
   );
 }
 
